@@ -1,0 +1,84 @@
+/** Who may know whom. Each rule is one sentence of docs/architecture.md. */
+const doors = '^src/(storefront|backoffice|api)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Nothing may need itself, even by a detour.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'capabilities-form-a-line',
+      severity: 'error',
+      comment: 'Capabilities may lean on each other one way only.',
+      scope: 'folder',
+      from: { path: '^src/shop/[^/]+$' },
+      to: { circular: true, path: '^src/shop/[^/]+$' },
+    },
+    {
+      name: 'shop-knows-no-door',
+      severity: 'error',
+      comment: 'The business does not know who is asking.',
+      from: { path: '^src/shop/' },
+      to: {
+        path: [doors, '^src/(app|shop-context|root|routes)', 'node_modules/(hono|react-router)/'],
+      },
+    },
+    {
+      name: 'doors-are-separate',
+      severity: 'error',
+      comment: 'A customer page never borrows from a staff page or from the API.',
+      from: { path: doors },
+      to: { path: doors, pathNot: '^src/$1/' },
+    },
+    {
+      name: 'doors-write-no-sql',
+      severity: 'error',
+      comment: 'Doors call the shop; only the shop talks to tables.',
+      from: { path: doors, pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['/tables\\.ts$', 'node_modules/drizzle-orm/', '^src/platform/database\\.ts'] },
+    },
+    {
+      name: 'tables-are-private',
+      severity: 'error',
+      comment: 'Ask another capability; do not read its tables. (Foreign keys may.)',
+      from: { path: '^src/shop/(?!reports/)([^/]+)/', pathNot: '/tables\\.ts$' },
+      to: { path: '^src/shop/[^/]+/tables\\.ts$', pathNot: '^src/shop/$1/' },
+    },
+    {
+      name: 'one-word-files-are-pure',
+      severity: 'error',
+      comment: 'order.ts thinks; place-order.ts acts. Thinking needs no database.',
+      from: { path: '^src/shop/[^/]+/(?!tables|contract)[a-z]+\\.ts$' },
+      to: { path: ['/tables\\.ts$', 'node_modules/', '^src/platform/(?!money)'] },
+    },
+    {
+      name: 'views-never-reach-the-database',
+      severity: 'error',
+      comment: 'What the browser downloads must not drag the server along.',
+      from: { path: '^src/(ui|shop/[^/]+/views)/' },
+      to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/', reachable: true },
+    },
+    {
+      name: 'foundations-know-no-business',
+      severity: 'error',
+      comment: 'platform/ and ui/ could be lifted into another project.',
+      from: { path: '^src/(platform|ui)/' },
+      to: { path: '^src/', pathNot: '^src/(platform|ui|paraglide)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\+types|\\.css$|^build|^tests|\\.test\\.tsx?$)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

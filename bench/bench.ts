@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openBenchShop } from './bench-shop.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { measureMemory } from './memory.ts'
+import { measureOrders } from './orders.ts'
+import { measureOversell } from './oversell.ts'
+import { measurePages } from './pages.ts'
+import { measureSearch } from './search.ts'
+import { printTable, type Figure } from './table.ts'
+
+// npm run bench [-- pages search orders oversell memory first-load]: every figure beside its reference, in one run.
+
+const parts = {
+  pages: measurePages,
+  search: measureSearch,
+  orders: measureOrders,
+  oversell: measureOversell,
+  memory: measureMemory,
+  'first-load': measureFirstLoad,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(
+    `There is no measurement called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+const bench = await openBenchShop()
+const figures: Figure[] = []
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    console.log(`Measuring ${name} ...`)
+    figures.push(...(await measure(bench)))
+  }
+} finally {
+  await bench.close()
+}
+printTable(figures)
+const folder = join(import.meta.dirname, 'results')
+mkdirSync(folder, { recursive: true })
+const file = join(folder, 'latest.json')
+writeFileSync(
+  file,
+  JSON.stringify({ measuredAt: new Date().toISOString(), node: process.version, figures }, null, 2),
+)
+console.log(`\nWritten to ${file}`)
+const missed = figures.filter((figure) => figure.reached === false)
+if (missed.length > 0)
+  console.log(`${missed.length} below their aim: ${missed.map((figure) => figure.name).join('; ')}`)

@@ -1,0 +1,61 @@
+import { chromium, type Response } from '@playwright/test'
+import { ensureBrowser } from '../scripts/ensure-browser.mjs'
+import type { BenchShop } from './bench-shop.ts'
+import { limited, type Figure } from './table.ts'
+
+const limits: Record<string, number> = { document: 25, script: 130, stylesheet: 20 }
+
+/** (f) Compressed bytes of the first visit, as a phone's browser downloads them. */
+export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
+  const shop = await bench.serve(bench.url)
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const [product] = (await fetch(`${shop.address}/api/product?limit=1`).then((answer) =>
+      answer.json(),
+    )) as { slug: string }[]
+    const figures: Figure[] = []
+    for (const [name, path] of [
+      ['home', '/'],
+      ['product', `/product/${product?.slug}`],
+      ['home in Bangla', '/bn'],
+    ] as const) {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+      })
+      const page = await context.newPage()
+      const responses: Response[] = []
+      page.on('response', (response) => responses.push(response))
+      await page.goto(`${shop.address}${path}`, { waitUntil: 'networkidle' })
+      const bytes = await bytesByType(responses)
+      for (const type of ['document', 'stylesheet', 'script', 'font', 'image']) {
+        const kilobytes = (bytes.get(type) ?? 0) / 1024
+        const limit = limits[type]
+        const title = `${name} page, ${type}s`
+        figures.push(
+          limit
+            ? limited(title, 'KB', kilobytes, limit)
+            : { name: title, unit: 'KB', value: kilobytes },
+        )
+      }
+      await context.close()
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+async function bytesByType(responses: readonly Response[]): Promise<Map<string, number>> {
+  const bytes = new Map<string, number>()
+  for (const response of responses) {
+    const type = response.request().resourceType()
+    const { responseBodySize } = await response.request().sizes()
+    bytes.set(type, (bytes.get(type) ?? 0) + responseBodySize)
+  }
+  return bytes
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import type { BenchShop } from './bench-shop.ts'
+import { load } from './measure.ts'
+import { limited, type Figure } from './table.ts'
+
+/** (e) Start time; memory at rest and under load, with 100,000 products. */
+export async function measureMemory(bench: BenchShop): Promise<Figure[]> {
+  const shop = await bench.serve(await bench.withProducts(100_000))
+  try {
+    const pid = shop.process.pid ?? 0
+    const atRest = megabytesOf(pid)
+    const slugs = await fetch(`${shop.address}/api/product?limit=200`)
+      .then((answer) => answer.json())
+      .then((products) => (products as { slug: string }[]).map(({ slug }) => slug))
+    let next = 0
+    const paths = ['/', '/shop', '/shop/electronics', ...slugs.map((slug) => `/product/${slug}`)]
+    await load({
+      url: shop.address,
+      connections: 32,
+      seconds: 8,
+      headers: { 'accept-encoding': 'br' },
+      nextPath: () => paths[next++ % paths.length] ?? '/',
+    })
+    return [
+      limited('start with a filled database, server only', 'ms', Math.round(shop.startMs), 5000),
+      limited('memory at rest, 100,000 products', 'MB', atRest, 300),
+      limited('memory under load, 100,000 products', 'MB', megabytesOf(pid), 300),
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** Resident memory of a process. */
+function megabytesOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  } catch {
+    return (
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+    )
+  }
+}

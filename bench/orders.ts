@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+import type { BenchShop } from './bench-shop.ts'
+import { repeat, type Load } from './measure.ts'
+import { orderFor, postOrder, sellableVariants } from './order-request.ts'
+import { compared, type Figure } from './table.ts'
+
+const buyers = 16
+const seconds = 6
+
+/** (c) Orders per second, different products and one popular product, against a bare one-row INSERT commit. */
+export async function measureOrders(bench: BenchShop): Promise<Figure[]> {
+  const url = await bench.withProducts(1000)
+  const pool = bench.pool(url, buyers)
+  const variants = await sellableVariants(pool)
+  const shop = await bench.serve(url)
+  try {
+    const bare = await bareInserts(pool)
+    const different = await orders(shop.address, (index) => variants[index % variants.length] ?? '')
+    const popular = await orders(shop.address, () => variants[0] ?? '')
+    const reference = { name: 'bare INSERT commit', value: bare.perSecond }
+    return [
+      compared({
+        name: 'orders, different products',
+        unit: 'orders/s',
+        value: different.perSecond,
+        reference,
+        least: 0.1,
+      }),
+      compared({
+        name: 'orders, one popular product',
+        unit: 'orders/s',
+        value: popular.perSecond,
+        reference,
+        least: 0.1,
+      }),
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+function orders(address: string, variantFor: (index: number) => string): Promise<Load> {
+  return repeat(buyers, seconds, async (index) => {
+    const status = await postOrder(address, orderFor(variantFor(index), index))
+    if (status !== 201) throw new Error(`An order was answered with ${status}`)
+  })
+}
+
+async function bareInserts(pool: Pool): Promise<Load> {
+  await pool.query(
+    'CREATE TABLE IF NOT EXISTS bench_rows (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, content text)',
+  )
+  return repeat(buyers, seconds, async (index) => {
+    await pool.query({
+      name: 'bare-insert',
+      text: 'INSERT INTO bench_rows (content) VALUES ($1)',
+      values: [`row ${index}`],
+    })
+  })
+}

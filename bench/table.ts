@@ -1,0 +1,57 @@
+/** One measured thing, with what it is compared with. */
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  reference?: { name: string; value: number }
+  /** value / reference, where there is one. */
+  ratio?: number
+  aim?: string
+  reached?: boolean
+}
+
+export interface Comparison {
+  name: string
+  unit: string
+  value: number
+  reference: { name: string; value: number }
+  /** The ratio that value / reference should reach. */
+  least: number
+}
+
+/** A figure beside its reference. */
+export function compared({ least, ...figure }: Comparison): Figure {
+  const ratio = figure.value / figure.reference.value
+  return { ...figure, ratio, aim: `ratio at least ${least}`, reached: ratio >= least }
+}
+
+/** A figure that should stay below a limit. */
+export function limited(name: string, unit: string, value: number, most: number): Figure {
+  return { name, unit, value, aim: `below ${most} ${unit}`, reached: value < most }
+}
+
+export function printTable(figures: readonly Figure[]): void {
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${short(figure.value)} ${figure.unit}`,
+    figure.reference ? `${figure.reference.name}: ${short(figure.reference.value)}` : '',
+    figure.ratio === undefined ? '' : figure.ratio.toFixed(3),
+    figure.aim ?? '',
+    figure.reached === undefined ? '' : figure.reached ? 'reached' : 'MISSED',
+  ])
+  const all = [['figure', 'measured', 'reference', 'ratio', 'aim', ''], ...rows]
+  const widths =
+    all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  console.log('')
+  for (const row of all)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+}
+
+function short(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2)
+}

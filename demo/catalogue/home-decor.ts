@@ -1,0 +1,285 @@
+/* oxlint-disable max-lines -- a shelf of goods: data that grows by the product */
+import type { DemoCategory } from '../demo-product.ts'
+import { pendantClose, pendantLit, pendantUnlit } from '../drawings/home-decor/bamboo-pendant.ts'
+import { lampClose, lampLit, lampUnlit } from '../drawings/home-decor/brass-lamp.ts'
+import { homeDecorCategory } from '../drawings/home-decor/category.ts'
+import { vaseClose, vaseFamily, vaseFront } from '../drawings/home-decor/ceramic-vase.ts'
+import { cushionClose, cushionFront, cushionPair } from '../drawings/home-decor/cushion-cover.ts'
+import { rugAbove, rugClose, rugOnFloor, rugRolled } from '../drawings/home-decor/jute-rug.ts'
+import { frameClose, framesFront, frameStanding } from '../drawings/home-decor/photo-frames.ts'
+import { trayAbove, trayClose, trayLeaning } from '../drawings/home-decor/rickshaw-tray.ts'
+import { candleClose, candleFront } from '../drawings/home-decor/scented-candle.ts'
+import { clockClose, clockFront, clockSide } from '../drawings/home-decor/wall-clock.ts'
+
+export const homeDecor: DemoCategory = {
+  slug: 'home-decor',
+  name: { en: 'Home Decor', bn: 'গৃহসজ্জা' },
+  picture: homeDecorCategory,
+  products: [
+    {
+      slug: 'dipped-stoneware-vase',
+      name: { en: 'Dipped stoneware vase, 24 cm', bn: 'স্টোনওয়্যারের ফুলদানি, ২৪ সেমি' },
+      brand: 'Alpona Living',
+      description: {
+        en: '<p>A round-shouldered vase, thrown on the wheel and dipped in glaze down to the hip; the foot stays bare and sandy. It looks as good with a handful of dry kash as with fresh tuberoses.</p><ul><li>Height 24 cm, width 23 cm, mouth 9 cm</li><li>High-fired stoneware, holds water</li><li>Felt pads under the foot</li></ul><p>The glaze runs as it likes, so no two edges are the same.</p>',
+        bn: '<p>চাকে গড়া গোলগাল ফুলদানি। গলা থেকে কোমর পর্যন্ত গ্লেজে চোবানো, নিচের অংশে মাটির আসল রং। একমুঠো শুকনো কাশফুল হোক বা তাজা রজনীগন্ধা, দুটিতেই মানায়।</p><ul><li>উচ্চতা ২৪ সেমি, চওড়া ২৩ সেমি, মুখ ৯ সেমি</li><li>উচ্চ তাপে পোড়ানো, পানি রাখা যায়</li><li>নিচে ফেল্টের প্যাড</li></ul><p>গ্লেজ নিজের মতো গড়িয়ে নামে, তাই কোনো দুটি ফুলদানির কিনারা এক রকম হয় না।</p>',
+      },
+      tags: ['vase', 'stoneware', 'handmade', 'gift'],
+      unitsSold: 187,
+      publishedDaysAgo: 64,
+      variants: [
+        {
+          color: { name: { en: 'River blue', bn: 'গভীর নীল' }, hex: '#3c5f8f' },
+          sku: 'HD-VAS-BLU',
+          priceInTaka: 1350,
+          discountPriceInTaka: 1150,
+          purchaseCostInTaka: 720,
+          stock: 14,
+          pictures: [vaseFront('#3c5f8f'), vaseClose('#3c5f8f')],
+        },
+        {
+          color: { name: { en: 'Milk white', bn: 'দুধসাদা' }, hex: '#f0ebe0' },
+          sku: 'HD-VAS-WHT',
+          priceInTaka: 1350,
+          discountPriceInTaka: 1150,
+          purchaseCostInTaka: 720,
+          stock: 20,
+          pictures: [vaseFront('#f0ebe0'), vaseClose('#f0ebe0')],
+        },
+        {
+          color: { name: { en: 'Betel green', bn: 'পানপাতা সবুজ' }, hex: '#7f9a7a' },
+          sku: 'HD-VAS-GRN',
+          priceInTaka: 1350,
+          discountPriceInTaka: 1150,
+          purchaseCostInTaka: 720,
+          stock: 8,
+          pictures: [vaseFront('#7f9a7a'), vaseClose('#7f9a7a')],
+        },
+      ],
+      pictures: [vaseFamily('#3c5f8f', '#f0ebe0', '#7f9a7a')],
+    },
+    {
+      slug: 'silent-wooden-wall-clock',
+      name: { en: 'Silent wooden wall clock, 30 cm', bn: 'নিঃশব্দ কাঠের দেয়ালঘড়ি, ৩০ সেমি' },
+      brand: 'Shomoy Ghor',
+      description: {
+        en: '<p>A solid wood rim, brass hour marks and a sweeping second hand that makes no tick, so it can hang over a bed or a study table.</p><ul><li>Diameter 30 cm, depth 4.5 cm</li><li>Seasoned gamari wood under real glass</li><li>Runs on one AA battery (not included)</li></ul><p>One-year warranty on the movement.</p>',
+        bn: '<p>নিরেট কাঠের ফ্রেম, পিতলের ঘণ্টার দাগ আর টিকটিক শব্দহীন সেকেন্ডের কাঁটা। তাই শোবার ঘর বা পড়ার টেবিলের ওপরেও নিশ্চিন্তে ঝোলাতে পারেন।</p><ul><li>ব্যাস ৩০ সেমি, পুরুত্ব ৪.৫ সেমি</li><li>সিজন করা গামারি কাঠ, সামনে আসল কাচ</li><li>একটি AA ব্যাটারিতে চলে (সঙ্গে দেওয়া হয় না)</li></ul><p>মেশিনে এক বছরের ওয়ারেন্টি।</p>',
+      },
+      tags: ['clock', 'wood', 'silent', 'wall'],
+      unitsSold: 134,
+      publishedDaysAgo: 112,
+      variants: [
+        {
+          color: { name: { en: 'Natural', bn: 'কাঠের স্বাভাবিক রং' }, hex: '#c89a5c' },
+          sku: 'HD-CLK-NAT',
+          priceInTaka: 1650,
+          purchaseCostInTaka: 980,
+          stock: 16,
+          pictures: [clockFront('#c89a5c'), clockSide('#c89a5c'), clockClose('#c89a5c')],
+        },
+        {
+          color: { name: { en: 'Walnut brown', bn: 'আখরোট বাদামি' }, hex: '#6b4226' },
+          sku: 'HD-CLK-WAL',
+          priceInTaka: 1750,
+          purchaseCostInTaka: 1040,
+          stock: 3,
+          pictures: [clockFront('#6b4226'), clockSide('#6b4226'), clockClose('#6b4226')],
+        },
+      ],
+      pictures: [],
+    },
+    {
+      slug: 'round-braided-jute-rug',
+      name: { en: 'Round braided jute rug', bn: 'হাতে বোনা পাটের গোল কার্পেট' },
+      brand: 'Sonali Aansh',
+      description: {
+        en: '<p>Golden jute from Faridpur, braided by hand and stitched round by round, with two rings of indigo. Firm underfoot, cool in summer, and it only gets softer.</p><ul><li>100 % jute, cotton stitching</li><li>About 1 cm thick, the same on both sides</li><li>Shake out or vacuum; do not machine-wash</li></ul><p>It comes rolled and lies flat after a day.</p>',
+        bn: '<p>ফরিদপুরের সোনালি আঁশ হাতে বিনুনি করে ঘুরিয়ে ঘুরিয়ে সেলাই করা, মাঝে নীল রঙের দুটি বলয়। পায়ের নিচে মজবুত, গরমে আরামদায়ক, আর যত ব্যবহার হবে তত নরম হবে।</p><ul><li>শতভাগ পাট, সুতি সুতায় সেলাই</li><li>প্রায় ১ সেমি পুরু, দুই পিঠ একই রকম</li><li>ঝেড়ে বা ভ্যাকুয়াম দিয়ে পরিষ্কার করুন; মেশিনে ধোবেন না</li></ul><p>রোল করা অবস্থায় আসে, এক দিন বিছিয়ে রাখলেই সমান হয়ে যায়।</p>',
+      },
+      tags: ['rug', 'jute', 'handmade', 'floor'],
+      unitsSold: 76,
+      publishedDaysAgo: 149,
+      variants: [
+        { size: '90 cm', sku: 'HD-RUG-090', priceInTaka: 1450, purchaseCostInTaka: 850, stock: 21 },
+        {
+          size: '120 cm',
+          sku: 'HD-RUG-120',
+          priceInTaka: 2350,
+          discountPriceInTaka: 1990,
+          purchaseCostInTaka: 1380,
+          stock: 13,
+        },
+        {
+          size: '150 cm',
+          sku: 'HD-RUG-150',
+          priceInTaka: 3600,
+          purchaseCostInTaka: 2150,
+          stock: 6,
+        },
+      ],
+      pictures: [rugAbove, rugOnFloor, rugClose, rugRolled],
+    },
+    {
+      slug: 'nakshi-kantha-cushion-cover',
+      name: { en: 'Nakshi kantha cushion cover', bn: 'নকশিকাঁথার কুশন কভার' },
+      brand: 'Noksha Ghor',
+      description: {
+        en: '<p>A lotus in running stitch, worked by women in Jamalpur on handloom cotton. Each cover takes three to four days.</p><ul><li>16 × 16 inch (40 × 40 cm), hidden zip</li><li>100 % handloom cotton, cotton thread</li><li>Wash by hand in cold water, dry in the shade</li></ul><p>Price is for one cover; the cushion inside is not included.</p>',
+        bn: '<p>জামালপুরের নারীদের হাতে তাঁতের কাপড়ে রানফোঁড়ে তোলা পদ্মফুল। একেকটি কভার শেষ করতে তিন-চার দিন লাগে।</p><ul><li>১৬ × ১৬ ইঞ্চি (৪০ × ৪০ সেমি), লুকানো চেইন</li><li>শতভাগ তাঁতের সুতি কাপড়, সুতি সুতা</li><li>ঠান্ডা পানিতে হাতে ধুয়ে ছায়ায় শুকান</li></ul><p>দাম একটি কভারের; ভেতরের কুশন সঙ্গে দেওয়া হয় না।</p>',
+      },
+      tags: ['cushion', 'kantha', 'handloom', 'cotton'],
+      unitsSold: 458,
+      publishedDaysAgo: 197,
+      variants: [
+        {
+          color: { name: { en: 'Indigo', bn: 'গাঢ় নীল' }, hex: '#2f4a78' },
+          sku: 'HD-CSH-IND',
+          priceInTaka: 590,
+          purchaseCostInTaka: 330,
+          stock: 42,
+          pictures: [cushionFront('#2f4a78'), cushionClose('#2f4a78')],
+        },
+        {
+          color: { name: { en: 'Mustard', bn: 'সরিষা হলুদ' }, hex: '#d39a2d' },
+          sku: 'HD-CSH-MUS',
+          priceInTaka: 590,
+          purchaseCostInTaka: 330,
+          stock: 35,
+          pictures: [cushionFront('#d39a2d'), cushionClose('#d39a2d')],
+        },
+        {
+          color: { name: { en: 'Maroon', bn: 'মেরুন' }, hex: '#8c2f3a' },
+          sku: 'HD-CSH-MAR',
+          priceInTaka: 590,
+          purchaseCostInTaka: 330,
+          stock: 28,
+          pictures: [cushionFront('#8c2f3a'), cushionClose('#8c2f3a')],
+        },
+        {
+          color: { name: { en: 'Leaf green', bn: 'পাতা সবুজ' }, hex: '#4f7350' },
+          sku: 'HD-CSH-GRN',
+          priceInTaka: 590,
+          purchaseCostInTaka: 330,
+          stock: 0,
+          pictures: [cushionFront('#4f7350'), cushionClose('#4f7350')],
+        },
+      ],
+      pictures: [cushionPair('#8c2f3a', '#2f4a78')],
+    },
+    {
+      slug: 'five-wick-brass-oil-lamp',
+      name: { en: 'Five-wick brass oil lamp, 28 cm', bn: 'পাঁচ সলতের পিতলের প্রদীপ, ২৮ সেমি' },
+      brand: 'Kansari',
+      description: {
+        en: '<p>Cast and turned by braziers in Dhamrai, then polished by hand. Five small flames make a whole room quieter.</p><ul><li>Solid brass, 28 cm high, 1.9 kg</li><li>Bowl for 60 ml of mustard or coconut oil</li><li>Ten cotton wicks included</li></ul><p>Polish with tamarind and a soft cloth. Never leave it burning alone.</p>',
+        bn: '<p>ধামরাইয়ের কাঁসারিদের হাতে ঢালাই করে কুঁদে তৈরি, তারপর হাতে পালিশ করা। পাঁচটি ছোট শিখায় সারা ঘর শান্ত হয়ে আসে।</p><ul><li>নিরেট পিতল, উচ্চতা ২৮ সেমি, ওজন ১.৯ কেজি</li><li>বাটিতে ৬০ মিলি সরিষা বা নারকেল তেল ধরে</li><li>সঙ্গে দশটি সুতির সলতে</li></ul><p>তেঁতুল ও নরম কাপড় দিয়ে পালিশ করুন। জ্বলন্ত প্রদীপ রেখে ঘরের বাইরে যাবেন না।</p>',
+      },
+      tags: ['lamp', 'brass', 'handmade', 'gift'],
+      unitsSold: 58,
+      publishedDaysAgo: 171,
+      variants: [{ sku: 'HD-LMP-05', priceInTaka: 3200, purchaseCostInTaka: 2180, stock: 0 }],
+      pictures: [lampLit, lampClose, lampUnlit],
+    },
+    {
+      slug: 'woven-bamboo-pendant-lamp',
+      name: { en: 'Woven bamboo pendant lamp, 40 cm', bn: 'বাঁশের বোনা ঝুলন্ত বাতি, ৪০ সেমি' },
+      brand: 'Bansh Bithi',
+      description: {
+        en: '<p>Thin splits of borak bamboo, woven into a bell by craftsmen in Sylhet. Over a dining table it throws a warm lattice on the wall.</p><ul><li>Width 40 cm, height 28 cm</li><li>Treated against wood borers</li><li>1.5 m cord, E27 holder, for LED up to 12 W</li></ul><p>Bulb not included. Have it fitted by an electrician.</p>',
+        bn: '<p>সিলেটের কারিগরদের হাতে বরাক বাঁশের সরু বেতি দিয়ে ঘণ্টার আকারে বোনা। খাবার টেবিলের ওপর ঝোলালে দেয়ালে আলো-ছায়ার নরম নকশা পড়ে।</p><ul><li>চওড়া ৪০ সেমি, উচ্চতা ২৮ সেমি</li><li>ঘুণপোকা প্রতিরোধী প্রক্রিয়ায় শোধন করা</li><li>১.৫ মিটার তার, E27 হোল্ডার, সর্বোচ্চ ১২ ওয়াটের এলইডি</li></ul><p>বাল্ব সঙ্গে দেওয়া হয় না। ইলেকট্রিশিয়ান দিয়ে লাগিয়ে নিন।</p>',
+      },
+      tags: ['lamp', 'bamboo', 'pendant', 'handmade'],
+      unitsSold: 29,
+      publishedDaysAgo: 6,
+      variants: [{ sku: 'HD-PND-40', priceInTaka: 2200, purchaseCostInTaka: 1380, stock: 12 }],
+      pictures: [pendantLit, pendantUnlit, pendantClose],
+    },
+    {
+      slug: 'rickshaw-art-peacock-tray',
+      name: { en: 'Rickshaw-art peacock tray, 35 cm', bn: 'রিকশাচিত্রের ময়ূর ট্রে, ৩৫ সেমি' },
+      brand: 'Tin Chaka',
+      description: {
+        en: '<p>A peacock, a garland of roses and every colour in the box: painted freehand by a rickshaw painter of old Dhaka, then lacquered.</p><ul><li>Steel tray, 35 cm across, 3 cm deep rim</li><li>Serve tea on it, or hang it on the wall by the hook behind</li><li>Wipe clean with a damp cloth</li></ul><p>The painter does not repeat himself exactly; yours will be a little different.</p>',
+        bn: '<p>ময়ূর, গোলাপের মালা আর রঙের উৎসব। পুরান ঢাকার রিকশাশিল্পীর খালি হাতে আঁকা, ওপরে স্বচ্ছ ল্যাকারের প্রলেপ।</p><ul><li>ইস্পাতের ট্রে, ব্যাস ৩৫ সেমি, কিনারা ৩ সেমি উঁচু</li><li>চা পরিবেশন করুন, অথবা পেছনের হুক দিয়ে দেয়ালে ঝোলান</li><li>ভেজা কাপড়ে মুছলেই পরিষ্কার</li></ul><p>শিল্পী হুবহু একই ছবি দুইবার আঁকেন না; আপনারটি একটু আলাদা হবেই।</p>',
+      },
+      tags: ['tray', 'rickshaw art', 'hand-painted', 'wall art'],
+      unitsSold: 263,
+      publishedDaysAgo: 38,
+      variants: [{ sku: 'HD-TRY-35', priceInTaka: 950, purchaseCostInTaka: 540, stock: 31 }],
+      pictures: [trayAbove, trayLeaning, trayClose],
+    },
+    {
+      slug: 'wooden-photo-frames-set-of-3',
+      name: { en: 'Wooden photo frames, set of 3', bn: 'কাঠের ছবির ফ্রেম, ৩টির সেট' },
+      brand: 'Shomoy Ghor',
+      description: {
+        en: '<p>Three frames that hang together well: one large, one square, one small. Mitred corners, a wide ivory mount and real glass.</p><ul><li>For pictures of 8 × 12, 6 × 6 and 5 × 7 inch</li><li>Mahogany wood, oiled or stained</li><li>Hooks, nails and a paper hanging plan included</li></ul><p>The prints you see come with the set.</p>',
+        bn: '<p>একসঙ্গে ঝোলালে মানায়, এমন তিনটি ফ্রেম: একটি বড়, একটি বর্গাকার, একটি ছোট। কোনাকুনি জোড়া, চওড়া আইভরি মাউন্ট আর আসল কাচ।</p><ul><li>৮ × ১২, ৬ × ৬ ও ৫ × ৭ ইঞ্চি ছবির জন্য</li><li>মেহগনি কাঠ, তেল বা রং দিয়ে ফিনিশ করা</li><li>সঙ্গে হুক, পেরেক ও ঝোলানোর কাগজের নকশা</li></ul><p>ছবিতে দেখানো প্রিন্ট তিনটি সেটের সঙ্গেই পাবেন।</p>',
+      },
+      tags: ['frame', 'wood', 'wall art', 'set'],
+      unitsSold: 119,
+      publishedDaysAgo: 83,
+      variants: [
+        {
+          color: { name: { en: 'Honey wood', bn: 'মধু রঙের কাঠ' }, hex: '#c89a5c' },
+          sku: 'HD-FRM-HNY',
+          priceInTaka: 1290,
+          discountPriceInTaka: 1090,
+          purchaseCostInTaka: 690,
+          stock: 18,
+          pictures: [framesFront('#c89a5c'), frameStanding('#c89a5c'), frameClose('#c89a5c')],
+        },
+        {
+          color: { name: { en: 'Dark brown', bn: 'গাঢ় বাদামি' }, hex: '#3a2a20' },
+          sku: 'HD-FRM-BRN',
+          priceInTaka: 1290,
+          discountPriceInTaka: 1090,
+          purchaseCostInTaka: 690,
+          stock: 10,
+          pictures: [framesFront('#3a2a20'), frameStanding('#3a2a20'), frameClose('#3a2a20')],
+        },
+      ],
+      pictures: [],
+    },
+    {
+      slug: 'scented-candle-in-glass',
+      name: { en: 'Scented candle in glass, 200 g', bn: 'কাচের পাত্রে সুগন্ধি মোমবাতি, ২০০ গ্রাম' },
+      brand: 'Alpona Living',
+      description: {
+        en: '<p>Soy and coconut wax with a cotton wick, poured in small batches in Dhaka. Jasmine for the evening, lemongrass for the kitchen, rose for guests.</p><ul><li>200 g, burns for about 40 hours</li><li>Thick glass with a wooden lid; use it as a jar afterwards</li><li>No paraffin, no lead</li></ul><p>The first time, let the wax melt up to the edge. Keep away from curtains and children.</p>',
+        bn: '<p>সয়া ও নারকেলের মোম আর সুতির সলতে, ঢাকায় অল্প অল্প করে হাতে তৈরি। সন্ধ্যায় বেলি, রান্নাঘরে লেমনগ্রাস, অতিথি এলে গোলাপ।</p><ul><li>২০০ গ্রাম, প্রায় ৪০ ঘণ্টা জ্বলে</li><li>কাঠের ঢাকনাসহ পুরু কাচের পাত্র; শেষে বয়াম হিসেবে ব্যবহার করুন</li><li>প্যারাফিন বা সিসা নেই</li></ul><p>প্রথমবার মোম কিনারা পর্যন্ত গলতে দিন। পর্দা ও শিশুদের নাগাল থেকে দূরে রাখুন।</p>',
+      },
+      tags: ['candle', 'scented', 'soy wax', 'gift'],
+      unitsSold: 3,
+      publishedDaysAgo: 2,
+      variants: [
+        {
+          color: { name: { en: 'Jasmine', bn: 'বেলি' }, hex: '#f3e8d0' },
+          sku: 'HD-CND-JAS',
+          priceInTaka: 650,
+          purchaseCostInTaka: 330,
+          stock: 40,
+          pictures: [candleFront('#f3e8d0', 'jasmine'), candleClose('#f3e8d0', 'jasmine')],
+        },
+        {
+          color: { name: { en: 'Lemongrass', bn: 'লেমনগ্রাস' }, hex: '#d5cf86' },
+          sku: 'HD-CND-LEM',
+          priceInTaka: 650,
+          purchaseCostInTaka: 330,
+          stock: 33,
+          pictures: [candleFront('#d5cf86', 'lemongrass'), candleClose('#d5cf86', 'lemongrass')],
+        },
+        {
+          color: { name: { en: 'Rose', bn: 'গোলাপ' }, hex: '#e0a3ab' },
+          sku: 'HD-CND-ROS',
+          priceInTaka: 650,
+          purchaseCostInTaka: 330,
+          stock: 25,
+          pictures: [candleFront('#e0a3ab', 'rose'), candleClose('#e0a3ab', 'rose')],
+        },
+      ],
+      pictures: [],
+    },
+  ],
+}

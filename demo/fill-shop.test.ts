@@ -1,0 +1,69 @@
+import { count } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { banners } from '#shop/banners/tables.ts'
+import { products, variants } from '#shop/catalog/tables.ts'
+import { saveCategory } from '#shop/catalog/save-category.ts'
+import { listCategories } from '#shop/catalog/list-categories.ts'
+import { listDeals } from '#shop/catalog/list-deals.ts'
+import type { Shop } from '#shop/shop.ts'
+import { openTestShop } from '../tests/test-shop.ts'
+import { fillShop } from './fill-shop.ts'
+
+type Countable = typeof products | typeof banners | typeof variants
+
+async function many(shop: Shop, table: Countable): Promise<number> {
+  const [row] = await shop.database.select({ number: count() }).from(table)
+  return row?.number ?? 0
+}
+
+test('an empty shop gets at least 48 products, eight in each of the six categories, three deals and four banners', async () => {
+  const shop = await openTestShop()
+  await fillShop(shop)
+  const shelves = await listCategories(shop)
+  expect(shelves.map(({ slug }) => slug)).toEqual([
+    'home',
+    'electronics',
+    'health',
+    'accessories',
+    'garden',
+    'home-decor',
+  ])
+  for (const { productCount, picture } of shelves) {
+    expect(productCount).toBeGreaterThanOrEqual(8)
+    expect(picture).not.toBeNull()
+  }
+  expect(await listDeals(shop)).toHaveLength(3)
+  expect(await many(shop, banners)).toBe(4)
+}, 120_000)
+
+test('a start that was killed half-way is completed by the next one, and a third changes nothing', async () => {
+  const shop = await openTestShop()
+  let writes = 0
+  const dying = {
+    ...shop,
+    files: {
+      ...shop.files,
+      write: async (name: string, content: Buffer) => {
+        if (++writes === 20) throw new Error('killed')
+        await shop.files.write(name, content)
+      },
+    },
+  }
+  await expect(fillShop(dying)).rejects.toThrow('killed')
+  await fillShop(shop)
+  const filled = [await many(shop, products), await many(shop, variants), await many(shop, banners)]
+  await fillShop(shop)
+  expect([
+    await many(shop, products),
+    await many(shop, variants),
+    await many(shop, banners),
+  ]).toEqual(filled)
+  expect(filled[0]).toBeGreaterThanOrEqual(48)
+}, 120_000)
+
+test('a shop that has anything of its own is left alone', async () => {
+  const shop = await openTestShop()
+  await saveCategory(shop.database, { slug: 'saris', name: 'Saris' })
+  await fillShop(shop)
+  expect(await many(shop, products)).toBe(0)
+})

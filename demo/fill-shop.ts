@@ -1,0 +1,135 @@
+import { v5 as idOf } from 'uuid'
+import { saveBanner } from '#shop/banners/save-banner.ts'
+import type { ProductDraft } from '#shop/catalog/contract.ts'
+import { saveCategory } from '#shop/catalog/save-category.ts'
+import { saveProduct } from '#shop/catalog/save-product.ts'
+import { saveDrawing } from '#shop/pictures/save-drawing.ts'
+import { saveMarker } from '#shop/settings/save-marker.ts'
+import type { Shop } from '#shop/shop.ts'
+import { accessories } from './catalogue/accessories.ts'
+import { electronics } from './catalogue/electronics.ts'
+import { garden } from './catalogue/garden.ts'
+import { health } from './catalogue/health.ts'
+import { homeDecor } from './catalogue/home-decor.ts'
+import { home } from './catalogue/home.ts'
+import { findBeginning } from './find-beginning.ts'
+import type { DemoCategory, DemoProduct, DemoVariant, Drawing } from './demo-product.ts'
+import { banners } from './drawings/banners.ts'
+
+/** In the order of the specification. */
+const categories: readonly DemoCategory[] = [
+  home,
+  electronics,
+  health,
+  accessories,
+  garden,
+  homeDecor,
+]
+
+/**
+ * Fills an empty shop with the demonstration catalogue. Every step can be done twice, so a start that was killed half-way is
+ * completed by the next one; a shop that has anything of its own is left alone.
+ */
+export async function fillShop(shop: Shop): Promise<void> {
+  const beginning = await findBeginning(shop)
+  if (!beginning) return
+  const startedAt = beginning.toISOString()
+  shop.log.info('filling the empty shop with the demonstration catalogue')
+  await saveMarker(shop, 'demonstration', { startedAt, filled: false })
+  for (const [position, category] of categories.entries()) {
+    await fillCategory(shop, category, { position, startedAt: new Date(startedAt) })
+  }
+  await fillBanners(shop)
+  await saveMarker(shop, 'demonstration', { startedAt, filled: true })
+  shop.log.info('the demonstration catalogue is there')
+}
+
+async function fillCategory(
+  shop: Shop,
+  { slug, name, picture, products }: DemoCategory,
+  { position, startedAt }: { position: number; startedAt: Date },
+): Promise<void> {
+  const { hash } = await saveDrawing(shop, picture())
+  await saveCategory(shop.database, {
+    slug,
+    name: name.en,
+    nameBn: name.bn,
+    picture: hash,
+    position,
+  })
+  for (const product of products) {
+    const draft = await draftOf(shop, product, startedAt)
+    const saved = await saveProduct(shop.database, { ...draft, category: slug }, startedAt)
+    if (!('id' in saved))
+      throw new Error(`The demonstration product ${product.slug} was refused: ${saved.outcome}`)
+  }
+}
+
+async function draftOf(shop: Shop, product: DemoProduct, startedAt: Date): Promise<ProductDraft> {
+  const { slug, name, brand, description, tags, variants, deal } = product
+  return {
+    slug,
+    name: name.en,
+    nameBn: name.bn,
+    brand,
+    description: description.en,
+    descriptionBn: description.bn,
+    tags,
+    status: 'active',
+    publishedAt: new Date(startedAt.getTime() - product.publishedDaysAgo * 24 * 3_600_000),
+    deal: deal
+      ? {
+          priceInPaisa: deal.priceInTaka * 100,
+          endsAt: new Date(startedAt.getTime() + deal.endsInHours * 3_600_000),
+        }
+      : null,
+    variants: variants.map((variant, index) => ({
+      ...variantOf(variant),
+      unitsSold: index === 0 ? product.unitsSold : 0,
+    })),
+    pictures: await picturesOf(shop, product),
+  }
+}
+
+function variantOf({ color, size, sku, stock, ...prices }: DemoVariant) {
+  return {
+    sku,
+    stock,
+    color: color?.name.en ?? null,
+    colorBn: color?.name.bn ?? null,
+    colorHex: color?.hex ?? null,
+    size: size ?? null,
+    priceInPaisa: prices.priceInTaka * 100,
+    discountPriceInPaisa: prices.discountPriceInTaka ? prices.discountPriceInTaka * 100 : null,
+    purchaseCostInPaisa: prices.purchaseCostInTaka * 100,
+  }
+}
+
+/** Those of the variants first, each drawing once: the sizes of one colour share theirs. */
+async function picturesOf(shop: Shop, product: DemoProduct) {
+  const drawn = new Map<string, string | null>()
+  const draw = async (drawing: Drawing, variantSku: string | null) => {
+    const { hash } = await saveDrawing(shop, drawing())
+    if (!drawn.has(hash)) drawn.set(hash, variantSku)
+  }
+  for (const variant of product.variants) {
+    for (const drawing of variant.pictures ?? []) await draw(drawing, variant.sku)
+  }
+  for (const drawing of product.pictures) await draw(drawing, null)
+  return [...drawn].map(([hash, variantSku]) => ({ hash, variantSku }))
+}
+
+async function fillBanners(shop: Shop): Promise<void> {
+  for (const [position, { slug, title, drawing, ...banner }] of banners.entries()) {
+    const { hash } = await saveDrawing(shop, drawing())
+    await saveBanner(shop.database, {
+      id: idOf(`https://haat.example/banners/${slug}`, idOf.URL),
+      ...banner,
+      title: title.en,
+      titleBn: title.bn,
+      picture: hash,
+      status: 'Active',
+      position,
+    })
+  }
+}

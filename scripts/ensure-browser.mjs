@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ownEnvironment, ownNode, root } from './ensure-installed.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** A Chromium for the browser journeys: the system's, else Debian's package, else Playwright's own. Answers its path. */
+export function ensureBrowser() {
+  const found = findBrowser() ?? installDebianPackage() ?? installPlaywrightBrowser()
+  if (found) return found
+  console.error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
+  )
+  process.exit(1)
+}
+
+function findBrowser() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .concat('/usr/bin', '/Applications/Google Chrome.app/Contents/MacOS')
+  const paths = folders.flatMap((folder) =>
+    [...names, 'Google Chrome'].map((name) => join(folder, name)),
+  )
+  return paths.find((path) => existsSync(path)) ?? playwrightBrowser()
+}
+
+function installDebianPackage() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  console.log('Installing Chromium for the browser tests (once) ...')
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+    env: environment,
+  })
+  return findBrowser()
+}
+
+function installPlaywrightBrowser() {
+  console.log("Downloading Playwright's Chromium for the browser tests (once) ...")
+  spawnSync(ownNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: ownEnvironment(),
+  })
+  return playwrightBrowser()
+}
+
+function playwrightBrowser() {
+  const script =
+    "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))"
+  const asked = spawnSync(ownNode(), ['-e', script], { cwd: root, encoding: 'utf8' })
+  const path = asked.stdout?.trim()
+  return path && existsSync(path) ? path : undefined
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabaseFor } from '../src/open-database.ts'
+import { readEnvironment } from '../src/platform/environment.ts'
+import { openLog } from '../src/platform/log.ts'
+import { testDatabaseUrl } from '../tests/test-shop.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-script-'))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+interface Ran {
+  code: number
+  output: string
+  complaints: string
+}
+
+function run(script: string, args: string[], settings: Record<string, string>): Promise<Ran> {
+  const environment = {
+    PATH: process.env['PATH'],
+    INIT_CWD: folder,
+    SHOP_DATA: folder,
+    ...settings,
+  }
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, script), ...args],
+      { env: environment },
+      (error, output, complaints) =>
+        resolve({ code: Number(error?.code ?? 0), output, complaints }),
+    )
+  })
+}
+
+const goods = 'name,sku,price\nPot,POT,350\nPan,PAN,450\n'
+
+test('an import says what it did, and ends with 1 where rows stayed out', async () => {
+  const settings = { DATABASE_URL: await testDatabaseUrl() }
+  await writeFile(join(folder, 'goods.csv'), goods)
+  const dry = await run('import.ts', ['goods.csv', '--dry-run'], settings)
+  expect(dry).toMatchObject({ code: 0, complaints: '' })
+  expect(dry.output).toContain('Nothing was written. It would be: 2 products new, 0 changed')
+
+  const first = await run('import.ts', ['goods.csv'], settings)
+  expect(first.output).toContain('2 products new, 0 changed, 0 unchanged, 0 left out; 0 rows bad')
+  await writeFile(join(folder, 'goods.csv'), `${goods}Lid,LID,free\n`)
+  const second = await run('import.ts', ['goods.csv'], settings)
+  expect(second).toMatchObject({ code: 1, complaints: '' })
+  expect(second.output).toContain('line 4: price: "free" is not an amount of money')
+  expect(second.output).toContain('0 products new, 0 changed, 2 unchanged, 1 left out')
+}, 60_000)
+
+test('a wrong call or file is answered with a sentence and 1', async () => {
+  const settings = { DATABASE_URL: await testDatabaseUrl() }
+  expect(await run('import.ts', [], settings)).toMatchObject({ code: 1, output: '' })
+  const none = await run('import.ts', ['none.csv'], settings)
+  expect(none).toMatchObject({ code: 1, complaints: '' })
+  expect(none.output).toContain('There is no file')
+  const away = await run('import.ts', ['none.csv'], {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+  })
+  expect(away.code).toBe(1)
+  expect(away.complaints).toMatch(/^The database at 127.0.0.1:9 .* cannot be used.*\n$/)
+}, 60_000)
+
+test('without DATABASE_URL the import finds the database of the running shop, and starts it where none runs', async () => {
+  await writeFile(join(folder, 'goods.csv'), goods)
+  const reading = readEnvironment({ SHOP_DATA: folder })
+  if (reading.outcome !== 'read') throw new Error(reading.sentence)
+  const running = await openDatabaseFor(reading.environment, openLog('silent'))
+  const whileOpen = await run('import.ts', ['goods.csv'], {})
+  await running.close()
+  expect(whileOpen).toMatchObject({ code: 0, complaints: '' })
+  expect(whileOpen.output).toContain('2 products new')
+
+  const closed = await run('export.ts', ['all.csv'], {})
+  expect(closed).toMatchObject({ code: 0, output: '', complaints: '' })
+  expect(await readFile(join(folder, 'all.csv'), 'utf8')).toContain('POT')
+}, 120_000)

@@ -1,0 +1,9 @@
+import { ensureBuilt } from './ensure-built.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { runAndFollow } from './run-and-follow.mjs'
+
+// node scripts/run.mjs [--built] SCRIPT [ARGUMENTS]: runs one of our scripts on a machine where nothing is installed yet.
+const [first, ...rest] = process.argv.slice(2)
+ensureInstalled()
+if (first === '--built') ensureBuilt()
+runAndFollow(first === '--built' ? rest : [first, ...rest])

@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runStep } from './steps.mjs'
+
+/** Runs a test runner that writes its report as JSON; a run that left no report counts as one failure. */
+function run(name, argumentsFor, count) {
+  const report = join(mkdtempSync(join(tmpdir(), 'haat-report-')), 'report.json')
+  const passed = runStep([name, argumentsFor(report)], { show: true })
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const counted = count(JSON.parse(readFileSync(report, 'utf8')))
+  if (counted.passed === 0 || (!passed && counted.failed === 0))
+    return { ...counted, failed: counted.failed + 1 }
+  return counted
+}
+
+export function runVitest() {
+  return run(
+    'unit and integration tests',
+    (report) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    (results) => ({
+      passed: results.numPassedTests,
+      failed: results.numFailedTests + results.numFailedTestSuites,
+    }),
+  )
+}
+
+export function runPlaywright(browser) {
+  process.env.CHROMIUM = browser
+  return run(
+    'browser journeys',
+    (report) => {
+      process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
+      return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']
+    },
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  )
+}

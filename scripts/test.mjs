@@ -1,0 +1,18 @@
+import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureBuilt } from './ensure-built.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { quickSteps, runStep } from './steps.mjs'
+import { runPlaywright, runVitest } from './test-runs.mjs'
+
+// Everything, in the order in which a mistake is found soonest. It goes on after a failure, so that one run shows all.
+ensureInstalled()
+const browser = ensureBrowser()
+const steps = quickSteps.map((step) => runStep(step))
+// Some tests run the whole program.
+ensureBuilt()
+const tests = runVitest()
+const journeys = runPlaywright(browser)
+const passed = steps.filter(Boolean).length + tests.passed + journeys.passed
+const failed = steps.filter((step) => !step).length + tests.failed + journeys.failed
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,137 @@
+import cluster, { type Worker } from 'node:cluster'
+import { join } from 'node:path'
+import type { App } from './src/app.ts'
+import { findBeginning } from './demo/find-beginning.ts'
+import { openDatabaseFor, type OpenedDatabase } from './src/open-database.ts'
+import { CannotStart } from './src/platform/cannot-start.ts'
+import { readEnvironment, type Environment } from './src/platform/environment.ts'
+import { openLog, type Log } from './src/platform/log.ts'
+import { loadStaticFiles } from './src/platform/web/static-files.ts'
+import { serveShop, type Serving } from './src/serve-shop.ts'
+import { openShop } from './src/shop/open-shop.ts'
+
+/** Everything must have stopped this soon after SIGTERM (ms); orchestrators kill after 10 s. */
+const longestStopMs = 9500
+const patienceWithRequestsMs = 5000
+
+const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC'])
+
+const reading = readEnvironment(process.env)
+if (reading.outcome === 'wrong') giveUp(reading.sentence)
+else
+  await start(reading.environment).catch((error: unknown) =>
+    giveUp(sentenceFor(error, reading.environment)),
+  )
+
+async function start(environment: Environment): Promise<void> {
+  const log = openLog(environment.logLevel)
+  const stops: (() => Promise<void>)[] = []
+  stopOnSignals(stops, log)
+  if (cluster.isWorker) {
+    const databaseUrl = process.env['SHOP_WORKER_DATABASE'] ?? ''
+    stops.unshift(...(await serve(environment, databaseUrl, log)))
+    return
+  }
+  const opened: OpenedDatabase = await openDatabaseFor(environment, log)
+  stops.unshift(opened.close)
+  if (environment.fillWithDemonstration) await fillEmptyShop(environment, opened.url, log)
+  if (environment.workers > 1) stops.unshift(startWorkers(environment.workers, opened.url, log))
+  else stops.unshift(...(await serve(environment, opened.url, log)))
+  opened.tell(environment.shopUrl)
+  process.stdout.write(`\n  The shop is open at ${environment.shopUrl}\n\n`)
+}
+
+async function fillEmptyShop(environment: Environment, url: string, log: Log): Promise<void> {
+  const { shop, close } = openShop(environment, url, log)
+  try {
+    if (!(await findBeginning(shop))) return
+    // A hundred drawings, loaded only where they are needed.
+    const { fillShop } = await import('./demo/fill-shop.ts')
+    await fillShop(shop)
+  } finally {
+    await close()
+  }
+}
+
+async function serve(
+  environment: Environment,
+  url: string,
+  log: Log,
+): Promise<(() => Promise<void>)[]> {
+  const { shop, close } = openShop(environment, url, log)
+  const { createApp } = (await import(
+    new URL('./build/server/index.js', import.meta.url).href
+  )) as {
+    createApp: (shop: unknown) => App
+  }
+  const staticFiles = loadStaticFiles(join(import.meta.dirname, 'build/client'))
+  let serving: Serving
+  try {
+    serving = await serveShop({ shop, databaseUrl: url, app: createApp(shop), staticFiles })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return [() => serving.stop(patienceWithRequestsMs), close]
+}
+
+/** Several processes on one machine share the port; one that dies is replaced, one that cannot start stops the shop. */
+function startWorkers(count: number, databaseUrl: string, log: Log): () => Promise<void> {
+  let stopping = false
+  const listening = new Set<number>()
+  const fork = () => stopping || cluster.fork({ SHOP_WORKER_DATABASE: databaseUrl })
+  for (let index = 0; index < count; index++) fork()
+  cluster.on('listening', (worker) => listening.add(worker.id))
+  cluster.on('exit', (worker, code) => {
+    if (stopping) return
+    if (!listening.has(worker.id)) return void process.kill(process.pid, 'SIGTERM')
+    log.error({ worker: worker.id, code }, 'a worker ended; another takes its place')
+    setTimeout(fork, 500)
+  })
+  return async () => {
+    stopping = true
+    await Promise.all(
+      Object.values(cluster.workers ?? {}).map((worker) => worker && endWorker(worker)),
+    )
+  }
+}
+
+function endWorker(worker: Worker): Promise<void> {
+  return new Promise((ended) => {
+    worker.once('exit', () => ended())
+    worker.process.kill('SIGTERM')
+  })
+}
+
+function stopOnSignals(stops: (() => Promise<void>)[], log: Log): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), longestStopMs).unref()
+    for (const close of stops)
+      await close().catch((error: unknown) => log.error({ err: error }, 'stopping failed'))
+    log.flush(() => process.exit(0))
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+function sentenceFor(error: unknown, { port, dataFolder }: Environment): string {
+  if (error instanceof CannotStart) return error.message
+  const { code = '', syscall, stack } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is already in use. Stop what uses it, or set PORT to another one.`
+  }
+  if (syscall === 'listen')
+    return `The shop cannot listen on port ${port} (${code}). Set PORT and HOST to ones that this user may use.`
+  if (unwritable.has(code)) {
+    return `The folder ${dataFolder} cannot be written (${code}). Give this user the right to write there, or set SHOP_DATA to another folder.`
+  }
+  return `The shop could not start: ${stack ?? String(error)}`
+}
+
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

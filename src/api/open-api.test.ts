@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { openDatabase } from '#platform/database.ts'
+import { openLog } from '#platform/log.ts'
+import { openTestShop } from '../../tests/test-shop.ts'
+import { openApi } from './open-api.ts'
+import { answer, defineRoute } from './route.ts'
+import { routes } from './routes.ts'
+
+const caller = { address: '203.0.113.9', requestId: 'request-1' }
+const ask = async (path: string, options?: RequestInit) =>
+  openApi(await openTestShop())(new Request(`http://shop.example${path}`, options), caller)
+
+test('a call that does not exist is answered in words', async () => {
+  const refusal = await ask('/api/nothing')
+  expect(refusal.status).toBe(404)
+  expect(refusal.headers.get('content-type')).toContain('application/problem+json')
+  expect(await refusal.json()).toMatchObject({ code: 'not-found', status: 404 })
+})
+
+test('the OpenAPI document describes every call there is, and who may make it (D1)', async () => {
+  const document = (await (await ask('/api/openapi.json')).json()) as {
+    openapi: string
+    paths: Record<string, Record<string, { 'x-allowed': string; responses: object }>>
+  }
+  expect(document.openapi).toBe('3.1.0')
+  for (const route of routes) {
+    const operation = document.paths[`/api${route.path}`]?.[route.method]
+    expect(operation?.['x-allowed']).toBe(route.allow)
+    expect(Object.keys(operation?.responses ?? {})).not.toHaveLength(0)
+  }
+})
+
+test('the documentation is a page that needs no script (D1)', async () => {
+  const page = await ask('/api/docs')
+  const html = await page.text()
+  expect(html).not.toContain('<script')
+  for (const route of routes)
+    expect(html).toContain(`${route.method.toUpperCase()} /api${route.path}`)
+})
+
+test('while the database is away a call says so with 503, and that nothing was changed', async () => {
+  const away = openDatabase('postgres://nobody@127.0.0.1:9/nowhere', openLog('silent'), 2)
+  const shop = await openTestShop({ database: away.database })
+  const refusal = await openApi(shop)(
+    new Request('http://shop.example/api/order?trackingId=abcdefghjk'),
+    caller,
+  )
+  expect(refusal.status).toBe(503)
+  expect(refusal.headers.get('retry-after')).toBe('5')
+  expect(await refusal.json()).toMatchObject({ code: 'database-away' })
+  await away.close()
+})
+
+const broken = defineRoute({
+  method: 'post',
+  path: '/broken',
+  allow: 'anyone',
+  summary: 'Always fails',
+  body: z.object({ name: z.string('Tell your name') }),
+  answers: { 200: { description: 'Never' } },
+  handle: async ({ body }) => {
+    if (body.name === 'fine') return answer({})
+    throw new Error('a bug with a secret in it')
+  },
+})
+
+const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
+  const logged: unknown[] = []
+  const shop = await openTestShop()
+  const log = Object.assign(Object.create(shop.log) as typeof shop.log, {
+    error: (entry: unknown) => logged.push(entry),
+  })
+  const api = openApi({ ...shop, log }, [broken])
+  const answered = await api(
+    new Request('http://shop.example/api/broken', { method: 'POST', body, headers }),
+    caller,
+  )
+  return { answered, logged }
+}
+
+test('a bug is logged once with its request id, and told to nobody', async () => {
+  const { answered, logged } = await send('{"name":"x"}')
+  expect(answered.status).toBe(500)
+  const text = await answered.text()
+  expect(text).toContain('request-1')
+  expect(text).not.toContain('secret')
+  expect(logged).toEqual([
+    {
+      requestId: 'request-1',
+      err: expect.objectContaining({ message: 'a bug with a secret in it' }),
+    },
+  ])
+})
+
+test('a field that does not fit is named, with what to do', async () => {
+  const { answered } = await send('{}')
+  expect(answered.status).toBe(400)
+  expect(await answered.json()).toMatchObject({
+    code: 'invalid',
+    fields: { name: 'Tell your name' },
+  })
+})
+
+test.each([
+  ['text that is not JSON', '{"name":', 400, 'not-json'],
+  ['bytes that are not UTF-8', new Uint8Array([0x22, 0xc3, 0x28, 0x22]), 400, 'not-json'],
+  ['10 MB', 'x'.repeat(10 * 1024 * 1024), 413, 'too-large'],
+])('%s is refused', async (_what, body, status, code) => {
+  const { answered } = await send(body)
+  expect(answered.status).toBe(status)
+  expect(await answered.json()).toMatchObject({ code })
+})

@@ -1,0 +1,121 @@
+import { Hono } from 'hono'
+import type { z } from 'zod'
+import { isDatabaseAway } from '#platform/database-away.ts'
+import type { Shop } from '#shop/shop.ts'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './open-api-document.ts'
+import { refuse, refuseInvalid, refuseTooMany } from './problems.ts'
+import type { ApiRoute, Caller } from './route.ts'
+import { routes as everyRoute } from './routes.ts'
+
+export type ApiHandler = (request: Request, caller: Caller) => Promise<Response>
+
+/** JSON of an order is a few kilobytes; nothing here needs more. */
+const largestBodyInBytes = 64 * 1024
+
+/** Puts all calls below /api; whatever is not in the table does not exist. */
+export function openApi(shop: Shop, routes: readonly ApiRoute[] = everyRoute): ApiHandler {
+  const app = new Hono<{ Bindings: Caller }>().basePath('/api')
+  for (const route of routes) {
+    app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+      answerCall(shop, route, {
+        request: context.req.raw,
+        caller: context.env,
+        params: context.req.param(),
+      }),
+    )
+  }
+  const document = JSON.stringify(openApiDocument(routes, shop.environment.shopUrl))
+  app.get(
+    '/openapi.json',
+    () =>
+      new Response(document, { headers: { 'content-type': 'application/json; charset=utf-8' } }),
+  )
+  app.get('/docs', () => docsPage(routes))
+  app.all('*', () =>
+    refuse({ status: 404, code: 'not-found', title: 'There is no such call. See /api/docs.' }),
+  )
+  app.onError((error, context) => refuseBroken(shop, error, context.env))
+  return async (request, caller) => app.fetch(request, caller)
+}
+
+interface Incoming {
+  request: Request
+  caller: Caller
+  params: Record<string, string>
+}
+
+async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Promise<Response> {
+  const { request, caller, params } = incoming
+  if (route.limit) {
+    const limit = await shop.rateLimits.take(route.limit, caller.address)
+    if (limit.outcome === 'too-many') return refuseTooMany(limit.retryAfterSeconds)
+  }
+  const query = parse(route.query, Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) return refuseInvalid(query.error)
+  if (!route.body)
+    return route.handle({ shop, caller, request, params, query: query.data, body: undefined })
+
+  const read = await readJson(request)
+  if (read.outcome !== 'read') return refuseBody(read.outcome)
+  const body = parse(route.body, read.content)
+  if (!body.success) return refuseInvalid(body.error)
+  return route.handle({ shop, caller, request, params, query: query.data, body: body.data })
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown): z.ZodSafeParseResult<unknown> {
+  return schema ? schema.safeParse(input) : { success: true, data: undefined }
+}
+
+type ReadBody = { outcome: 'read'; content: unknown } | { outcome: 'too-large' | 'not-json' }
+
+async function readJson(request: Request): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length')) > largestBodyInBytes)
+    return { outcome: 'too-large' }
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > largestBodyInBytes) return { outcome: 'too-large' }
+    chunks.push(chunk)
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return { outcome: 'read', content: JSON.parse(text) }
+  } catch {
+    return { outcome: 'not-json' }
+  }
+}
+
+function refuseBody(outcome: 'too-large' | 'not-json'): Response {
+  if (outcome === 'too-large') {
+    return refuse(
+      { status: 413, code: 'too-large', title: 'That is too much at once: at most 64 kB.' },
+      { connection: 'close' },
+    )
+  }
+  return refuse({ status: 400, code: 'not-json', title: 'The request is not JSON in UTF-8.' })
+}
+
+/** Bugs and a database that is away: logged once, in full, with the request's id; told to nobody. */
+function refuseBroken(shop: Shop, error: Error, caller: Caller): Response {
+  if (isDatabaseAway(error)) {
+    shop.log.warn({ requestId: caller.requestId, reason: error.message }, 'the database is away')
+    return refuse(
+      {
+        status: 503,
+        code: 'database-away',
+        title:
+          'The shop cannot reach its records just now. Please try again in a moment; nothing was changed.',
+      },
+      { 'retry-after': '5' },
+    )
+  }
+  shop.log.error({ requestId: caller.requestId, err: error }, 'a call failed')
+  return refuse({
+    status: 500,
+    code: 'broken',
+    title: 'Something went wrong on our side. Please try again.',
+    requestId: caller.requestId,
+  })
+}

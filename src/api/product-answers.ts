@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { takaFromPaisa } from '#platform/money.ts'
+import type { ProductItem } from '#shop/catalog/item.ts'
+import type { SearchHit } from '#shop/catalog/search.ts'
+import { pictureAddress } from '#shop/pictures/picture.ts'
+
+/** How programs see products (spec 3, D5). Money here is taka. */
+
+const taka = z.number().meta({ description: 'Taka' })
+const stockStep = z.enum(['in-stock', 'few-left', 'sold-out'])
+
+export const fewFieldsSchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  nameBn: z.string().nullable(),
+  slug: z.string(),
+  category: z.string().meta({ description: 'Its name' }),
+  categorySlug: z.string(),
+  images: z
+    .array(z.string())
+    .meta({ description: 'Paths on this origin; with few fields one small picture' }),
+  price: z.array(taka).meta({ description: 'Of the variants in their order; the first is shown' }),
+  discountPrice: z.array(taka).meta({
+    description: 'What is paid instead, a running deal counted in; 0 where there is none',
+  }),
+})
+
+export const productSchema = fewFieldsSchema.extend({
+  brand: z.string(),
+  stock: stockStep.meta({ description: 'The best of all variants' }),
+  variants: z.array(
+    z.object({
+      id: z.uuid(),
+      sku: z.string(),
+      color: z.string().nullable(),
+      colorBn: z.string().nullable(),
+      colorHex: z.string().nullable(),
+      size: z.string().nullable(),
+      price: taka,
+      discountPrice: taka,
+      stock: stockStep,
+    }),
+  ),
+})
+
+export const wholeProductSchema = productSchema.extend({
+  description: z.string().meta({ description: 'Safe HTML' }),
+  descriptionLanguage: z.enum(['en', 'bn']),
+})
+
+interface Priced {
+  priceInPaisa: number
+  sellingPriceInPaisa: number
+}
+
+const price = ({ priceInPaisa }: Priced) => takaFromPaisa(priceInPaisa)
+
+/** 0 where nothing is taken off, as carts write it (spec 5). */
+const discountPrice = ({ priceInPaisa, sellingPriceInPaisa }: Priced) =>
+  sellingPriceInPaisa < priceInPaisa ? takaFromPaisa(sellingPriceInPaisa) : 0
+
+export function toHit(hit: SearchHit): z.infer<typeof fewFieldsSchema> {
+  return {
+    _id: hit.id,
+    name: hit.name,
+    nameBn: hit.nameBn,
+    slug: hit.slug,
+    category: hit.categoryName,
+    categorySlug: hit.categorySlug,
+    images: hit.picture === null ? [] : [pictureAddress(hit.picture, 192, 'webp')],
+    price: hit.prices.map(price),
+    discountPrice: hit.prices.map(discountPrice),
+  }
+}
+
+export function toFewFields(item: ProductItem): z.infer<typeof fewFieldsSchema> {
+  return toHit({
+    ...item,
+    categorySlug: item.category,
+    picture: item.pictures[0] ?? null,
+    prices: item.variants,
+  })
+}
+
+export function toProduct(item: ProductItem): z.infer<typeof productSchema> {
+  return {
+    ...toFewFields(item),
+    images: item.pictures.map((hash) => pictureAddress(hash, 640, 'webp')),
+    brand: item.brand,
+    stock: item.stock,
+    variants: item.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      color: variant.color,
+      colorBn: variant.colorBn,
+      colorHex: variant.colorHex,
+      size: variant.size,
+      price: price(variant),
+      discountPrice: discountPrice(variant),
+      stock: variant.stock,
+    })),
+  }
+}

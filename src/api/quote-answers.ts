@@ -1,0 +1,70 @@
+import { takaFromPaisa } from '#platform/money.ts'
+import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
+import { zoneNames, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import type { CartQuote, QuotedLine } from '#shop/orders/quote-cart.ts'
+import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
+import { smallPicture } from './small-picture.ts'
+
+export function toDelivery(terms: DeliveryTerms): DeliveryAnswer {
+  return {
+    zone: terms.zone,
+    name: zoneNames[terms.zone],
+    charge: takaFromPaisa(terms.chargeInPaisa),
+    freeFrom: terms.freeFromInPaisa === null ? null : takaFromPaisa(terms.freeFromInPaisa),
+    minDays: terms.minDays,
+    maxDays: terms.maxDays,
+  }
+}
+
+export function toCartQuote(quote: CartQuote): CartQuoteAnswer {
+  const { delivery } = quote
+  const quoted = delivery?.outcome === 'quoted' ? delivery : null
+  return {
+    lines: quote.lines.map(toQuotedLine),
+    subtotal: takaFromPaisa(quote.subtotalInPaisa),
+    delivery: quoted && toDelivery(quoted),
+    deliveryChargeInPaisa: quoted && quoted.chargeInPaisa,
+    unknownPlace: delivery?.outcome === 'unknown-place' ? delivery.field : null,
+    grandTotal: takaFromPaisa(quote.grandTotalInPaisa),
+  }
+}
+
+const nothingKnown = {
+  id: null,
+  slug: null,
+  nameBn: null,
+  image: '',
+  color: '',
+  colorBn: null,
+  size: '',
+  price: 0,
+  discountPrice: 0,
+  unitPriceInPaisa: 0,
+  stock: 'sold-out',
+  left: 0,
+} as const
+
+function toQuotedLine(line: QuotedLine): CartQuoteAnswer['lines'][number] {
+  const { variantId, quantity, sold } = line
+  if (!line.sold) return { variantId, quantity, sold, name: line.product, ...nothingKnown }
+  const { variant, unitPriceInPaisa } = line
+  const reduced = unitPriceInPaisa < variant.priceInPaisa
+  return {
+    variantId,
+    quantity,
+    sold,
+    id: variant.productId,
+    slug: variant.slug,
+    name: variant.name,
+    nameBn: variant.nameBn,
+    image: smallPicture(variant.picture),
+    color: variant.color ?? '',
+    colorBn: variant.colorBn,
+    size: variant.size ?? '',
+    price: takaFromPaisa(variant.priceInPaisa),
+    discountPrice: reduced ? takaFromPaisa(unitPriceInPaisa) : 0,
+    unitPriceInPaisa,
+    stock: line.stock,
+    left: line.left,
+  }
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { RateLimitName } from '#platform/rate-limits.ts'
+import type { Shop } from '#shop/shop.ts'
+
+/** Who may make a call. There is no default: a route that does not say is not a route. */
+export type Allowed = 'anyone'
+
+export interface Caller {
+  /** For rate limits. */
+  address: string
+  requestId: string
+}
+
+export interface Call<Query, Body> {
+  shop: Shop
+  caller: Caller
+  request: Request
+  query: Query
+  body: Body
+  params: Record<string, string>
+}
+
+/** One call of the API: what it takes, who may make it, what it answers. The OpenAPI document is made from these. */
+export interface ApiRoute<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> {
+  method: 'get' | 'post' | 'put' | 'delete'
+  /** Below /api, OpenAPI style: /order or /user/{email}. */
+  path: string
+  allow: Allowed
+  limit?: RateLimitName
+  summary: string
+  description?: string
+  /** Required request headers: name to what it must be. */
+  headers?: Record<string, string>
+  query?: Query
+  body?: Body
+  answers: Record<number, { description: string; schema?: z.ZodType }>
+  handle: (call: Call<z.infer<Query>, z.infer<Body>>) => Promise<Response>
+}
+
+/** Keeps the types of query and body for `handle`, then lets the route stand among others. */
+export function defineRoute<Query extends z.ZodType, Body extends z.ZodType>(
+  route: ApiRoute<Query, Body>,
+): ApiRoute {
+  return route as unknown as ApiRoute
+}
+
+export function answer(
+  content: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify(content), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
+}

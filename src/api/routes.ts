@@ -1,0 +1,13 @@
+import { bannerRoutes } from './banners.ts'
+import { deliveryRoutes } from './delivery.ts'
+import { orderRoutes } from './orders.ts'
+import { productRoutes } from './products.ts'
+import type { ApiRoute } from './route.ts'
+
+/** Every call there is, in the order in which the documentation shows them. */
+export const routes: readonly ApiRoute[] = [
+  ...productRoutes,
+  ...bannerRoutes,
+  ...orderRoutes,
+  ...deliveryRoutes,
+]

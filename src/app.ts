@@ -1,0 +1,39 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { openApi, type ApiHandler } from '#api/open-api.ts'
+import type { Shop } from '#shop/shop.ts'
+import { callerContext, pageNotesContext, shopContext, type PageNotes } from './shop-context.ts'
+
+export interface Caller {
+  address: string
+  requestId: string
+}
+
+export interface App {
+  api: ApiHandler
+  /** A page for people, and what it was made from. */
+  page: (request: Request, caller: Caller) => Promise<{ response: Response; notes: PageNotes }>
+}
+
+/** Joins the doors: /api to programs, the rest to people. */
+export function createApp(shop: Shop): App {
+  const handle = createRequestHandler(build, import.meta.env.MODE)
+  return {
+    api: openApi(shop),
+    page: async (request, caller) => {
+      const notes: PageNotes = {
+        topics: new Set(),
+        staleFrom: undefined,
+        keep: false,
+        personal: false,
+        failure: undefined,
+      }
+      const context = new RouterContextProvider()
+      context.set(shopContext, shop)
+      context.set(pageNotesContext, notes)
+      context.set(callerContext, caller)
+      const response = await handle(request, context)
+      return { response, notes }
+    },
+  }
+}

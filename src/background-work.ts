@@ -1,0 +1,36 @@
+import { rollUpUnitsSold } from './shop/catalog/roll-up-units-sold.ts'
+import { prepareMissingPictures } from './shop/pictures/prepare-pictures.ts'
+import type { Shop } from './shop/shop.ts'
+
+const rollUpEveryMs = 5 * 60_000
+
+export interface BackgroundWork {
+  stop: () => Promise<void>
+}
+
+/** What the shop does by itself while it is open. A failure is logged and tried again the next time. */
+export function startBackgroundWork(shop: Shop): BackgroundWork {
+  const stopping = new AbortController()
+  const attempt = async (name: string, work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (!stopping.signal.aborted)
+        shop.log.warn({ err: error }, `${name} failed; it is tried again later`)
+    }
+  }
+  let rolling = attempt('counting units sold', () => rollUpUnitsSold(shop))
+  const timer = setInterval(() => {
+    rolling = attempt('counting units sold', () => rollUpUnitsSold(shop))
+  }, rollUpEveryMs)
+  const preparing = shop.environment.preparePictures
+    ? attempt('preparing pictures', () => prepareMissingPictures(shop, stopping.signal))
+    : Promise.resolve()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      stopping.abort()
+      await Promise.all([rolling, preparing])
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type HandleDocumentRequestFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { pageNotesContext } from './shop-context.ts'
+import { withLanguage } from './storefront/server-language.ts'
+import { languageOfPath } from './storefront/language.ts'
+
+const longestRenderMs = 5000
+
+/** Renders whole pages, not streams: they are compressed once and kept (docs/decisions/0003). */
+export default function handleRequest(
+  ...[request, status, headers, routerContext]: Parameters<HandleDocumentRequestFunction>
+): Promise<Response> {
+  return withLanguage(languageOfPath(new URL(request.url).pathname), async () => {
+    const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
+    headers.set('content-type', 'text/html; charset=utf-8')
+    return new Response(html, { status, headers })
+  })
+}
+
+function renderWhole(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let failure: unknown
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk)
+        done()
+      },
+      final: (done) => {
+        clearTimeout(timer)
+        if (failure) reject(failure)
+        else resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: (error) => {
+        failure = error
+      },
+    })
+    const timer = setTimeout(
+      () => abort(new Error('The page took too long to render')),
+      longestRenderMs,
+    )
+  })
+}
+
+/** Notes what broke instead of printing it; the server logs it once, with the request's id. */
+export function handleError(
+  error: unknown,
+  { context }: { context: Readonly<RouterContextProvider> },
+): void {
+  if (!isRouteErrorResponse(error)) context.get(pageNotesContext).failure = error
+}

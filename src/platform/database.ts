@@ -1,0 +1,78 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolClient } from 'pg'
+import { isDatabaseAway } from './database-away.ts'
+import type { Log } from './log.ts'
+
+/** What actions query: the pool, or one transaction of it. */
+export type Database = Pick<
+  NodePgDatabase,
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | '$with'
+  | 'with'
+  | 'transaction'
+>
+
+export interface OpenDatabase {
+  database: NodePgDatabase
+  pool: Pool
+  close: () => Promise<void>
+}
+
+const waitsBetweenTries = [50, 100, 200, 400, 800]
+
+/** A pool that takes up lost connections again: a refused connection is tried anew with back-off, about 1.5 s in all. */
+class PatientPool extends Pool {
+  override async connect(): Promise<PoolClient>
+  override connect(
+    callback: (
+      error: Error | undefined,
+      client: PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
+  ): void
+  override connect(callback?: (...args: never[]) => void): unknown {
+    const client = this.connectPatiently()
+    if (!callback) return client
+    const answer = callback as (error: unknown, client?: PoolClient, done?: unknown) => void
+    client.then(
+      (connected) => answer(undefined, connected, connected.release),
+      (error: unknown) => answer(error, undefined, () => {}),
+    )
+    return undefined
+  }
+
+  private async connectPatiently(): Promise<PoolClient> {
+    for (const wait of waitsBetweenTries) {
+      try {
+        return await super.connect()
+      } catch (error) {
+        if (!isDatabaseAway(error) || this.ending) throw error
+        await new Promise((resume) => setTimeout(resume, wait))
+      }
+    }
+    return super.connect()
+  }
+}
+
+export function openDatabase(url: string, log: Log, connections: number): OpenDatabase {
+  const pool = new PatientPool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3000,
+    // A query that takes this long is a mistake; the shopper has gone.
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  })
+  // Idle connections end when PostgreSQL restarts; the pool drops them and opens new ones.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
+  // One that is lost in the middle of a transaction fails the next query of it; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { database: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+test('an empty environment opens the shop on port 3000', () => {
+  const reading = readEnvironment({})
+  expect(reading).toMatchObject({
+    outcome: 'read',
+    environment: { port: 3000, shopUrl: 'http://localhost:3000', workers: 1 },
+  })
+})
+
+test.each([
+  [{ PORT: 'http' }, 'The setting PORT must be a number (it is "http"). See .env.example.'],
+  [{ PORT: '70000' }, 'The setting PORT must be at most 65535 (it is "70000"). See .env.example.'],
+  [
+    { SHOP_WORKERS: '0' },
+    'The setting SHOP_WORKERS must be at least 1 (it is "0"). See .env.example.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://haat:secret@x' },
+    'The setting DATABASE_URL must be an address such as postgres://user:password@host/database. See .env.example.',
+  ],
+  [
+    { LOG_LEVEL: 'loud' },
+    'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud"). See .env.example.',
+  ],
+])('the wrong setting %o is told in one sentence', (variables, sentence) => {
+  expect(readEnvironment(variables)).toEqual({ outcome: 'wrong', sentence })
+})
+
+test('a setting left empty, as compose files write it, counts as not set', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    outcome: 'read',
+    environment: { port: 3000 },
+  })
+})
+
+test('.env.example names every setting, and nothing else', () => {
+  const source = readFileSync('src/platform/environment.ts', 'utf8')
+  const named = new Set([...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name))
+  const example = readFileSync('.env.example', 'utf8')
+  expect(new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name))).toEqual(named)
+})

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.stringbool({ error: 'must be true or false' })
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+
+const environmentSchema = z.object({
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  SHOP_DATA: z.string().default('data'),
+  SHOP_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+    .optional(),
+  SHOP_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.shop.example' })
+    .optional(),
+  SHOP_WORKERS: whole(1, 64).default(1),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/database',
+    })
+    .optional(),
+  DATABASE_CONNECTIONS: whole(2, 500).default(12),
+  TRUST_PROXY: whole(0, 10).default(0),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  PAGE_CACHE_MB: whole(4, 4096).default(64),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0.01)
+    .max(10_000)
+    .default(1),
+  IMPORT_FROM_PRIVATE_ADDRESSES: flag.default(false),
+  PREPARE_PICTURES: flag.default(true),
+  DEMO: flag.default(true),
+})
+
+export interface Environment {
+  port: number
+  host: string
+  /** Absolute folder of everything that the shop keeps on disk. */
+  dataFolder: string
+  /** The shop's public address without a slash at the end. */
+  shopUrl: string
+  /** Where browsers find the API, without a slash at the end; empty means the shop's own address. */
+  apiUrl: string
+  workers: number
+  databaseUrl: string | undefined
+  databaseConnections: number
+  /** How many proxies of ours stand in front and add to X-Forwarded-For. */
+  trustedProxies: number
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
+  pageCacheBytes: number
+  /** Multiplies every rate limit; benchmarks and load tests raise it. */
+  rateLimitFactor: number
+  importFromPrivateAddresses: boolean
+  preparePictures: boolean
+  fillWithDemonstration: boolean
+}
+
+export type EnvironmentReading =
+  | { outcome: 'read'; environment: Environment }
+  | { outcome: 'wrong'; sentence: string }
+
+/** Reads every setting once. An empty value counts as not set, as shells and compose files write it. */
+export function readEnvironment(variables: Record<string, string | undefined>): EnvironmentReading {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(filled)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0])
+    return {
+      outcome: 'wrong',
+      sentence: `The setting ${name} ${issue?.message ?? 'is wrong'}${given(name, filled[name])}. See .env.example.`,
+    }
+  }
+  const values = parsed.data
+  return {
+    outcome: 'read',
+    environment: {
+      port: values.PORT,
+      host: values.HOST,
+      dataFolder: resolve(values.SHOP_DATA),
+      shopUrl: withoutSlash(values.SHOP_URL ?? `http://localhost:${values.PORT}`),
+      apiUrl: withoutSlash(values.SHOP_API_URL ?? ''),
+      workers: values.SHOP_WORKERS,
+      databaseUrl: values.DATABASE_URL,
+      databaseConnections: values.DATABASE_CONNECTIONS,
+      trustedProxies: values.TRUST_PROXY,
+      logLevel: values.LOG_LEVEL,
+      pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+      rateLimitFactor: values.RATE_LIMIT_FACTOR,
+      importFromPrivateAddresses: values.IMPORT_FROM_PRIVATE_ADDRESSES,
+      preparePictures: values.PREPARE_PICTURES,
+      fillWithDemonstration: values.DEMO,
+    },
+  }
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+
+/** What was given, to recognise the mistake; never an address that may hold a password. */
+function given(name: string, value: string | undefined): string {
+  return name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(value)})`
+}

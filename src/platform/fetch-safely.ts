@@ -1,0 +1,143 @@
+import { lookup as askSystem } from 'node:dns/promises'
+import type { LookupAddress } from 'node:dns'
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+export type Fetching =
+  | { outcome: 'fetched'; content: Buffer }
+  /** The reason is the rest of a sentence that begins with the address. */
+  | { outcome: 'not-fetched'; reason: string; serverAnswered: boolean }
+
+export interface FetchOptions {
+  maxBytes: number
+  timeoutMs: number
+  /** Which IP addresses may be connected to. */
+  mayReach?: (address: string) => boolean
+  /** All IP addresses of a name. */
+  resolve?: (name: string) => Promise<LookupAddress[]>
+}
+
+const mostRedirects = 3
+
+/**
+ * Fetches a file from an address that somebody else wrote. Every name is resolved here, every IP address is checked before
+ * it is connected to, and the connection goes to the checked one, so that a name cannot mean another machine a moment later.
+ */
+export async function fetchSafely(address: string, options: FetchOptions): Promise<Fetching> {
+  const signal = AbortSignal.timeout(options.timeoutMs)
+  try {
+    return await follow(address, options, signal)
+  } catch (error) {
+    return notFetched(
+      signal.aborted ? `took longer than ${options.timeoutMs / 1000} s` : reasonOf(error),
+    )
+  }
+}
+
+async function follow(
+  address: string,
+  options: FetchOptions,
+  signal: AbortSignal,
+): Promise<Fetching> {
+  let url = URL.canParse(address) ? new URL(address) : undefined
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+      return notFetched('is not an http or https address')
+    }
+    const addresses = await checkedAddresses(url, options, signal)
+    if (addresses === undefined) return notFetched('is not on the public internet')
+
+    const response = await ask(url, addresses, signal)
+    const location = redirection(response)
+    if (location === undefined) return read(response, options)
+    response.destroy()
+    url = URL.canParse(location, url) ? new URL(location, url) : undefined
+  }
+  return { ...notFetched(`redirects more than ${mostRedirects} times`), serverAnswered: true }
+}
+
+/** One address that may not be reached is enough to refuse them all: names that mean both are a trick. */
+async function checkedAddresses(
+  url: URL,
+  { mayReach = isPublicAddress, resolve = resolveName }: FetchOptions,
+  signal: AbortSignal,
+): Promise<LookupAddress[] | undefined> {
+  // URL has made decimal, octal and hexadecimal forms of IPv4 plain by now.
+  const name = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const family = isIP(name)
+  const addresses = family ? [{ address: name, family }] : await orAborted(resolve(name), signal)
+  const allowed = addresses.length > 0 && addresses.every(({ address }) => mayReach(address))
+  return allowed ? addresses : undefined
+}
+
+const resolveName = (name: string) => askSystem(name, { all: true, verbatim: true })
+
+function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+    promise.then(resolve, reject)
+  })
+}
+
+function ask(url: URL, addresses: LookupAddress[], signal: AbortSignal): Promise<IncomingMessage> {
+  const pinned: LookupFunction = (_name, { all }, callback) => {
+    const [first] = addresses
+    if (all || !first) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  }
+  const options: RequestOptions = {
+    // No connection is kept: a kept one would not ask the check again.
+    agent: false,
+    lookup: pinned,
+    signal,
+    headers: { accept: 'image/*,*/*;q=0.5', 'accept-encoding': 'identity', 'user-agent': 'Haat' },
+  }
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    request(url, options, resolve).on('error', reject).end()
+  })
+}
+
+function redirection({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+  return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined
+}
+
+async function read(response: IncomingMessage, { maxBytes }: FetchOptions): Promise<Fetching> {
+  const refuse = (reason: string): Fetching => {
+    response.destroy()
+    return { outcome: 'not-fetched', reason, serverAnswered: true }
+  }
+  const tooLarge = `is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`
+  if (response.statusCode !== 200) return refuse(`answers ${response.statusCode}`)
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) return refuse(tooLarge)
+
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > maxBytes) return refuse(tooLarge)
+    chunks.push(chunk)
+  }
+  return { outcome: 'fetched', content: Buffer.concat(chunks) }
+}
+
+function notFetched(reason: string): Extract<Fetching, { outcome: 'not-fetched' }> {
+  return { outcome: 'not-fetched', reason, serverAnswered: false }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'has a name that nobody knows'
+    case 'ECONNREFUSED':
+      return 'does not answer'
+    case 'ECONNRESET':
+      return 'broke off the connection'
+    default:
+      return `cannot be reached (${code ?? message})`
+  }
+}

@@ -1,0 +1,22 @@
+/** Money is whole paisa inside, taka at the edges (D11). 100 paisa are one taka. */
+
+const latinDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const banglaDigits = new Intl.NumberFormat('bn-BD', { maximumFractionDigits: 0 })
+
+export function paisaFromTaka(taka: number): number {
+  return Math.round(taka * 100)
+}
+
+export function takaFromPaisa(paisa: number): number {
+  return paisa / 100
+}
+
+/** Sign in front, South Asian grouping, paisa only where not zero: ৳12,34,568 or ৳99.50 (D11). */
+export function formatTaka(paisa: number, language: 'en' | 'bn' = 'en'): string {
+  const format = language === 'bn' ? banglaDigits : latinDigits
+  const whole = Math.trunc(Math.abs(paisa) / 100)
+  const rest = Math.abs(paisa) % 100
+  const fraction =
+    rest === 0 ? '' : `.${format.format(Math.trunc(rest / 10))}${format.format(rest % 10)}`
+  return `${paisa < 0 ? '-' : ''}৳${format.format(whole)}${fraction}`
+}

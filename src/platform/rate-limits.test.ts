@@ -1,0 +1,53 @@
+import { Pool } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { openTestShop, testDatabaseUrl } from '../../tests/test-shop.ts'
+import { openRateLimits, type RateLimits } from './rate-limits.ts'
+
+const pools: Pool[] = []
+
+async function openInstance(factor = 1): Promise<RateLimits> {
+  await openTestShop()
+  const pool = new Pool({ connectionString: await testDatabaseUrl(), max: 4 })
+  pools.push(pool)
+  return openRateLimits(pool, factor)
+}
+
+afterAll(() => Promise.all(pools.map((pool) => pool.end())))
+
+async function allowedOf(limits: RateLimits, attempts: number, key: string): Promise<number> {
+  let allowed = 0
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const answer = await limits.take('tracking', key)
+    if (answer.outcome === 'allowed') allowed++
+  }
+  return allowed
+}
+
+test('whoever asks too often is refused, and told when to come back', async () => {
+  const limits = await openInstance()
+  expect(await allowedOf(limits, 200, 'flood')).toBe(120)
+  const refused = await limits.take('tracking', 'flood')
+  expect(refused).toMatchObject({ outcome: 'too-many' })
+  expect(refused.outcome === 'too-many' && refused.retryAfterSeconds).toBeGreaterThan(0)
+})
+
+test('others behind another address are served meanwhile', async () => {
+  const limits = await openInstance()
+  await allowedOf(limits, 200, 'flood')
+  expect(await limits.take('tracking', 'somebody else')).toEqual({ outcome: 'allowed' })
+})
+
+test('two instances share the counters', async () => {
+  const [first, second] = [await openInstance(), await openInstance()]
+  const together = (await allowedOf(first, 80, 'shared')) + (await allowedOf(second, 80, 'shared'))
+  expect(together).toBe(120)
+})
+
+test('while the database is away shoppers are counted in the process, not turned away', async () => {
+  const away = new Pool({
+    connectionString: 'postgres://nobody@127.0.0.1:9/nowhere',
+    connectionTimeoutMillis: 500,
+  })
+  pools.push(away)
+  expect(await openRateLimits(away, 1).take('tracking', 'somebody')).toEqual({ outcome: 'allowed' })
+})

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Points for each client and duration. Mobile operators put thousands of shoppers behind one address: be generous. */
+const limits = {
+  search: { points: 1200, duration: 60 },
+  tracking: { points: 120, duration: 60 },
+  'place-order': { points: 120, duration: 600 },
+  quote: { points: 600, duration: 60 },
+  /** For each phone number, so that one shopper cannot flood a merchant from behind any address. */
+  'orders-of-phone': { points: 10, duration: 3600 },
+} as const
+
+export type RateLimitName = keyof typeof limits
+
+export type RateLimitAnswer =
+  | { outcome: 'allowed' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+
+export interface RateLimits {
+  take: (name: RateLimitName, key: string) => Promise<RateLimitAnswer>
+}
+
+type LimitSize = (typeof limits)[RateLimitName]
+
+/** Counts in PostgreSQL, so that instances share the counters; in this process while the database is away. */
+export function openRateLimits(pool: Pool, factor: number): RateLimits {
+  const open = (name: RateLimitName) => leasing(openLimiter(pool, name, limits[name], factor))
+  const limiters = new Map(Object.keys(limits).map((name) => [name, open(name as RateLimitName)]))
+  return {
+    take: async (name, key) => limiters.get(name)?.(key.slice(0, 180)) ?? { outcome: 'allowed' },
+  }
+}
+
+function openLimiter(
+  storeClient: Pool,
+  keyPrefix: RateLimitName,
+  size: LimitSize,
+  factor: number,
+): RateLimiterPostgres {
+  const points = Math.max(1, Math.floor(size.points * factor))
+  const { duration } = size
+  return new RateLimiterPostgres({
+    storeClient,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration,
+    // Who is over the limit is refused from memory, without asking the database again.
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+  })
+}
+
+interface Lease {
+  left: number
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+/** Clients whose leases are remembered; others just ask the database again. */
+const mostLeases = 10_000
+
+/**
+ * Takes a fiftieth of the limit at once and hands it out from memory: a busy address costs the database one write in
+ * fifty requests, and an instance can hold back no more than that from the others.
+ */
+function leasing(limiter: RateLimiterPostgres): (key: string) => Promise<RateLimitAnswer> {
+  const size = Math.max(1, Math.floor(limiter.points / 50))
+  const leases = new Map<string, Lease>()
+  const handOut = (key: string): boolean => {
+    const lease = leases.get(key)
+    if (!lease) return false
+    if (lease.until <= Date.now()) leases.delete(key)
+    return lease.until > Date.now() && lease.left-- > 0
+  }
+  return async (key) => {
+    if (handOut(key)) return { outcome: 'allowed' }
+    try {
+      const { msBeforeNext } = await limiter.consume(key, size)
+      if (leases.size >= mostLeases) leases.clear()
+      // Requests that arrived together each took a lease: none of them is lost.
+      const alreadyLeft = Math.max(0, leases.get(key)?.left ?? 0)
+      leases.set(key, { left: alreadyLeft + size - 1, until: Date.now() + msBeforeNext })
+      return { outcome: 'allowed' }
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return { outcome: 'too-many', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
+    }
+  }
+}

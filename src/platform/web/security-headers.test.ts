@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('the scripts that stand in the page may run, nobody else’s', () => {
+  const script = 'window.shop = "হাট"'
+  const policy = contentSecurityPolicy(
+    `<p></p><script>${script}</script><script src="/a.js"></script>`,
+  )
+  expect(policy).toContain(`script-src 'self' ${hashOf(script)};`)
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('nothing may frame the shop, and forms go nowhere else', () => {
+  const policy = contentSecurityPolicy('')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("form-action 'self'")
+  expect(policy).toContain("base-uri 'none'")
+})

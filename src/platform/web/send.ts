@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isKnown } from './is-known.ts'
+import { bodyOf, chooseEncoding, type KeptPage } from './page-cache.ts'
+import type { StaticFile } from './static-files.ts'
+
+export interface Caller {
+  address: string
+  requestId: string
+}
+
+/** One request and its answer. */
+export interface Exchange extends Caller {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  began: number
+}
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+export function sendPage(
+  { incoming, outgoing }: Exchange,
+  page: KeptPage,
+  headers: string[],
+): void {
+  if (page.keep && isKnown(incoming.headers['if-none-match'], page.etag)) {
+    outgoing.writeHead(304, [...headers, 'etag', page.etag, 'vary', 'Accept-Encoding'])
+    outgoing.end()
+    return
+  }
+  const encoding = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined)
+  outgoing.writeHead(page.status, [...headers, ...page.headers[encoding]])
+  outgoing.end(incoming.method === 'HEAD' ? undefined : bodyOf(page, encoding))
+}
+
+export const forever = 'public, max-age=31536000, immutable'
+
+export function sendFile(
+  { incoming, outgoing }: Exchange,
+  file: StaticFile,
+  headers: string[],
+): void {
+  const caching = [
+    'cache-control',
+    file.immutable ? forever : 'public, max-age=3600',
+    'etag',
+    file.etag,
+    'vary',
+    'Accept-Encoding',
+  ]
+  if (isKnown(incoming.headers['if-none-match'], file.etag)) {
+    outgoing.writeHead(304, [...headers, ...caching])
+    outgoing.end()
+    return
+  }
+  const accepted = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined)
+  const packed = accepted === 'identity' ? undefined : file[accepted]
+  const body = packed ?? file.identity
+  outgoing.writeHead(200, [
+    ...headers,
+    ...caching,
+    'content-type',
+    file.type,
+    'content-length',
+    String(body.length),
+    ...(packed ? ['content-encoding', accepted] : []),
+  ])
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+export function sendText(
+  { incoming, outgoing }: Exchange,
+  status: number,
+  text: string,
+  headers: string[],
+): void {
+  if (outgoing.headersSent) return void outgoing.destroy()
+  outgoing.writeHead(status, [
+    ...headers,
+    ...Object.entries(plain).flat(),
+    'content-length',
+    String(Buffer.byteLength(text)),
+  ])
+  outgoing.end(incoming.method === 'HEAD' ? undefined : text)
+}

@@ -1,0 +1,228 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Log } from '../log.ts'
+import { clientAddress, isSecure } from './client-address.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
+import { isKnown } from './is-known.ts'
+import { pageKey } from './page-key.ts'
+import { securityHeaders, strictTransport } from './security-headers.ts'
+import { forever, sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
+import type { StaticFile } from './static-files.ts'
+
+/** What stands behind the web server: it knows HTTP, they know the shop. */
+export interface Handlers {
+  /** /api/…: never kept here. */
+  api: (request: Request, caller: Caller) => Promise<Response>
+  /** A page for people, whole. */
+  page: (request: Request, caller: Caller) => Promise<RenderedPage>
+  /** /pictures/…; undefined where there is none. */
+  picture: (name: string) => Promise<{ content: Buffer; type: string } | undefined>
+  /** For /readyz: can the shop do its work? */
+  isReady: () => Promise<boolean>
+}
+
+export interface WebServerOptions {
+  handlers: Handlers
+  staticFiles: ReadonlyMap<string, StaticFile>
+  cache: PageCache
+  log: Log
+  trustedProxies: number
+  shopUrl: string
+}
+
+/** The door to the network. Finished pages and files are answered before any framework runs. */
+export function createWebServer(options: WebServerOptions): Server {
+  const fixedHeaders = Object.entries(securityHeaders).flat()
+  const exchanges = new WeakMap<object, Exchange>()
+  const callApi = createApiListener(options, exchanges)
+  const passOn = (exchange: Exchange, headers: string[]) => {
+    const { incoming, outgoing } = exchange
+    for (let index = 0; index < headers.length; index += 2)
+      outgoing.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
+    exchanges.set(outgoing, exchange)
+    void callApi(incoming, outgoing)
+  }
+  const routing: Routing = { ...options, fixedHeaders, passOn }
+  const server = createServer(
+    // Slow senders are cut off: a whole request must arrive within this time (ms).
+    { requestTimeout: 20_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    (incoming, outgoing) => {
+      const exchange = begin(options, incoming, outgoing)
+      outgoing.on('close', () => logRequest(options.log, exchange))
+      try {
+        route(routing, exchange)
+      } catch (error) {
+        failRequest(options, exchange, error)
+      }
+    },
+  )
+  server.maxRequestsPerSocket = 0
+  return server
+}
+
+let counter = 0
+const processTag = Math.random().toString(36).slice(2, 8)
+
+function begin(
+  options: WebServerOptions,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Exchange {
+  const requestId = `${processTag}-${(counter++).toString(36)}`
+  return {
+    incoming,
+    outgoing,
+    requestId,
+    address: clientAddress(incoming, options.trustedProxies),
+    began: performance.now(),
+  }
+}
+
+interface Routing extends WebServerOptions {
+  fixedHeaders: string[]
+  passOn: (exchange: Exchange, headers: string[]) => void
+}
+
+function route(options: Routing, exchange: Exchange): void {
+  const { incoming } = exchange
+  const { url = '/', method } = incoming
+  const headers = [...options.fixedHeaders, 'x-request-id', exchange.requestId]
+  if (isSecure(incoming, options.trustedProxies)) {
+    headers.push('strict-transport-security', strictTransport)
+  }
+  const reads = method === 'GET' || method === 'HEAD'
+  if (reads && answerFromMemory(options, exchange, headers)) return
+  if (url.startsWith('/api/')) return options.passOn(exchange, headers)
+  if (!reads) return refuseToWrite(exchange, headers)
+  if (url.startsWith('/pictures/')) return void sendPicture(options, exchange, headers)
+  if (/^\/(healthz|readyz)$/.test(url)) return void sendHealth(options, exchange, headers)
+  void renderPage(options, exchange, headers)
+}
+
+function refuseToWrite(exchange: Exchange, headers: string[]): void {
+  sendText(exchange, 405, 'This address can only be read.', [...headers, 'allow', 'GET, HEAD'])
+}
+
+/** Most requests end here: a finished page or a file of the build. */
+function answerFromMemory(options: Routing, exchange: Exchange, headers: string[]): boolean {
+  const { url = '/' } = exchange.incoming
+  const kept = options.cache.fresh(url)
+  if (kept) {
+    sendPage(exchange, kept, headers)
+    return true
+  }
+  const file = options.staticFiles.get(url.split('?', 1)[0] ?? url)
+  if (file) sendFile(exchange, file, headers)
+  return file !== undefined
+}
+
+async function renderPage(
+  options: WebServerOptions,
+  exchange: Exchange,
+  headers: string[],
+): Promise<void> {
+  try {
+    const address = safeAddress(exchange.incoming.url ?? '/', options.shopUrl)
+    if (!address) return sendText(exchange, 400, 'This address is not valid.', headers)
+    const key = pageKey(address.pathname + address.search)
+    const request = new Request(new URL(key, options.shopUrl), { headers: { accept: 'text/html' } })
+    const page = await options.cache.get(key, () => options.handlers.page(request, exchange))
+    sendPage(exchange, page, headers)
+  } catch (error) {
+    failRequest(options, exchange, error)
+  }
+}
+
+/** Undefined for addresses that no browser sends (broken escapes, double slashes that would name another host). */
+function safeAddress(url: string, shopUrl: string): URL | undefined {
+  if (!url.startsWith('/') || url.startsWith('//')) return undefined
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return new URL(url, shopUrl)
+  } catch {
+    return undefined
+  }
+}
+
+async function sendPicture(
+  options: WebServerOptions,
+  exchange: Exchange,
+  headers: string[],
+): Promise<void> {
+  const { incoming, outgoing } = exchange
+  try {
+    const name = (incoming.url ?? '').slice('/pictures/'.length).split('?', 1)[0] ?? ''
+    const etag = `"${name}"`
+    if (isKnown(incoming.headers['if-none-match'], etag)) {
+      outgoing.writeHead(304, [...headers, 'cache-control', forever, 'etag', etag])
+      outgoing.end()
+      return
+    }
+    const picture = await options.handlers.picture(name)
+    if (!picture) return sendText(exchange, 404, 'There is no such picture.', headers)
+    const { content, type } = picture
+    outgoing.writeHead(200, [
+      ...headers,
+      'cache-control',
+      forever,
+      'etag',
+      etag,
+      'content-type',
+      type,
+      'content-length',
+      String(content.length),
+    ])
+    outgoing.end(incoming.method === 'HEAD' ? undefined : content)
+  } catch (error) {
+    failRequest(options, exchange, error)
+  }
+}
+
+/** /healthz: the process answers. /readyz: it can also do its work. */
+async function sendHealth(
+  options: WebServerOptions,
+  exchange: Exchange,
+  headers: string[],
+): Promise<void> {
+  if (exchange.incoming.url === '/healthz') return sendText(exchange, 200, 'ok', headers)
+  const ready = await options.handlers.isReady().catch(() => false)
+  sendText(exchange, ready ? 200 : 503, ready ? 'ready' : 'the database is away', headers)
+}
+
+type Listener = ReturnType<typeof getRequestListener>
+
+/** One adapter between Node's requests and the web's, for all calls; the exchange travels beside them. */
+function createApiListener(
+  options: WebServerOptions,
+  exchanges: WeakMap<object, Exchange>,
+): Listener {
+  const callerOf = (outgoing: object): Caller =>
+    exchanges.get(outgoing) ?? { address: 'unknown', requestId: 'unknown' }
+  return getRequestListener(
+    (request, { outgoing }) => options.handlers.api(request, callerOf(outgoing)),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        options.log.error({ err: error }, 'a request failed')
+        return new Response('Something went wrong on our side. Please try again.', { status: 500 })
+      },
+    },
+  )
+}
+
+function failRequest(options: WebServerOptions, exchange: Exchange, error: unknown): void {
+  options.log.error({ requestId: exchange.requestId, err: error }, 'a request failed')
+  sendText(
+    exchange,
+    500,
+    `Something went wrong on our side. Please try again. (${exchange.requestId})`,
+    [],
+  )
+}
+
+function logRequest(log: Log, { incoming, outgoing, requestId, began }: Exchange): void {
+  // Only the path: queries may carry what is somebody's own, such as a tracking ID.
+  const path = (incoming.url ?? '').split('?', 1)[0]
+  const ms = Math.round((performance.now() - began) * 10) / 10
+  log.info({ requestId, method: incoming.method, path, status: outgoing.statusCode, ms }, 'request')
+}

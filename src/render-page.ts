@@ -1,0 +1,94 @@
+import { isDatabaseAway } from './platform/database-away.ts'
+import { contentSecurityPolicy } from './platform/web/security-headers.ts'
+import type { RenderedPage } from './platform/web/page-cache.ts'
+import type { Shop } from './shop/shop.ts'
+import type { App, Caller } from './app.ts'
+import type { PageNotes } from './shop-context.ts'
+
+const tagManager = 'https://www.googletagmanager.com'
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]
+
+/** Turns what the pages answer into finished bytes with their headers. Never throws: a failure is a page too. */
+export async function renderPage(
+  app: App,
+  shop: Shop,
+  request: Request,
+  caller: Caller,
+): Promise<RenderedPage> {
+  try {
+    const { response, notes } = await app.page(request, caller)
+    if (isDatabaseAway(notes.failure)) return failurePage(shop, notes.failure, caller)
+    if (notes.failure)
+      shop.log.error({ requestId: caller.requestId, err: notes.failure }, 'a page failed')
+    const body = Buffer.from(await response.arrayBuffer())
+    const keep = mayBeKept(response, notes)
+    return {
+      status: response.status,
+      headers: pageHeaders(response, body, shop, keep),
+      body,
+      topics: [...notes.topics],
+      staleFrom: notes.staleFrom,
+      keep,
+    }
+  } catch (error) {
+    return failurePage(shop, error, caller)
+  }
+}
+
+/** Addresses that do not exist are not kept: there is no end of them. */
+function mayBeKept(response: Response, notes: PageNotes): boolean {
+  const lasting = response.status < 400 || response.status === 410
+  return notes.keep && !notes.personal && lasting && !response.headers.has('set-cookie')
+}
+
+function pageHeaders(
+  response: Response,
+  body: Buffer,
+  shop: Shop,
+  keep: boolean,
+): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of response.headers) headers[name] = value
+  // Browsers ask each time whether the page still stands; the answer is almost always a 304 from memory.
+  headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
+  if (headers['content-type']?.startsWith('text/html')) {
+    const html = body.toString('utf8')
+    headers['content-security-policy'] = contentSecurityPolicy(html, sources(shop, html))
+  }
+  return headers
+}
+
+/** Google's tag manager may run only in pages that carry its id, which the merchant set (D27). */
+function sources(shop: Shop, html: string) {
+  const { apiUrl } = shop.environment
+  const google = /GTM-[A-Z0-9]+\\?"/.test(html) ? analytics : []
+  return {
+    scripts: google.length > 0 ? [tagManager] : [],
+    connections: [...(apiUrl ? [new URL(apiUrl).origin] : []), ...google],
+    images: google,
+  }
+}
+
+/** Plain and small: it must work when nothing else does. */
+function failurePage(shop: Shop, error: unknown, { requestId }: Caller): RenderedPage {
+  const away = isDatabaseAway(error)
+  if (away) shop.log.warn({ requestId, reason: (error as Error).message }, 'the database is away')
+  else shop.log.error({ requestId, err: error }, 'a page failed')
+  const sentence = away
+    ? 'The shop cannot reach its records just now. Your cart is safe in this browser. Please try again in a moment.'
+    : 'Something went wrong on our side. Your cart is safe in this browser. Please try again.'
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Please try again</title><link rel="stylesheet" href="/plain.css"></head><body><main><h1>Please try again</h1><p>${sentence}</p><p><a href="">Try again</a></p><p><small>${requestId}</small></p></main></body></html>`
+  return {
+    status: away ? 503 : 500,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '5',
+      'content-security-policy': contentSecurityPolicy(body),
+    },
+    body: Buffer.from(body),
+    topics: [],
+    staleFrom: undefined,
+    keep: false,
+  }
+}

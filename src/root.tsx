@@ -1,0 +1,64 @@
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router'
+import { ErrorPage } from './storefront/error-page.tsx'
+import { languageOfPath } from './storefront/language.ts'
+import banglaFont from './ui/fonts/anek-bangla-regular.woff2?url'
+import latinFont from './ui/fonts/anek-latin.woff2?url'
+import takaFont from './ui/fonts/anek-taka.woff2?url'
+import './ui/style.css'
+
+/** What every page of a language draws first; prices need the sign of the taka. */
+const fontsOf = { en: [latinFont, takaFont], bn: [banglaFont, latinFont, takaFont] }
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation()
+  const language = languageOfPath(pathname)
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b6b4f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontsOf[language].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** The last resort: even the layout could not be rendered. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <main className="flex-1">
+      <ErrorPage error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes'
+
+/** The site map of the storefront, once for each language: the same files under / and /bn (D26). */
+function storefront(language: 'en' | 'bn'): RouteConfigEntry {
+  const id = (name: string) => ({ id: `${language}/${name}` })
+  return layout('storefront/layout.tsx', id('layout'), [
+    index('storefront/home.tsx', id('home')),
+    route('shop/:category?', 'storefront/shop.tsx', id('shop')),
+    route('product/:product', 'storefront/product.tsx', id('product')),
+    route('cart', 'storefront/cart.tsx', id('cart')),
+    route('checkout', 'storefront/checkout.tsx', id('checkout')),
+    route('ordered', 'storefront/ordered.tsx', id('ordered')),
+    route('order-tracking', 'storefront/order-tracking.tsx', id('order-tracking')),
+    route('*', 'storefront/not-found.tsx', id('not-found')),
+  ])
+}
+
+export default [...prefix('bn', [storefront('bn')]), storefront('en')] satisfies RouteConfig

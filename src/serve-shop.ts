@@ -1,0 +1,61 @@
+import type { App } from './app.ts'
+import { listenToAnnouncements } from './platform/announcements.ts'
+import { PageCache } from './platform/web/page-cache.ts'
+import type { StaticFile } from './platform/web/static-files.ts'
+import { listen, stopServer } from './platform/web/stop-server.ts'
+import { createWebServer } from './platform/web/web-server.ts'
+import { renderPage } from './render-page.ts'
+import { startBackgroundWork } from './background-work.ts'
+import { loadPictureFile } from './shop/pictures/load-picture-file.ts'
+import type { Shop } from './shop/shop.ts'
+
+export interface Serving {
+  stop: (patienceMs: number) => Promise<void>
+  cache: PageCache
+}
+
+export interface Parts {
+  shop: Shop
+  databaseUrl: string
+  app: App
+  staticFiles: ReadonlyMap<string, StaticFile>
+}
+
+/** Opens the doors on the port of the environment. Rejects with the system's error where the port cannot be had. */
+export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts): Promise<Serving> {
+  const { environment, log } = shop
+  const cache = new PageCache(environment.pageCacheBytes)
+  const server = createWebServer({
+    handlers: {
+      api: app.api,
+      page: (request, caller) => renderPage(app, shop, request, caller),
+      picture: async (name) => {
+        const file = await loadPictureFile(shop, name)
+        return file.outcome === 'found' ? file : undefined
+      },
+      isReady: async () => {
+        await shop.database.execute('SELECT 1')
+        return true
+      },
+    },
+    staticFiles,
+    cache,
+    log,
+    trustedProxies: environment.trustedProxies,
+    shopUrl: environment.shopUrl,
+  })
+  await listen(server, environment.port, environment.host)
+  const listening = listenToAnnouncements(databaseUrl, log, {
+    onTopics: (topics) => cache.drop(topics),
+    onEverything: () => cache.dropAll(),
+  })
+  const background = startBackgroundWork(shop)
+  return {
+    cache,
+    stop: async (patienceMs) => {
+      await background.stop()
+      await stopServer(server, patienceMs)
+      await listening.close()
+    },
+  }
+}

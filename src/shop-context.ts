@@ -1,0 +1,39 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Shop } from '#shop/shop.ts'
+
+/** What page loaders get from the server: the shop, who asks, and where to note what the page was made from. */
+export const shopContext = createContext<Shop>()
+
+export const callerContext = createContext<{ address: string; requestId: string }>()
+
+export interface PageNotes {
+  topics: Set<string>
+  /** Milliseconds since 1970. */
+  staleFrom: number | undefined
+  keep: boolean
+  personal: boolean
+  /** What a loader or the rendering threw; the server decides what people see. */
+  failure: unknown
+}
+
+export const pageNotesContext = createContext<PageNotes>()
+
+/**
+ * Marks a page as the same for everybody, made from these topics (D25). Pages that do not say so are never kept.
+ * `staleFrom`: the moment from which it is out of date by itself.
+ */
+export function publicPage(
+  context: Readonly<RouterContextProvider>,
+  topics: readonly string[],
+  staleFrom?: Date,
+): void {
+  const notes = context.get(pageNotesContext)
+  notes.keep = true
+  for (const topic of topics) notes.topics.add(topic)
+  if (staleFrom) notes.staleFrom = Math.min(notes.staleFrom ?? Infinity, staleFrom.getTime())
+}
+
+/** Marks a page as one person's question: it is never kept, whatever its layout said. */
+export function personalPage(context: Readonly<RouterContextProvider>): void {
+  context.get(pageNotesContext).personal = true
+}

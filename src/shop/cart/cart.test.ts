@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { cartTotal, changeCart, effectivePrice, itemCount, type CartItem } from './cart.ts'
+
+const teapot: CartItem = {
+  id: 'p1',
+  variantId: 'v1',
+  slug: 'teapot',
+  name: 'Teapot',
+  nameBn: null,
+  image: '',
+  color: 'Red',
+  colorBn: null,
+  colorHex: '#ff0000',
+  size: '',
+  category: 'home',
+  quantity: 1,
+  price: 100,
+  discountPrice: 0,
+}
+const blueTeapot = { ...teapot, variantId: 'v2', color: 'Blue' }
+
+const after = (cart: CartItem[], ...actions: Parameters<typeof changeCart>[1][]) =>
+  actions.reduce<CartItem[]>(changeCart, cart)
+
+describe('the cart', () => {
+  test('adds up the same product, colour and size, and keeps other ones apart (D10)', () => {
+    const cart = after(
+      [],
+      { type: 'ADD', item: teapot },
+      { type: 'ADD', item: blueTeapot },
+      { type: 'ADD', item: { ...teapot, quantity: 2 } },
+    )
+    expect(cart.map(({ color, quantity }) => [color, quantity])).toEqual([
+      ['Red', 3],
+      ['Blue', 1],
+    ])
+  })
+
+  test('takes over the newest price when something is added again', () => {
+    const [line] = after([teapot], { type: 'ADD', item: { ...teapot, price: 120 } })
+    expect(line).toMatchObject({ price: 120, quantity: 2 })
+  })
+
+  test('Increase adds 1; Decrease takes 1 off, but never goes below 1 (spec 4)', () => {
+    const more = after([teapot], { type: 'INCREASE', variantId: 'v1' })
+    expect(more[0]?.quantity).toBe(2)
+    const down = { type: 'DECREASE', variantId: 'v1' } as const
+    expect(after(more, down, down, down)[0]?.quantity).toBe(1)
+  })
+
+  test.each([
+    [5, 5],
+    [0, 1],
+    [-3, 1],
+    [2.9, 2],
+    [1e308, 99],
+    [Number.NaN, 1],
+  ])('a typed quantity of %s becomes %i', (quantity, kept) => {
+    const cart = after([teapot], { type: 'SET_QUANTITY', variantId: 'v1', quantity })
+    expect(cart[0]?.quantity).toBe(kept)
+  })
+
+  test('Remove takes one line out, CLEAR_CART all (spec 4)', () => {
+    const cart = [teapot, blueTeapot]
+    expect(after(cart, { type: 'REMOVE', variantId: 'v1' })).toEqual([blueTeapot])
+    expect(after(cart, { type: 'CLEAR_CART' })).toEqual([])
+  })
+
+  test('totals take the discount price where it is above 0, and count pieces (spec 5)', () => {
+    expect(effectivePrice({ price: 100, discountPrice: 0 })).toBe(100)
+    expect(effectivePrice({ price: 100, discountPrice: 80 })).toBe(80)
+    const cart = [
+      { ...teapot, price: 0.1, quantity: 3 },
+      { ...blueTeapot, discountPrice: 19.99, quantity: 2 },
+    ]
+    expect(cartTotal(cart)).toBe(40.28)
+    expect(itemCount(cart)).toBe(5)
+    expect(cartTotal([])).toBe(0)
+  })
+})

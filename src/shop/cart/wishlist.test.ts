@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { changeWishlist, type WishlistItem } from './wishlist.ts'
+
+const teapot: WishlistItem = {
+  id: 'p1',
+  slug: 'teapot',
+  name: 'Teapot',
+  nameBn: null,
+  image: '',
+  price: 1250,
+  discountPrice: 0,
+  variantId: null,
+}
+
+test('a product is wished for once, however often its heart is pressed on', () => {
+  const once = changeWishlist([], { type: 'ADD_TO_WISHLIST', item: teapot })
+  expect(changeWishlist(once, { type: 'ADD_TO_WISHLIST', item: teapot })).toEqual([teapot])
+})
+
+test('a wish is taken back by its product', () => {
+  const two = [teapot, { ...teapot, id: 'p2' }]
+  expect(changeWishlist(two, { type: 'REMOVE_FROM_WISHLIST', id: 'p1' })).toEqual([two[1]])
+})

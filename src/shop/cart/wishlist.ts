@@ -1,0 +1,34 @@
+/** The rules of the wishlist; the list itself lives in the browser (spec 3, 4). Money here is taka, as stored there. */
+
+export interface WishlistItem {
+  /** The product's _id. */
+  id: string
+  slug: string
+  name: string
+  nameBn: string | null
+  /** Address of a small picture; empty where there is none. */
+  image: string
+  /** Taka. */
+  price: number
+  /** Taka; 0 means none. */
+  discountPrice: number
+  /** Set where there is nothing to choose. */
+  variantId: string | null
+}
+
+export type WishlistAction =
+  | { type: 'ADD_TO_WISHLIST'; item: WishlistItem }
+  | { type: 'REMOVE_FROM_WISHLIST'; id: string }
+
+/** What is there already is not added again (spec 4). */
+export function changeWishlist(
+  list: readonly WishlistItem[],
+  action: WishlistAction,
+): WishlistItem[] {
+  switch (action.type) {
+    case 'ADD_TO_WISHLIST':
+      return list.some((item) => item.id === action.item.id) ? [...list] : [...list, action.item]
+    case 'REMOVE_FROM_WISHLIST':
+      return list.filter((item) => item.id !== action.id)
+  }
+}

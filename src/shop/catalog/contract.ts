@@ -1,0 +1,136 @@
+import { z } from 'zod'
+
+/** 2 crore taka: what a whole number of PostgreSQL holds, with room for none of it to overflow. */
+const mostPaisa = 2_000_000_000
+const mostPieces = 1_000_000_000
+
+const words = (name: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${name} is missing`)
+    .max(most, `${name} is longer than ${most} characters`)
+const perhaps = (name: string, most: number) => words(name, most).nullish()
+
+const price = (name: string) =>
+  z
+    .int(`${name} is not an amount of money`)
+    .min(0, `${name} is below zero`)
+    .max(mostPaisa, `${name} is above 2 crore taka`)
+const pieces = (name: string) =>
+  z
+    .int(`${name} is not a whole number`)
+    .min(0, `${name} is below zero`)
+    .max(mostPieces, `${name} is above ${mostPieces}`)
+
+export const slugSchema = z
+  .string()
+  .max(200, 'The slug is longer than 200 characters')
+  .regex(
+    /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u,
+    'The slug may have letters, digits and single dashes only',
+  )
+
+export const variantDraftSchema = z
+  .object({
+    sku: words('The SKU', 100),
+    color: perhaps('The colour', 60),
+    colorBn: perhaps('The Bangla colour', 60),
+    colorHex: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, 'The colour code is not like #1a2b3c')
+      .nullish(),
+    size: perhaps('The size', 60),
+    priceInPaisa: price('The price'),
+    discountPriceInPaisa: price('The discount price')
+      .min(1, 'The discount price is zero')
+      .nullish(),
+    purchaseCostInPaisa: price('The purchase cost').nullish(),
+    stock: pieces('The stock').optional(),
+    unitsSold: pieces('The number of units sold').optional(),
+  })
+  .refine(
+    ({ priceInPaisa, discountPriceInPaisa }) =>
+      (discountPriceInPaisa ?? 0) < priceInPaisa || !discountPriceInPaisa,
+    { path: ['discountPriceInPaisa'], error: 'The discount price is not below the price' },
+  )
+
+/**
+ * A product as a person or a file wants it. What is left out (undefined) stays as it is in the shop, or gets a plain first
+ * value in a new product; null takes it away. A colour, size or discount left out is none. Variants and pictures are shown
+ * in the order given.
+ */
+export const productDraftSchema = z
+  .object({
+    slug: slugSchema.optional(),
+    name: words('The name', 255),
+    nameBn: perhaps('The Bangla name', 255),
+    /** Slug of a category that exists; a new product needs one. */
+    category: slugSchema.optional(),
+    brand: z.string().trim().max(120, 'The brand is longer than 120 characters').optional(),
+    /** HTML; what is unsafe in it is taken out when it is saved. */
+    description: z
+      .string()
+      .max(200_000, 'The description is longer than 200,000 characters')
+      .optional(),
+    descriptionBn: z
+      .string()
+      .max(200_000, 'The Bangla description is longer than 200,000 characters')
+      .nullish(),
+    tags: z.array(words('A tag', 255)).max(250, 'There are more than 250 tags').optional(),
+    status: z
+      .enum(['draft', 'active', 'archived'], 'The status is none of draft, active, archived')
+      .optional(),
+    publishedAt: z.date('The publication time is not a time').optional(),
+    deal: z
+      .object({
+        priceInPaisa: price('The deal price').min(1, 'The deal price is zero'),
+        endsAt: z.date('The end of the deal is not a time'),
+      })
+      .nullish(),
+    variants: z
+      .array(variantDraftSchema)
+      .min(1, 'There is no variant')
+      .max(500, 'There are more than 500 variants'),
+    pictures: z
+      .array(z.object({ hash: z.string().min(1), variantSku: z.string().nullish() }))
+      .max(250, 'There are more than 250 pictures')
+      .optional(),
+  })
+  .superRefine(({ variants }, context) => {
+    const skus = new Set<string>()
+    const options = new Set<string>()
+    for (const [index, { sku, color, size }] of variants.entries()) {
+      const option = JSON.stringify([color ?? null, size ?? null]).normalize('NFC')
+      if (skus.has(sku)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['variants', index],
+          message: `The SKU ${sku} is there twice`,
+        })
+      } else if (options.has(option)) {
+        const said = [color, size].filter(Boolean).join(', ') || 'no colour and no size'
+        context.addIssue({
+          code: 'custom',
+          path: ['variants', index],
+          message: `Two variants have ${said}`,
+        })
+      }
+      skus.add(sku)
+      options.add(option)
+    }
+  })
+
+export type ProductDraft = z.infer<typeof productDraftSchema>
+export type VariantDraft = z.infer<typeof variantDraftSchema>
+
+export const categoryDraftSchema = z.object({
+  slug: slugSchema,
+  name: words('The name', 120),
+  nameBn: perhaps('The Bangla name', 120),
+  /** Hash of a stored picture. */
+  picture: z.string().min(1).nullish(),
+  position: z.int('The position is not a whole number').optional(),
+})
+
+export type CategoryDraft = z.infer<typeof categoryDraftSchema>

@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Shop } from '../shop.ts'
+import { countFacets } from './count-facets.ts'
+import type { ProductFilter, ProductPage, ProductSort } from './filter.ts'
+import {
+  allOf,
+  fitsDiscount,
+  fitsPrice,
+  fitsText,
+  fitsVariants,
+  isInCategory,
+} from './filter-products.ts'
+import { selectCards } from './select-cards.ts'
+import { sellingNow } from './shown-products.ts'
+
+/** A page of the shop: the cards asked for, how many there are, and what the other filters would find. */
+export async function listProducts(shop: Shop, filter: ProductFilter): Promise<ProductPage> {
+  const now = shop.now()
+  const perPage = filter.perPage ?? 24
+  const where = allOf(
+    isInCategory(filter),
+    fitsText(filter),
+    fitsPrice(filter, now),
+    fitsDiscount(filter, now),
+    fitsVariants(filter),
+  )
+  const [products, { total, ...facets }] = await Promise.all([
+    selectCards(shop.database, {
+      now,
+      where,
+      orderBy: orderOf(filter.sort, now),
+      limit: perPage,
+      offset: (filter.page - 1) * perPage,
+    }),
+    countFacets(shop.database, filter, now),
+  ])
+  return { products, total, pages: Math.ceil(total / perPage), facets }
+}
+
+function orderOf(sort: ProductSort, now: Date): SQL {
+  switch (sort) {
+    case 'popular':
+      return sql`p.units_sold DESC, p.id DESC`
+    case 'new':
+      return sql`p.published_at DESC, p.id DESC`
+    case 'price-up':
+      return sql`${sellingNow(now)}, p.id`
+    case 'price-down':
+      return sql`${sellingNow(now)} DESC, p.id DESC`
+    case 'discount':
+      return sql`(p.price_in_paisa - ${sellingNow(now)})::float8 / greatest(p.price_in_paisa, 1) DESC, p.units_sold DESC, p.id DESC`
+  }
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Shop } from '../shop.ts'
+
+/** When the catalogue next changes by itself: a deal ends or a planned publication comes. Pages age then. */
+export async function nextCatalogChange(shop: Shop): Promise<Date | undefined> {
+  const now = shop.now().toISOString()
+  const { rows } = await shop.database.execute<{ at: string | null }>(sql`
+    SELECT extract(epoch FROM least(
+      (SELECT min(deal_ends_at) FROM products WHERE status = 'active' AND deal_ends_at > ${now}::timestamptz),
+      (SELECT min(published_at) FROM products WHERE status = 'active' AND published_at > ${now}::timestamptz)
+    )) * 1000 AS at`)
+  const at = rows[0]?.at
+  return at ? new Date(Math.ceil(Number(at))) : undefined
+}

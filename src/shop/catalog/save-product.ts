@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { announce } from '../../platform/announcements.ts'
+import type { Database } from '../../platform/database.ts'
+import { sanitiseHtml } from '../../platform/sanitise-html.ts'
+import { tidyText } from '../../platform/tidy-text.ts'
+import type { ProductDraft } from './contract.ts'
+import { planProduct, type StoredProduct, type Surroundings } from './draft.ts'
+import { findIdBySlug, lockCatalog, lockProduct } from './lock-product.ts'
+import { slugFrom } from './slug.ts'
+import { categories } from './tables.ts'
+import {
+  chooseSlug,
+  insertProduct,
+  replacePictures,
+  updateProduct,
+  writeVariants,
+} from './write-product.ts'
+
+export type SaveProductResult =
+  | { outcome: 'created' | 'updated' | 'unchanged'; id: string; slug: string }
+  /** One of the SKUs belongs to another product. */
+  | { outcome: 'sku-taken'; sku: string }
+  | { outcome: 'slug-taken'; slug: string }
+  /** Null where a new product names no category. */
+  | { outcome: 'unknown-category'; category: string | null }
+
+export interface SaveProductOptions {
+  /** For a product that is not in the shop yet and whose draft leaves these out. */
+  whenNew?: Pick<ProductDraft, 'status' | 'category'>
+  /** Variants that the draft does not name stay; otherwise they go. */
+  keepOtherVariants?: boolean
+}
+
+/** Makes the catalogue say what the draft says. Finds the product by SKU, else by slug; writes only what differs. */
+export async function saveProduct(
+  database: Database,
+  unsettled: ProductDraft,
+  now: Date,
+  options: SaveProductOptions = {},
+): Promise<SaveProductResult> {
+  const settled = settleTexts(unsettled)
+  return database.transaction(async (transaction) => {
+    await lockCatalog(transaction)
+    const match = await lockProduct(transaction, settled)
+    if (match.outcome === 'sku-taken') return match
+    const stored = match.outcome === 'found' ? match.product : undefined
+    const draft = stored ? settled : withDefaults(settled, options.whenNew)
+
+    const categoryId = await findCategoryId(transaction, draft, stored)
+    if (categoryId === undefined)
+      return { outcome: 'unknown-category', category: draft.category ?? null }
+    const slug = await settleSlug(transaction, draft, stored)
+    if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
+
+    const { keepOtherVariants } = options
+    return write(transaction, draft, { stored, slug, categoryId, now, keepOtherVariants })
+  })
+}
+
+function withDefaults(draft: ProductDraft, whenNew: SaveProductOptions['whenNew']): ProductDraft {
+  const { status = whenNew?.status, category = whenNew?.category } = draft
+  return { ...draft, status, category }
+}
+
+async function write(
+  database: Database,
+  draft: ProductDraft,
+  surroundings: Surroundings,
+): Promise<SaveProductResult> {
+  const { stored, slug, now } = surroundings
+  const { row, variants, pictures, changed } = planProduct(draft, surroundings)
+  if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug }
+
+  const id = stored?.id ?? v7()
+  if (stored) await updateProduct(database, id, row, now)
+  else await insertProduct(database, id, row, now)
+  if (variants.changed) await writeVariants(database, id, variants)
+  if (pictures.changed) await replacePictures(database, id, pictures.pictures)
+  await announce(database, [`product:${id}`, 'catalog'])
+  return { outcome: stored ? 'updated' : 'created', id, slug }
+}
+
+async function findCategoryId(
+  database: Database,
+  draft: ProductDraft,
+  stored: StoredProduct | undefined,
+): Promise<string | undefined> {
+  if (draft.category === undefined) return stored?.categoryId
+  const [row] = await database
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.slug, draft.category))
+  return row?.id
+}
+
+async function settleSlug(
+  database: Database,
+  draft: ProductDraft,
+  stored: StoredProduct | undefined,
+): Promise<string | undefined> {
+  if (draft.slug === undefined)
+    return stored?.slug ?? chooseSlug(database, slugFrom(draft.name) || 'product')
+  const owner = await findIdBySlug(database, draft.slug)
+  return owner === undefined || owner === stored?.id ? draft.slug : undefined
+}
+
+/** One Unicode form and safe HTML, so that what is the same to the eye is the same to the database. */
+function settleTexts(draft: ProductDraft): ProductDraft {
+  const { slug, category, description, descriptionBn } = draft
+  return {
+    ...draft,
+    name: tidyText(draft.name),
+    nameBn: tidied(draft.nameBn),
+    brand: draft.brand && tidyText(draft.brand),
+    slug: slug?.normalize('NFC'),
+    category: category?.normalize('NFC'),
+    description: description && tidyText(sanitiseHtml(description)),
+    descriptionBn: descriptionBn && (tidyText(sanitiseHtml(descriptionBn)) || null),
+    tags: draft.tags && [...new Set(draft.tags.map(tidyText))],
+    variants: draft.variants.map((variant) => ({
+      ...variant,
+      sku: tidyText(variant.sku),
+      color: tidied(variant.color),
+      colorBn: tidied(variant.colorBn),
+      size: tidied(variant.size),
+    })),
+    pictures: draft.pictures?.map(({ hash, variantSku }) => ({
+      hash,
+      variantSku: tidied(variantSku),
+    })),
+  }
+}
+
+/** Undefined and null stay what they are; a text of nothing is nothing. */
+const tidied = (text: string | null | undefined) => text && (tidyText(text) || null)

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+
+/** What hangs on a row `p` of products, as JSON in its order. What it cost us stays in the table (D5). */
+export const variantsInOrder = sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'id', v.id, 'color', v.color, 'colorBn', v.color_bn, 'colorHex', v.color_hex, 'size', v.size, 'sku', v.sku,
+    'priceInPaisa', v.price_in_paisa, 'discountPriceInPaisa', v.discount_price_in_paisa, 'stock', v.stock
+  ) ORDER BY v.position), '[]')
+  FROM variants v WHERE v.product_id = p.id)`
+
+export const picturesInOrder = sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'hash', shown.picture_hash, 'variantId', shown.variant_id
+  ) ORDER BY shown.position), '[]')
+  FROM product_pictures shown WHERE shown.product_id = p.id)`
+
+export const pictureHashes = sql`(
+  SELECT coalesce(json_agg(shown.picture_hash ORDER BY shown.position), '[]')
+  FROM product_pictures shown WHERE shown.product_id = p.id)`
+
+/** The one that a list shows. */
+export const firstPictureHash = sql`(
+  SELECT shown.picture_hash FROM product_pictures shown
+  WHERE shown.product_id = p.id ORDER BY shown.position LIMIT 1)`

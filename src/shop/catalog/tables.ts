@@ -1,0 +1,175 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { pictures } from '../pictures/tables.ts'
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique('category_slug_is_unique'),
+    name: text().notNull(),
+    nameBn: text(),
+    picture: text().references(() => pictures.hash),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('categories_in_order').on(table.position, table.id)],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique('product_slug_is_unique'),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id),
+    brand: text().notNull().default(''),
+    name: text().notNull(),
+    nameBn: text(),
+    /** Sanitised HTML. */
+    description: text().notNull().default(''),
+    descriptionBn: text(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    status: text({ enum: ['draft', 'active', 'archived'] })
+      .notNull()
+      .default('draft'),
+    publishedAt: timestamp({ withTimezone: true }),
+    /** Rolled up from the variants now and then (roll-up-units-sold.ts): what lists sort by. */
+    unitsSold: integer().notNull().default(0),
+    /** Of the first variant, kept by saveProduct: what lists show, sort and filter by. */
+    priceInPaisa: integer().notNull(),
+    sellingPriceInPaisa: integer().notNull(),
+    dealPriceInPaisa: integer(),
+    dealEndsAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What search compares with: both names, lower case, one Unicode form, Latin digits. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`translate(lower(normalize(${products.name} || ' ' || coalesce(${products.nameBn}, ''), NFC)), '০১২৩৪৫৬৭৮৯', '0123456789')`,
+      ),
+  },
+  (table) => [
+    check('product_status_is_known', sql`${table.status} IN ('draft', 'active', 'archived')`),
+    check('units_sold_is_not_negative', sql`${table.unitsSold} >= 0`),
+    check(
+      'price_is_not_negative',
+      sql`${table.priceInPaisa} >= 0 AND ${table.sellingPriceInPaisa} BETWEEN 0 AND ${table.priceInPaisa}`,
+    ),
+    check(
+      'deal_has_a_price_and_an_end',
+      sql`(${table.dealPriceInPaisa} IS NULL) = (${table.dealEndsAt} IS NULL) AND (${table.dealPriceInPaisa} IS NULL OR ${table.dealPriceInPaisa} > 0)`,
+    ),
+    check(
+      'active_product_has_a_publication_time',
+      sql`${table.status} <> 'active' OR ${table.publishedAt} IS NOT NULL`,
+    ),
+    index('products_by_search_text')
+      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
+    index('products_by_letters')
+      .using('gin', sql`regexp_replace(${table.searchText}, '(.)', '\\1|\\1', 'g') gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
+    // The migration lets this one and that of a category carry published_at and search_text along, which cannot be said here.
+    index('products_by_units_sold')
+      .on(table.unitsSold.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'active'`),
+    index('products_by_publication')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'active'`),
+    index('products_by_price')
+      .on(table.sellingPriceInPaisa, table.id)
+      .where(sql`status = 'active'`),
+    index('products_of_category_by_units_sold')
+      .on(table.categoryId, table.unitsSold.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'active'`),
+    index('products_of_category_by_publication')
+      .on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'active'`),
+    index('products_of_category_by_price')
+      .on(table.categoryId, table.sellingPriceInPaisa, table.id)
+      .where(sql`status = 'active'`),
+    index('products_with_deals')
+      .on(table.dealEndsAt)
+      .where(sql`deal_ends_at IS NOT NULL`),
+  ],
+)
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    color: text(),
+    colorBn: text(),
+    colorHex: text(),
+    size: text(),
+    sku: text().notNull().unique('sku_is_unique'),
+    priceInPaisa: integer().notNull(),
+    discountPriceInPaisa: integer(),
+    purchaseCostInPaisa: integer(),
+    stock: integer().notNull().default(0),
+    /** Counted here, beside the stock: one row to write for each line of an order. */
+    unitsSold: integer().notNull().default(0),
+  },
+  (table) => [
+    check('stock_is_not_negative', sql`${table.stock} >= 0`),
+    check('variant_units_sold_is_not_negative', sql`${table.unitsSold} >= 0`),
+    check(
+      'variant_price_is_not_negative',
+      sql`${table.priceInPaisa} >= 0 AND (${table.purchaseCostInPaisa} IS NULL OR ${table.purchaseCostInPaisa} >= 0)`,
+    ),
+    check(
+      'discount_is_below_price',
+      sql`${table.discountPriceInPaisa} IS NULL OR (${table.discountPriceInPaisa} > 0 AND ${table.discountPriceInPaisa} < ${table.priceInPaisa})`,
+    ),
+    check(
+      'color_hex_is_a_color',
+      sql`${table.colorHex} IS NULL OR ${table.colorHex} ~ '^#[0-9a-f]{6}$'`,
+    ),
+    unique('product_has_an_option_once')
+      .on(table.productId, table.color, table.size)
+      .nullsNotDistinct(),
+    index('variants_of_product').on(table.productId, table.position),
+    index('variants_by_color').on(table.color),
+    index('variants_by_size').on(table.size),
+  ],
+)
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: uuid().notNull(),
+    position: integer().notNull(),
+    pictureHash: text()
+      .notNull()
+      .references(() => pictures.hash),
+    /** Set where the picture shows just this variant. */
+    variantId: uuid().references(() => variants.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    foreignKey({ columns: [table.productId], foreignColumns: [products.id] }).onDelete('cascade'),
+    index('pictures_of_variant').on(table.variantId),
+    index('products_of_picture').on(table.pictureHash),
+  ],
+)

@@ -1,0 +1,125 @@
+import type { VariantDraft } from './contract.ts'
+
+/** What a draft makes of the stored variants: which stay, change, come and go. */
+
+export interface VariantRow {
+  position: number
+  color: string | null
+  colorBn: string | null
+  colorHex: string | null
+  size: string | null
+  sku: string
+  priceInPaisa: number
+  discountPriceInPaisa: number | null
+  purchaseCostInPaisa: number | null
+  stock: number
+  unitsSold: number
+}
+
+export interface StoredVariant extends VariantRow {
+  id: string
+}
+
+export interface VariantPlan {
+  kept: { id: string; row: VariantRow; changed: boolean; optionChanged: boolean }[]
+  added: VariantRow[]
+  removed: string[]
+  changed: boolean
+}
+
+export function planVariants(
+  drafts: readonly VariantDraft[],
+  stored: readonly StoredVariant[],
+  keepOthers = false,
+): VariantPlan {
+  const left = new Map(stored.map((variant) => [variant.sku, variant]))
+  const bySku = drafts.map(({ sku }) => {
+    const match = left.get(sku)
+    left.delete(sku)
+    return match
+  })
+  const plan: VariantPlan = { kept: [], added: [], removed: [], changed: false }
+  for (const [position, draft] of drafts.entries()) {
+    const stands = bySku[position] ?? takeByOption(left, draft)
+    const row = variantRow(draft, position, stands)
+    if (!stands) plan.added.push(row)
+    else {
+      const optionChanged = row.color !== stands.color || row.size !== stands.size
+      plan.kept.push({ id: stands.id, row, changed: !sameFields(row, stands), optionChanged })
+    }
+  }
+  if (keepOthers) plan.kept.push(...[...left.values()].map(keepBehind(drafts.length)))
+  else plan.removed = [...left.values()].map(({ id }) => id)
+  plan.changed =
+    plan.added.length + plan.removed.length > 0 || plan.kept.some(({ changed }) => changed)
+  return plan
+}
+
+/** Stays as it is, after those that the draft names. */
+const keepBehind =
+  (first: number) =>
+  ({ id, ...stands }: StoredVariant, index: number): VariantPlan['kept'][number] => {
+    const row = { ...stands, position: first + index }
+    return { id, row, changed: row.position !== stands.position, optionChanged: false }
+  }
+
+/** A variant whose SKU was renamed is still the same thing to the orders and carts that name it. */
+function takeByOption(
+  left: Map<string, StoredVariant>,
+  draft: VariantDraft,
+): StoredVariant | undefined {
+  for (const variant of left.values()) {
+    if (variant.color !== (draft.color ?? null) || variant.size !== (draft.size ?? null)) continue
+    left.delete(variant.sku)
+    return variant
+  }
+  return undefined
+}
+
+const blankVariant = {
+  colorBn: null,
+  colorHex: null,
+  purchaseCostInPaisa: null,
+  stock: 0,
+  unitsSold: 0,
+}
+
+function variantRow(
+  draft: VariantDraft,
+  position: number,
+  stored: StoredVariant | undefined,
+): VariantRow {
+  const stands = stored ?? blankVariant
+  return {
+    position,
+    sku: draft.sku,
+    color: draft.color ?? null,
+    colorBn: settle(draft.colorBn, stands.colorBn),
+    colorHex: settle(draft.colorHex, stands.colorHex),
+    size: draft.size ?? null,
+    priceInPaisa: draft.priceInPaisa,
+    discountPriceInPaisa: draft.discountPriceInPaisa ?? null,
+    purchaseCostInPaisa: settle(draft.purchaseCostInPaisa, stands.purchaseCostInPaisa),
+    stock: settle(draft.stock, stands.stock),
+    unitsSold: settle(draft.unitsSold, stands.unitsSold),
+  }
+}
+
+/** Undefined keeps what stands, null takes it away. */
+export const settle = <Value>(wanted: Value | undefined, stands: Value): Value =>
+  wanted === undefined ? stands : wanted
+
+/** Whether every field of the wanted row stands already. */
+export function sameFields<Row extends object>(wanted: Row, stands: Row): boolean {
+  return Object.entries(wanted).every(([name, value]) =>
+    sameValue(value, stands[name as keyof Row]),
+  )
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime()
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => item === other[index])
+  }
+  return one === other
+}

@@ -1,0 +1,84 @@
+import { eq, inArray, like, or, sql } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { Database } from '../../platform/database.ts'
+import type { PicturePlan, ProductRow } from './draft.ts'
+import type { VariantPlan } from './variant.ts'
+import { freeSlug } from './slug.ts'
+import { productPictures, products, variants } from './tables.ts'
+
+/** Slugs that begin like the wanted one, to find one that is free. */
+export async function chooseSlug(database: Database, wanted: string): Promise<string> {
+  const taken = await database
+    .select({ slug: products.slug })
+    .from(products)
+    .where(or(eq(products.slug, wanted), like(products.slug, `${wanted}-%`)))
+  return freeSlug(wanted, new Set(taken.map(({ slug }) => slug)))
+}
+
+export async function insertProduct(
+  database: Database,
+  id: string,
+  row: ProductRow,
+  now: Date,
+): Promise<void> {
+  await database.insert(products).values({ id, ...row, createdAt: now, updatedAt: now })
+}
+
+export async function updateProduct(
+  database: Database,
+  id: string,
+  row: ProductRow,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(products)
+    .set({ ...row, updatedAt: now })
+    .where(eq(products.id, id))
+}
+
+export async function writeVariants(
+  database: Database,
+  productId: string,
+  plan: VariantPlan,
+): Promise<void> {
+  if (plan.removed.length > 0)
+    await database.delete(variants).where(inArray(variants.id, plan.removed))
+  const moving = plan.kept.filter(({ optionChanged }) => optionChanged).map(({ id }) => id)
+  if (moving.length > 0) {
+    // Two variants may trade their sizes: for a moment each has one that nobody else has.
+    await database
+      .update(variants)
+      .set({ size: sql`${variants.id}::text` })
+      .where(inArray(variants.id, moving))
+  }
+  for (const { id, row, changed } of plan.kept) {
+    if (changed) await database.update(variants).set(row).where(eq(variants.id, id))
+  }
+  if (plan.added.length > 0) {
+    await database
+      .insert(variants)
+      .values(plan.added.map((row) => ({ id: v7(), productId, ...row })))
+  }
+}
+
+export async function replacePictures(
+  database: Database,
+  productId: string,
+  pictures: PicturePlan['pictures'],
+): Promise<void> {
+  await database.delete(productPictures).where(eq(productPictures.productId, productId))
+  if (pictures.length === 0) return
+  const rows = await database
+    .select({ id: variants.id, sku: variants.sku })
+    .from(variants)
+    .where(eq(variants.productId, productId))
+  const ids = new Map(rows.map(({ id, sku }) => [sku, id]))
+  await database.insert(productPictures).values(
+    pictures.map(({ hash, variantSku }, position) => ({
+      productId,
+      position,
+      pictureHash: hash,
+      variantId: (variantSku && ids.get(variantSku)) || null,
+    })),
+  )
+}

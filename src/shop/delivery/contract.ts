@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { zones } from './zone.ts'
+
+/** What crosses a door about places and charges. Money in taka. */
+
+const taka = z.number().meta({ description: 'Taka' })
+
+const placeName = z.string().max(100)
+
+export const deliveryQuestionSchema = z.object({
+  district: placeName,
+  area: placeName,
+  subtotal: z.coerce
+    .number()
+    .min(0)
+    .max(1e9)
+    .default(0)
+    .meta({ description: 'Taka; from a threshold on delivery may be free' }),
+})
+
+export const deliverySchema = z.object({
+  zone: z.enum(zones),
+  name: z.string(),
+  charge: taka,
+  freeFrom: taka.nullable().meta({ description: 'Taka; null means never' }),
+  minDays: z.int(),
+  maxDays: z.int(),
+})
+
+export type DeliveryAnswer = z.infer<typeof deliverySchema>
+
+export const placeSchema = z.object({
+  name: z.string().meta({ description: "Today's official spelling; send this one" }),
+  nameBn: z.string().nullable(),
+  aliases: z.array(z.string()).optional().meta({ description: 'Old and other spellings' }),
+})
+
+export const districtsSchema = z.object({
+  version: z.string().meta({ description: 'Names one state of the list' }),
+  districts: z.array(placeSchema),
+})
+
+export type DistrictsAnswer = z.infer<typeof districtsSchema>
+
+export const areasSchema = z.object({
+  version: z.string(),
+  district: z.string(),
+  areas: z.array(placeSchema.extend({ zone: z.enum(zones) })),
+})
+
+export type AreasAnswer = z.infer<typeof areasSchema>

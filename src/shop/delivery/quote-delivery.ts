@@ -1,0 +1,29 @@
+import type { Database } from '#platform/database.ts'
+import { findDestination } from './find-destination.ts'
+import { loadTerms } from './load-terms.ts'
+import { deliveryCharge, zoneOf, type DeliveryTerms } from './zone.ts'
+
+export interface DeliveryRequest {
+  district: string
+  area: string
+  subtotalInPaisa: number
+}
+
+export type DeliveryQuote =
+  | ({ outcome: 'quoted' } & DeliveryTerms)
+  | { outcome: 'unknown-place'; field: 'district' | 'area' }
+
+/** What bringing an order of this much to that place costs, and how long it takes (D16). */
+export async function quoteDelivery(
+  database: Database,
+  request: DeliveryRequest,
+): Promise<DeliveryQuote> {
+  const destination = findDestination(request)
+  if (destination.outcome !== 'found') return destination
+  const terms = await loadTerms(database, zoneOf(destination.district.name, destination.area))
+  return {
+    outcome: 'quoted',
+    ...terms,
+    chargeInPaisa: deliveryCharge(terms, request.subtotalInPaisa),
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { fetchSafely } from '../../platform/fetch-safely.ts'
+import { imageLimits } from '../../platform/images.ts'
+import { loadPictures } from '../pictures/load-pictures.ts'
+import { readPictureFileName } from '../pictures/picture.ts'
+import { savePicture, type PictureSaving } from '../pictures/save-picture.ts'
+import type { Shop } from '../shop.ts'
+import { importedPictures } from './tables.ts'
+
+export type FindPictureResult =
+  | { outcome: 'found'; hash: string }
+  /** In a dry run: it would be fetched now. */
+  | { outcome: 'to-be-fetched' }
+  /** The reason is the rest of a sentence that begins with the picture's address. */
+  | { outcome: 'missing'; reason: string }
+
+export interface PictureSearch {
+  shop: Shop
+  /** Of the CSV file: pictures on disk are looked for below it, and nowhere else. */
+  csvPath: string
+  dryRun: boolean
+  /** How often in a row each server did not answer. */
+  silences: Map<string, number>
+}
+
+const timeoutMs = 15_000
+/** A server that is gone would cost a wait for each of its pictures. */
+const mostSilences = 3
+const longestAddress = 2000
+
+/** The picture at an address or path: one that we have, one that is remembered, or one fetched now. */
+export async function findPicture(
+  search: PictureSearch,
+  source: string,
+): Promise<FindPictureResult> {
+  if (/^https?:\/\//i.test(source)) return findOnline(search, source)
+  if (/^[a-z][a-z0-9+.-]+:/i.test(source)) return missing('is neither an http address nor a path')
+  return findOnDisk(search, source)
+}
+
+async function findOnline(search: PictureSearch, address: string): Promise<FindPictureResult> {
+  if (address.length > longestAddress) return missing(`is longer than ${longestAddress} characters`)
+  const known = (await findOwn(search.shop, address)) ?? (await recall(search.shop, address))
+  if (known !== undefined) return { outcome: 'found', hash: known }
+  if (search.dryRun) return { outcome: 'to-be-fetched' }
+
+  return fetchPicture(search, address)
+}
+
+async function fetchPicture(
+  { shop, silences }: PictureSearch,
+  address: string,
+): Promise<FindPictureResult> {
+  const server = URL.canParse(address) ? new URL(address).host : ''
+  const before = silences.get(server) ?? 0
+  if (before >= mostSilences) return missing('is on a server that did not answer before')
+  const fetching = await fetchSafely(address, {
+    timeoutMs,
+    maxBytes: imageLimits.bytes,
+    ...(shop.environment.importFromPrivateAddresses ? { mayReach: () => true } : {}),
+  })
+  const answered = fetching.outcome === 'fetched' || fetching.serverAnswered
+  silences.set(server, answered ? 0 : before + 1)
+  if (fetching.outcome === 'not-fetched') return missing(fetching.reason)
+  return keep(shop, address, fetching.content)
+}
+
+async function findOnDisk(search: PictureSearch, path: string): Promise<FindPictureResult> {
+  const found = await pathBelow(dirname(search.csvPath), path)
+  if (found === undefined) return missing('is no file below the folder of the CSV file')
+  const { size } = await stat(found)
+  if (size > imageLimits.bytes)
+    return missing(refusalOf({ outcome: 'too-large', bytes: size, maxBytes: imageLimits.bytes }))
+  const content = await readFile(found)
+  const source = `sha256:${createHash('sha256').update(content).digest('hex')}`
+  const known = await recall(search.shop, source)
+  if (known !== undefined) return { outcome: 'found', hash: known }
+  return search.dryRun ? { outcome: 'to-be-fetched' } : keep(search.shop, source, content)
+}
+
+/** Links are followed before it is decided: one that leads out of the folder does not count as below it. */
+async function pathBelow(folder: string, path: string): Promise<string | undefined> {
+  try {
+    const top = await realpath(folder)
+    const file = await realpath(join(top, path.replaceAll('\\', '/')))
+    return file.startsWith(top + sep) && (await stat(file)).isFile() ? file : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Our own export names our own pictures by their address; the hash in it is the picture. */
+async function findOwn(shop: Shop, address: string): Promise<string | undefined> {
+  const name = /\/pictures\/([^/?#]+)$/.exec(address)?.[1]
+  const hash = name && readPictureFileName(name)?.hash
+  if (!hash) return undefined
+  return (await loadPictures(shop.database, [hash])).has(hash) ? hash : undefined
+}
+
+async function recall({ database }: Shop, source: string): Promise<string | undefined> {
+  const [row] = await database
+    .select({ picture: importedPictures.picture })
+    .from(importedPictures)
+    .where(eq(importedPictures.source, source))
+  return row?.picture
+}
+
+async function keep(shop: Shop, source: string, content: Buffer): Promise<FindPictureResult> {
+  const saving = await savePicture(shop, content)
+  if (saving.outcome !== 'saved') return missing(refusalOf(saving))
+  const picture = saving.picture.hash
+  await shop.database.insert(importedPictures).values({ source, picture }).onConflictDoNothing()
+  return { outcome: 'found', hash: picture }
+}
+
+const missing = (reason: string): FindPictureResult => ({ outcome: 'missing', reason })
+
+function refusalOf(saving: Exclude<PictureSaving, { outcome: 'saved' }>): string {
+  switch (saving.outcome) {
+    case 'not-an-image':
+      return 'is not a picture that can be shown (JPEG, PNG, WebP, AVIF or GIF)'
+    case 'too-large':
+      return `is larger than ${Math.floor(saving.maxBytes / 1024 / 1024)} MB`
+    case 'too-many-pixels':
+      return `is ${saving.width} by ${saving.height} pixels, which is too many`
+    case 'too-small':
+      return `is ${saving.width} by ${saving.height} pixels, which is too small`
+  }
+}

@@ -1,0 +1,57 @@
+import type { WholeProduct } from '../../catalog/list-whole-products.ts'
+import type { StoredVariant } from '../../catalog/variant.ts'
+import { writeAmount } from './amounts.ts'
+import { withGuard } from './guard.ts'
+
+/** Our own format, written: what haat.ts reads. The names of the columns are documented in docs/import.md. */
+
+const columnsOfProduct = {
+  handle: ({ slug }) => slug,
+  name: ({ name }) => name,
+  name_bn: ({ nameBn }) => nameBn,
+  category: ({ category }) => category.slug,
+  category_name: ({ category }) => category.name,
+  category_name_bn: ({ category }) => category.nameBn,
+  brand: ({ brand }) => brand,
+  description: ({ description }) => description,
+  description_bn: ({ descriptionBn }) => descriptionBn,
+  tags: ({ tags }) => tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
+  status: ({ status }) => status,
+  published_at: ({ publishedAt }) => publishedAt?.toISOString(),
+  deal_price: ({ dealPriceInPaisa }) => writeAmount(dealPriceInPaisa),
+  deal_ends_at: ({ dealEndsAt }) => dealEndsAt?.toISOString(),
+} satisfies Record<string, (product: WholeProduct) => string | null | undefined>
+
+const columnsOfVariant = {
+  color: ({ color }) => color,
+  color_bn: ({ colorBn }) => colorBn,
+  color_hex: ({ colorHex }) => colorHex,
+  size: ({ size }) => size,
+  sku: ({ sku }) => sku,
+  price: ({ priceInPaisa }) => writeAmount(priceInPaisa),
+  discount_price: ({ discountPriceInPaisa }) => writeAmount(discountPriceInPaisa),
+  purchase_cost: ({ purchaseCostInPaisa }) => writeAmount(purchaseCostInPaisa),
+  stock: ({ stock }) => String(stock),
+  units_sold: ({ unitsSold }) => String(unitsSold),
+} satisfies Record<string, (variant: StoredVariant) => string | null | undefined>
+
+export const haatHeadings = [
+  ...Object.keys(columnsOfProduct),
+  ...Object.keys(columnsOfVariant),
+  'pictures',
+]
+
+/** One row for each variant. What is of the product stands in the first; the others repeat its handle. */
+export function haatRows(product: WholeProduct, addressOf: (hash: string) => string): string[][] {
+  const whole = Object.values(columnsOfProduct).map((cell) => cell(product) ?? '')
+  const pictures = product.pictures
+    .map(({ hash, variantSku }) =>
+      variantSku ? `${addressOf(hash)} | ${variantSku}` : addressOf(hash),
+    )
+    .join('\n')
+  return product.variants.map((variant, index) => {
+    const ofProduct = index === 0 ? whole : whole.map((cell, column) => (column === 0 ? cell : ''))
+    const ofVariant = Object.values(columnsOfVariant).map((cell) => cell(variant) ?? '')
+    return [...ofProduct, ...ofVariant, index === 0 ? pictures : ''].map(withGuard)
+  })
+}

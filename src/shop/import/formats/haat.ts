@@ -1,0 +1,140 @@
+import type { VariantDraft } from '../../catalog/contract.ts'
+import { slugFrom } from '../../catalog/slug.ts'
+import { bad, type Format, type ImportedProduct, type Reading } from './product.ts'
+import type { ImportedPicture } from './pictures.ts'
+import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
+import { unguarded } from './guard.ts'
+
+/** Our own format: one row for each variant, joined by the handle; what is of the product stands in its first row. */
+export const haat: Format = {
+  name: 'Haat',
+  place: (row) => {
+    const handle = slugFrom(cellOf(row, 'handle'))
+    if (handle) return { product: handle }
+    return cellOf(row, 'name')
+      ? { product: `line:${row.line}` }
+      : { problem: 'There is no handle and no name' }
+  },
+  read: (rows) => readProduct(rows.map(unguarded)),
+}
+
+function readProduct(rows: readonly Row[]): Reading {
+  const [first] = rows
+  if (!first) throw new Error('A product has at least one row')
+  const reader = openRow(first)
+  const name = reader.text('name')
+  if (name === '') return bad(reader, 'There is no name')
+
+  const problems: Remark[] = []
+  const variants = rows.flatMap((row) => readVariant(row, problems))
+  const ofProduct = openRow(first)
+  const draft = readFields(ofProduct, name)
+  if (ofProduct.problems.length > 0) return { outcome: 'bad', problems: ofProduct.problems }
+  const category = reader.text('category name') || reader.text('category')
+  const product: ImportedProduct = {
+    line: first.line,
+    draft,
+    variants,
+    pictures: picturesOf(first, reader),
+    category: category
+      ? { name: category, nameBn: reader.text('category name bn') || undefined }
+      : undefined,
+    problems,
+    warnings: [],
+  }
+  return { outcome: 'read', product }
+}
+
+/** A column that is missing says nothing; a cell that is empty says that there is none. */
+function readFields(reader: RowReader, name: string): ImportedProduct['draft'] {
+  return {
+    slug: slugFrom(reader.text('handle')) || undefined,
+    name,
+    nameBn: textOrNone(reader, 'name bn'),
+    category: slugFrom(reader.text('category') || reader.text('category name')) || undefined,
+    brand: reader.has('brand') ? reader.text('brand') : undefined,
+    description: reader.has('description') ? reader.text('description') : undefined,
+    descriptionBn: textOrNone(reader, 'description bn'),
+    tags: reader.has('tags') ? tagsFrom(reader.text('tags')) : undefined,
+    status: statusOf(reader),
+    publishedAt: reader.moment('published at'),
+    deal: dealOf(reader),
+  }
+}
+
+const textOrNone = (reader: RowReader, heading: string) =>
+  reader.has(heading) ? reader.text(heading) || null : undefined
+
+const lowerCase = (text: string | null | undefined) => text && text.toLowerCase()
+
+const statuses = ['draft', 'active', 'archived'] as const
+
+function statusOf(reader: RowReader) {
+  const text = reader.text('status').toLowerCase()
+  const status = statuses.find((known) => known === text)
+  if (text !== '' && !status)
+    reader.refuse(`status: ${JSON.stringify(text)} is none of draft, active, archived`)
+  return status
+}
+
+function dealOf(reader: RowReader): ImportedProduct['draft']['deal'] {
+  const priceInPaisa = reader.amount('deal price')
+  const endsAt = reader.moment('deal ends at')
+  if (priceInPaisa !== undefined && endsAt) return { priceInPaisa, endsAt }
+  if ((priceInPaisa !== undefined) !== (endsAt !== undefined))
+    reader.refuse('A deal needs a price and an end')
+  return reader.has('deal price') ? null : undefined
+}
+
+/** "tea, gift\, small" are two tags. */
+function tagsFrom(text: string): string[] {
+  return text
+    .split(/(?<!\\),/)
+    .map((tag) => tag.replaceAll('\\,', ',').trim())
+    .filter(Boolean)
+}
+
+function readVariant(row: Row, problems: Remark[]): { line: number; draft: VariantDraft }[] {
+  const reader = openRow(row)
+  const draft = {
+    sku: reader.text('sku'),
+    ...readLook(reader),
+    priceInPaisa: reader.amount('price') ?? 0,
+    discountPriceInPaisa: reader.amount('discount price') ?? null,
+    purchaseCostInPaisa: amountOrNone(reader, 'purchase cost'),
+    stock: reader.whole('stock'),
+    unitsSold: reader.whole('units sold'),
+  }
+  if (reader.text('price') === '') reader.refuse('There is no price')
+  if (draft.sku === '') reader.refuse('There is no SKU')
+  problems.push(...reader.problems)
+  return reader.problems.length > 0 ? [] : [{ line: row.line, draft }]
+}
+
+function readLook(reader: RowReader) {
+  return {
+    color: reader.text('color') || null,
+    colorBn: textOrNone(reader, 'color bn'),
+    colorHex: lowerCase(textOrNone(reader, 'color hex')),
+    size: reader.text('size') || null,
+  }
+}
+
+function amountOrNone(reader: RowReader, heading: string): number | null | undefined {
+  return reader.amount(heading) ?? (reader.has(heading) ? null : undefined)
+}
+
+/** One picture on each line of the cell: an address, and after a bar the SKU of the only variant that it shows. */
+function picturesOf(row: Row, reader: RowReader): ImportedPicture[] | undefined {
+  if (!reader.has('pictures')) return undefined
+  const lines = reader
+    .text('pictures')
+    .split('\n')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  return lines.map((entry) => {
+    const bar = entry.indexOf(' | ')
+    const source = bar < 0 ? entry : entry.slice(0, bar)
+    return { source, variantSku: bar < 0 ? null : entry.slice(bar + 3).trim(), line: row.line }
+  })
+}

@@ -1,0 +1,30 @@
+/** Which picture shows what, where a file names the product's pictures and one more for each variant. */
+
+export interface ImportedPicture {
+  /** An address, or a path below the file's folder. */
+  source: string
+  /** Null where it shows the whole product. */
+  variantSku: string | null
+  line: number
+}
+
+export interface VariantPicture {
+  sku: string
+  source: string
+  line: number
+}
+
+/** A picture of some variants but not all is theirs alone; one of all variants, or of none, is the product's. */
+export function arrangePictures(
+  gallery: readonly { source: string; line: number }[],
+  ofVariants: readonly VariantPicture[],
+  variantCount: number,
+): ImportedPicture[] {
+  const sources = new Map([...gallery, ...ofVariants].map(({ source, line }) => [source, line]))
+  return [...sources].flatMap(([source, line]): ImportedPicture[] => {
+    const owners = ofVariants.filter((picture) => picture.source === source)
+    if (owners.length === 0 || owners.length === variantCount)
+      return [{ source, line, variantSku: null }]
+    return owners.map(({ sku }) => ({ source, line, variantSku: sku }))
+  })
+}

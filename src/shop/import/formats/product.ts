@@ -1,0 +1,64 @@
+import type { ProductDraft, VariantDraft } from '../../catalog/contract.ts'
+import type { ImportedPicture } from './pictures.ts'
+import type { Remark, Row, RowReader } from './row.ts'
+
+/** A product as a file says it, before anything of it was checked against the shop. */
+export interface ImportedProduct {
+  line: number
+  draft: Omit<ProductDraft, 'variants' | 'pictures'>
+  variants: { line: number; draft: VariantDraft }[]
+  /** Undefined where the file says nothing of pictures. */
+  pictures: ImportedPicture[] | undefined
+  /** What the category is called, should the shop not have it yet. */
+  category: { name: string; nameBn?: string | undefined } | undefined
+  /** Rows that are left out, and why. */
+  problems: Remark[]
+  warnings: Remark[]
+}
+
+export type Reading =
+  | { outcome: 'read'; product: ImportedProduct }
+  | { outcome: 'bad'; problems: Remark[] }
+
+/** Where a row belongs: it begins or continues a product, or is a part of one that stands elsewhere in the file. */
+export type Place =
+  | { product: string; alsoKnownAs?: string | undefined }
+  | { partOf: string }
+  | { problem: string }
+
+export interface Format {
+  name: string
+  place: (row: Row) => Place
+  /** All rows of one product, in the order of the file. */
+  read: (rows: readonly Row[], now: Date) => Reading
+}
+
+/** Price and discount from a price that counts and one that is crossed out. */
+export function pricesFrom(price: number, before: number | undefined) {
+  return before !== undefined && before > price && price > 0
+    ? { priceInPaisa: before, discountPriceInPaisa: price }
+    : { priceInPaisa: price, discountPriceInPaisa: null }
+}
+
+/** Shops that do not count their stock always have some. */
+export const stockWhenNotCounted = 100
+
+export function bad(row: RowReader, reason: string): Reading {
+  row.refuse(reason)
+  return { outcome: 'bad', problems: row.problems }
+}
+
+/** &amp; and its like, as some shops write names. */
+export function withoutEntities(text: string): string {
+  const named: Record<string, string> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+  }
+  return text.replaceAll(/&(?:#(\d{1,6})|([a-z]{2,4}));/g, (all, code: string, name: string) =>
+    code ? String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)) : (named[name] ?? all),
+  )
+}

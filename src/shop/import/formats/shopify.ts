@@ -1,0 +1,172 @@
+import type { VariantDraft } from '../../catalog/contract.ts'
+import { slugFrom } from '../../catalog/slug.ts'
+import { readOptions, type Option, type ReadOptions } from './options.ts'
+import { arrangePictures, type VariantPicture } from './pictures.ts'
+import {
+  bad,
+  pricesFrom,
+  stockWhenNotCounted,
+  type Format,
+  type ImportedProduct,
+  type Reading,
+} from './product.ts'
+import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
+
+/** Products as Shopify exports them: one row for each variant or further picture, joined by the handle. */
+export const shopify: Format = {
+  name: 'Shopify',
+  place: (row) => {
+    const handle = cellOf(row, 'handle', 'url handle').toLowerCase()
+    return handle ? { product: handle } : { problem: 'There is no handle' }
+  },
+  read: readProduct,
+}
+
+const handleOf = (row: Row) => slugFrom(cellOf(row, 'handle', 'url handle'))
+
+interface ReadVariant {
+  draft: VariantDraft
+  options: ReadOptions
+  picture: string
+  line: number
+}
+
+function readProduct(rows: readonly Row[]): Reading {
+  const [first] = rows
+  if (!first) throw new Error('A product has at least one row')
+  const reader = openRow(first)
+  const name = reader.text('title')
+  if (name === '') return bad(reader, 'There is no title')
+
+  const optionNames = [1, 2, 3].map((index) => cellOf(first, `option${index} name`))
+  const problems: Remark[] = []
+  const warnings: Remark[] = []
+  const variants = rows
+    .filter((row, index) => index === 0 || isVariant(row))
+    .flatMap((row) => readVariant(row, optionNames, { problems, warnings }))
+  const folded = new Set(variants.flatMap(({ options }) => options.folded))
+  for (const option of folded)
+    warnings.push({ line: first.line, reason: `The option ${option} is shown as a size` })
+
+  const category = categoryOf(reader)
+  const product: ImportedProduct = {
+    line: first.line,
+    draft: {
+      slug: handleOf(first) || undefined,
+      name,
+      description: reader.text('body html', 'description') || undefined,
+      brand: reader.text('vendor') || undefined,
+      tags: tagsOf(reader),
+      status: statusOf(reader),
+      category: (category && slugFrom(category)) || undefined,
+    },
+    variants: variants.map(({ line, draft }) => ({ line, draft })),
+    pictures: picturesOf(rows, variants),
+    category: category ? { name: category } : undefined,
+    problems,
+    warnings,
+  }
+  return { outcome: 'read', product }
+}
+
+const isVariant = (row: Row) =>
+  cellOf(row, 'option1 value', 'variant sku', 'sku', 'variant price', 'price') !== ''
+
+function readVariant(
+  row: Row,
+  optionNames: readonly string[],
+  remarks: { problems: Remark[]; warnings: Remark[] },
+): ReadVariant[] {
+  const reader = openRow(row)
+  const options = optionsOf(row, optionNames)
+  const price = reader.amount('variant price', 'price')
+  const before = reader.amount('variant compare at price', 'compare at price')
+  const cost = reader.amount('cost per item')
+  const stock = stockOf(reader)
+  if (price === undefined && reader.problems.length === 0) reader.refuse('There is no price')
+  if (price === undefined || reader.problems.length > 0) {
+    remarks.problems.push(...reader.problems)
+    return []
+  }
+  const sku = reader.text('variant sku', 'sku') || madeUpSku(row, options)
+  const { color, colorHex, size } = options
+  const draft = {
+    ...pricesFrom(price, before),
+    sku,
+    color,
+    colorHex,
+    size,
+    stock,
+    purchaseCostInPaisa: cost,
+  }
+  return [
+    { draft, options, line: row.line, picture: reader.text('variant image', 'variant image url') },
+  ]
+}
+
+function optionsOf(row: Row, names: readonly string[]): ReadOptions {
+  const options: Option[] = names.map((name, index) => ({
+    name,
+    value: cellOf(row, `option${index + 1} value`),
+  }))
+  // How Shopify writes that there is nothing to choose.
+  return readOptions(
+    options.filter(({ name, value }) => !(name === 'Title' && value === 'Default Title')),
+  )
+}
+
+/** The same in every export, so that the next one finds the variant again. */
+function madeUpSku(row: Row, { color, size }: ReadOptions): string {
+  return [handleOf(row), slugFrom([color, size].filter(Boolean).join(' '))]
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 100)
+}
+
+/** Undefined, which leaves the stock alone, where the export does not say it (shops with several warehouses). */
+function stockOf(reader: RowReader): number | undefined {
+  const quantity = reader.whole('variant inventory qty', 'inventory quantity')
+  const saysWhoCounts = reader.has('variant inventory tracker') || reader.has('inventory tracker')
+  const counted = reader.text('variant inventory tracker', 'inventory tracker') !== ''
+  if (saysWhoCounts && !counted) return stockWhenNotCounted
+  return quantity === undefined ? undefined : Math.max(0, quantity)
+}
+
+function statusOf(reader: RowReader): 'draft' | 'active' | 'archived' | undefined {
+  const status = reader.text('status').toLowerCase()
+  const published = reader.text('published', 'published on online store').toLowerCase()
+  if (status === 'archived' || status === 'draft') return status
+  if (published === 'false') return 'draft'
+  return status === 'active' || published === 'true' ? 'active' : undefined
+}
+
+/** The merchant's own word for it; else the top of Shopify's taxonomy, because our categories have no levels. */
+function categoryOf(reader: RowReader): string | undefined {
+  const [top] = reader.text('product category').split('>')
+  return reader.text('type') || top?.trim() || undefined
+}
+
+function tagsOf(reader: RowReader): string[] | undefined {
+  const tags = reader
+    .text('tags')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+  return tags.length > 0 ? tags : undefined
+}
+
+function picturesOf(rows: readonly Row[], variants: readonly ReadVariant[]) {
+  const gallery = rows
+    .map((row) => ({
+      line: row.line,
+      source: cellOf(row, 'image src', 'product image url'),
+      position: Number(cellOf(row, 'image position')) || Infinity,
+    }))
+    .filter(({ source }) => source !== '')
+    .toSorted((one, other) => one.position - other.position || 0)
+  const ofVariants: VariantPicture[] = variants
+    .filter(({ picture }) => picture !== '')
+    .map(({ picture, draft, line }) => ({ sku: draft.sku, source: picture, line }))
+  const pictures = arrangePictures(gallery, ofVariants, variants.length)
+  return pictures.length > 0 ? pictures : undefined
+}

@@ -1,0 +1,359 @@
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { listWholeProducts } from '../catalog/list-whole-products.ts'
+import type { Shop } from '../shop.ts'
+import { exportProducts } from './export-products.ts'
+import { importProducts, type ImportEvent, type ImportOptions } from './import-products.ts'
+
+const now = new Date('2026-11-20T06:00:00Z')
+const fixtures = join(import.meta.dirname, 'fixtures')
+
+let pictureServer: Server
+let origin: string
+let folder: string
+let asked: string[] = []
+
+/** Every address is another picture; those with "gone" in them are not there. */
+beforeAll(async () => {
+  pictureServer = createServer(async (request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url?.includes('gone')) return void response.writeHead(404).end()
+    response.end(await drawPicture(request.url ?? ''))
+  })
+  await new Promise<void>((listening) => pictureServer.listen(0, '127.0.0.1', listening))
+  origin = `http://127.0.0.1:${(pictureServer.address() as AddressInfo).port}`
+  folder = await mkdtemp(join(tmpdir(), 'haat-import-'))
+})
+
+afterAll(() => {
+  pictureServer.closeAllConnections()
+  pictureServer.close()
+})
+
+function drawPicture(seed: string): Promise<Buffer> {
+  const number = [...seed].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xff_ff_ff,
+    7,
+  )
+  const background = `#${number.toString(16).padStart(6, '0')}`
+  return sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+/** A shop whose imports may reach the picture server of this test. */
+async function openShopNearby(): Promise<Shop> {
+  const shop = await openTestShop({ now: () => now })
+  return { ...shop, environment: { ...shop.environment, importFromPrivateAddresses: true } }
+}
+
+async function fixture(name: string): Promise<string> {
+  const text = await readFile(join(fixtures, name), 'utf8')
+  return write(name, text.replaceAll(/https:\/\/(cdn\.shopify\.com|amardokan\.example)/g, origin))
+}
+
+async function write(name: string, text: string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  return path
+}
+
+const own = (...rows: string[]) =>
+  ['handle,name,category,size,sku,price,stock,pictures', ...rows].join('\n')
+
+async function run(shop: Shop, path: string, options: ImportOptions = {}) {
+  const events: ImportEvent[] = []
+  const result = await importProducts(shop, path, {
+    ...options,
+    tell: (event) => events.push(event),
+  })
+  if (result.outcome === 'not-a-product-file') throw new Error(result.sentence)
+  const said = events.flatMap((event) =>
+    'reason' in event ? [`${event.line}: ${event.reason}`] : [],
+  )
+  return { ...result.totals, said }
+}
+
+const all = (shop: Shop) => listWholeProducts(shop.database, { limit: 1000 })
+const find = async (shop: Shop, slug: string) =>
+  (await all(shop)).find((product) => product.slug === slug)!
+
+async function exported(shop: Shop): Promise<string> {
+  let text = ''
+  for await (const piece of exportProducts(shop)) text += piece
+  return text
+}
+
+test.each([
+  ['shopify.csv', { created: 4, failed: 0, badRows: 0 }, 5],
+  ['woocommerce.csv', { created: 6, failed: 1, badRows: 2 }, 5],
+])(
+  'the products of %s go in with their pictures, and a second time changes nothing',
+  async (name, totals, pictures) => {
+    const shop = await openShopNearby()
+    const path = await fixture(name)
+    asked = []
+    const first = await run(shop, path)
+    expect(first).toMatchObject({ ...totals, updated: 0, unchanged: 0, missingPictures: 0 })
+    expect(new Set(asked).size).toBe(pictures)
+    const before = await all(shop)
+
+    asked = []
+    const second = await run(shop, path)
+    expect(second).toMatchObject({ created: 0, updated: 0, unchanged: totals.created })
+    expect(asked).toEqual([])
+    expect(await all(shop)).toEqual(before)
+  },
+)
+
+test('what Shopify says of a product is what the shop shows', async () => {
+  const shop = await openShopNearby()
+  await run(shop, await fixture('shopify.csv'))
+  const panjabi = await find(shop, 'mens-panjabi')
+  expect(panjabi).toMatchObject({
+    status: 'active',
+    publishedAt: now,
+    priceInPaisa: 189_000,
+    sellingPriceInPaisa: 149_000,
+    category: { slug: 'panjabi', name: 'Panjabi' },
+  })
+  expect(panjabi.description).toContain('<strong>handloom</strong>')
+  expect(panjabi.description).not.toMatch(/script|evil/)
+  expect(panjabi.pictures.map(({ variantSku }) => variantSku)).toEqual([
+    'PNJ-WHT-M',
+    'PNJ-WHT-L',
+    'PNJ-NVY-M',
+    null,
+    null,
+  ])
+  expect(await find(shop, 'old-lamp')).toMatchObject({
+    status: 'archived',
+    category: { slug: 'other', name: 'Other', nameBn: 'অন্যান্য' },
+  })
+})
+
+test('our own file goes in with pictures beside it, and what was exported comes back unchanged', async () => {
+  const shop = await openShopNearby()
+  await cp(join(fixtures, 'haat.csv'), join(folder, 'haat.csv'))
+  await mkdir(join(folder, 'pictures'), { recursive: true })
+  await writeFile(join(folder, 'pictures/bell.png'), await drawPicture('bell'))
+  await writeFile(join(folder, 'pictures/bell-small.png'), await drawPicture('small'))
+  expect(await run(shop, join(folder, 'haat.csv'))).toMatchObject({ created: 2, said: [] })
+  await run(shop, await fixture('shopify.csv'))
+  await run(shop, await fixture('woocommerce.csv'))
+  const before = await all(shop)
+  const text = await exported(shop)
+  expect(text).not.toMatch(/(^|,|\n)"?[=+@]/)
+
+  const back = await write('back.csv', text)
+  asked = []
+  expect(await run(shop, back)).toMatchObject({ unchanged: 12, created: 0, updated: 0, said: [] })
+  expect([await all(shop), asked]).toEqual([before, []])
+})
+
+test('an export is everything another shop needs', async () => {
+  const shop = await openShopNearby()
+  await cp(join(fixtures, 'haat.csv'), join(folder, 'haat.csv'))
+  await run(shop, join(folder, 'haat.csv'))
+  const text = await exported(shop)
+  await shop.database.execute('TRUNCATE products, categories CASCADE')
+  await run(shop, await write('moved.csv', text))
+  expect(await exported(shop)).toBe(text)
+})
+
+test('a dry run says what would happen and writes nothing', async () => {
+  const shop = await openShopNearby()
+  const path = await fixture('shopify.csv')
+  asked = []
+  expect(await run(shop, path, { dryRun: true })).toMatchObject({ created: 4, unchanged: 0 })
+  const { rows } = await shop.database.execute('SELECT slug FROM categories')
+  expect([await all(shop), rows, asked]).toEqual([[], [], []])
+
+  await run(shop, path)
+  await write('shopify.csv', (await readFile(path, 'utf8')).replace('999.50', '899.50'))
+  expect(await run(shop, path, { dryRun: true })).toMatchObject({
+    created: 0,
+    updated: 1,
+    unchanged: 3,
+  })
+  expect((await find(shop, 'old-lamp')).priceInPaisa).toBe(99_950)
+})
+
+test('a bad row is said with its line and reason while the others go in', async () => {
+  const shop = await openShopNearby()
+  const path = await write(
+    'bad.csv',
+    own(
+      'pot,Pot,home,,POT,350,3,',
+      'mat,"Mat, ""large"",\nin two lines",home,S,MAT-S,cheap,1,',
+      'mat,,,M,MAT-M,500,-4,',
+      'mat,,,L,MAT-L,600,2,',
+      'bin,Bin,home,,BIN,,2,',
+      'jar,,home,,JAR,100,2,',
+      'mug,32" Mug,home,,MUG,100,2,',
+      'cup,Cup,home,,POT,100,2,',
+      'fan,Fan,home,,FAN,100,2,,oops',
+      'lid,Lid,home,S,LID-1,100,1,',
+      'lid,,,S,LID-2,100,1,',
+      'tap,Tap,home,,TAP,99999999,1,',
+      'end,"End,home,,END,100,2,',
+      'last,Last,home,,LAST,100,2,',
+    ),
+  )
+  const { said, ...totals } = await run(shop, path)
+  expect((await all(shop)).map(({ slug }) => slug).toSorted()).toEqual([
+    'last',
+    'lid',
+    'mat',
+    'pot',
+  ])
+  expect((await find(shop, 'mat')).variants).toMatchObject([{ sku: 'MAT-L' }])
+  expect(totals).toMatchObject({ created: 4, failed: 4 })
+  expect(said).toEqual([
+    expect.stringMatching(/^9: A quote stands in the middle of a field/),
+    '11: There are 9 cells under 8 headings; is a comma missing its quotes?',
+    '15: A quote is opened and never closed',
+    expect.stringMatching(/^3: price: "cheap" is not an amount of money/),
+    '5: The stock is below zero',
+    '7: There is no price',
+    '7: Nothing of Bin can be sold, so it stays out',
+    '8: There is no name',
+    '10: The SKU POT is already on line 2',
+    '10: Nothing of Cup can be sold, so it stays out',
+    '13: Two variants have S',
+    '14: The price is above 2 crore taka',
+    '14: Nothing of Tap can be sold, so it stays out',
+  ])
+})
+
+test('a variant whose row is bad stays in the shop as it was', async () => {
+  const shop = await openShopNearby()
+  await run(
+    shop,
+    await write('mat.csv', own('mat,Mat,home,S,MAT-S,400,1,', 'mat,,,M,MAT-M,500,1,')),
+  )
+  const broken = await write('mat.csv', own('mat,Mat,home,S,MAT-S,?,1,', 'mat,,,M,MAT-M,550,1,'))
+  expect(await run(shop, broken)).toMatchObject({ updated: 1, badRows: 1 })
+  expect((await find(shop, 'mat')).variants).toMatchObject([
+    { sku: 'MAT-M', priceInPaisa: 55_000 },
+    { sku: 'MAT-S', priceInPaisa: 40_000 },
+  ])
+  expect(await run(shop, broken)).toMatchObject({ unchanged: 1 })
+})
+
+test('a SKU of another product of the shop is not taken over', async () => {
+  const shop = await openShopNearby()
+  await run(shop, await write('two.csv', own('pot,Pot,home,,POT,1,1,', 'pan,Pan,home,,PAN,1,1,')))
+  const stolen = await write('two.csv', own('pot,Pot,home,S,POT,1,1,', 'pot,,,L,PAN,1,1,'))
+  const { said, failed } = await run(shop, stolen)
+  expect([failed, said]).toEqual([1, ['2: The SKU PAN belongs to another product of the shop']])
+})
+
+test('a picture that cannot be had is said, and the product goes in with the others', async () => {
+  const shop = await openShopNearby()
+  await mkdir(join(folder, 'pictures'), { recursive: true })
+  await writeFile(join(folder, 'pictures/text.png'), 'not a picture')
+  const pictures = [
+    `${origin}/gone.png`,
+    `${origin}/there.png`,
+    'pictures/text.png',
+    'http://127.0.0.1:1/x.png',
+  ]
+  const path = await write('pictures.csv', own(`pot,Pot,home,,POT,350,3,"${pictures.join('\n')}"`))
+  const { said, ...totals } = await run(shop, path)
+  expect(totals).toMatchObject({ created: 1, failed: 0, badRows: 0, missingPictures: 3 })
+  expect((await find(shop, 'pot')).pictures).toHaveLength(1)
+  expect(said).toEqual([
+    `2: ${origin}/gone.png answers 404`,
+    '2: pictures/text.png is not a picture that can be shown (JPEG, PNG, WebP, AVIF or GIF)',
+    '2: http://127.0.0.1:1/x.png does not answer',
+  ])
+})
+
+test('an import reaches neither our own network nor files outside its folder', async () => {
+  const shop = await openTestShop({ now: () => now })
+  await writeFile(join(tmpdir(), 'haat-outside.png'), await drawPicture('outside'))
+  await symlink(join(tmpdir(), 'haat-outside.png'), join(folder, 'link.png')).catch(() => {})
+  const pictures = [
+    `${origin}/inside.png`,
+    'http://localhost/x.png',
+    '../haat-outside.png',
+    join(tmpdir(), 'haat-outside.png'),
+    'link.png',
+    'file:///etc/passwd',
+  ]
+  asked = []
+  const path = await write('outside.csv', own(`pot,Pot,home,,POT,350,3,"${pictures.join('\n')}"`))
+  const { said, ...totals } = await run(shop, path)
+  expect(totals).toMatchObject({ created: 1, missingPictures: 6 })
+  expect(said.map((sentence) => sentence.replace(/^2: \S+ /, ''))).toEqual([
+    'is not on the public internet',
+    'is not on the public internet',
+    'is no file below the folder of the CSV file',
+    'is no file below the folder of the CSV file',
+    'is no file below the folder of the CSV file',
+    'is neither an http address nor a path',
+  ])
+  expect(asked).toEqual([])
+})
+
+test('a file that is not of products is refused in words', async () => {
+  const shop = await openShopNearby()
+  for (const [text, words] of [
+    ['a,b\n1,2\n', 'The headings are those of no format'],
+    ['', 'The headings are those of no format'],
+    ['\uFEFFname,price,sku', 'UTF-16'],
+  ] as const) {
+    const path = join(folder, 'other.csv')
+    await writeFile(path, text, words === 'UTF-16' ? 'utf16le' : 'utf8')
+    const result = await importProducts(shop, path)
+    expect(result.outcome === 'not-a-product-file' && result.sentence).toContain(words)
+  }
+  expect((await importProducts(shop, join(folder, 'none.csv'))).outcome).toBe('not-a-product-file')
+})
+
+test('semicolons, capital headings and missing columns are understood', async () => {
+  const shop = await openShopNearby()
+  const path = await write('semicolons.csv', '\uFEFFName;SKU;Price\r\nকলস;KOLOS;৩৫০\r\n')
+  expect(await run(shop, path)).toMatchObject({ created: 1, said: [] })
+  expect((await all(shop))[0]).toMatchObject({
+    slug: 'কলস',
+    status: 'active',
+    priceInPaisa: 35_000,
+  })
+})
+
+test('10,000 rows are read with the memory of a few', async () => {
+  const shop = await openShopNearby()
+  const text = 'x'.repeat(2500)
+  const rows = Array.from({ length: 10_000 }, (_row, index) => {
+    const product = Math.floor(index / 100)
+    return `p${product},${index % 100 ? '' : `Product ${product}`},home,${index % 100},SKU-${index},"${index % 100 ? 1 : 'free'}",1,,${text}`
+  })
+  const heading = `handle,name,category,size,sku,price,stock,pictures,remarks`
+  const path = await write('long.csv', [heading, ...rows].join('\n'))
+  rows.length = 0
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const memory: number[] = []
+  const measure = (event: ImportEvent) => {
+    if (event.kind !== 'progress' || event.done % 20 !== 1) return
+    collectGarbage()
+    const { heapUsed, arrayBuffers } = process.memoryUsage()
+    memory.push(heapUsed + arrayBuffers)
+  }
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  const result = await importProducts(shop, path, { tell: measure })
+  expect(result).toMatchObject({ totals: { created: 100, badRows: 100 } })
+  // The file has 26 MB.
+  expect(Math.max(...memory) - heapUsed - arrayBuffers).toBeLessThan(12_000_000)
+}, 120_000)

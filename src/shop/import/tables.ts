@@ -1,0 +1,11 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pictures } from '../pictures/tables.ts'
+
+/** Which picture came from where, so that the next import of the same file neither fetches nor shrinks it again. */
+export const importedPictures = pgTable('imported_pictures', {
+  /** An address, or sha256: and the hash of a file's content. */
+  source: text().primaryKey(),
+  picture: text()
+    .notNull()
+    .references(() => pictures.hash, { onDelete: 'cascade' }),
+})

@@ -1,0 +1,42 @@
+import type { Zone } from '../delivery/zone.ts'
+
+/** What a shopper is told about the order just placed; it holds everything that the page of thanks shows. */
+export interface Confirmation {
+  /** The row's own id: other records and the specified `_id` mean this one. */
+  id: string
+  /** Short number for people. */
+  orderId: string
+  trackingId: string
+  placedAt: Date
+  fullName: string
+  /** E.164. */
+  phone: string
+  email: string | null
+  district: string
+  area: string
+  address: string
+  note: string
+  lines: OrderLine[]
+  subtotalInPaisa: number
+  deliveryChargeInPaisa: number
+  grandTotalInPaisa: number
+  zone: Zone
+  minDays: number
+  maxDays: number
+}
+
+/** What was bought, as it was called and cost then. */
+export interface OrderLine {
+  /** Null once the product is gone from the catalogue. */
+  productId: string | null
+  variantId: string | null
+  sku: string
+  name: string
+  nameBn: string | null
+  color: string | null
+  size: string | null
+  /** Hash of a picture. */
+  picture: string | null
+  quantity: number
+  unitPriceInPaisa: number
+}

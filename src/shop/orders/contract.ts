@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { parsePhone } from '#platform/phone.ts'
+import { mostOfOneLine } from '../cart/cart.ts'
+
+/** What may cross a door to become an order (D15). The browser names what it wants and where to; it never sets a price. */
+
+export type OrderProblem = keyof typeof orderProblemsInEnglish
+
+/** What each field says when it does not fit. The storefront says the same in its own languages. */
+export const orderProblemsInEnglish = {
+  'full-name-missing': 'Enter your full name',
+  'full-name-too-long': 'Enter a name of at most 100 characters',
+  'phone-invalid': 'Enter a mobile number like 01712-345678',
+  'email-invalid': 'Enter an e-mail address like name@example.com, or leave it empty',
+  'district-missing': 'Choose a district',
+  'area-missing': 'Choose an area',
+  'address-too-short': 'Enter house, road and village or area: at least 10 characters',
+  'address-too-long': 'Enter an address of at most 220 characters',
+  'note-too-long': 'Enter a note of at most 500 characters',
+  'language-unknown': 'Choose en or bn',
+  'line-invalid': 'Take this product out of the cart and choose it again',
+  'quantity-invalid': `Choose a quantity from 1 to ${mostOfOneLine}`,
+  'too-many-lines': 'Order at most 100 different products at once',
+  'amount-invalid': 'Send whole paisa, or nothing',
+} as const
+
+const mostLines = 100
+
+// Besides control characters: marks that make text run backwards or hide in it. Joiners stay, Bangla needs them.
+const invisible = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu
+
+/** One line of text in one Unicode form. */
+const tidyLine = (text: string) =>
+  text.toWellFormed().normalize('NFC').replace(invisible, ' ').replace(/\s+/gu, ' ').trim()
+
+/** Text in which line breaks mean something. */
+const tidyText = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map(tidyLine)
+    .join('\n')
+    .trim()
+
+/** Nothing of a form is longer; tidying starts only after that, so that long text costs nothing. */
+const longestText = 2000
+
+function orderSchema(say: (problem: OrderProblem) => string) {
+  const text = (tooLong: OrderProblem) =>
+    z.string(say(tooLong)).max(longestText, { error: say(tooLong), abort: true })
+  const line = (missing: OrderProblem, tooLong = missing) =>
+    z
+      .string(say(missing))
+      .max(longestText, { error: say(tooLong), abort: true })
+      .overwrite(tidyLine)
+
+  const email = line('email-invalid')
+    .refine(
+      (typed) => typed === '' || (typed.length <= 254 && z.regexes.email.test(typed)),
+      say('email-invalid'),
+    )
+    .transform((typed) => (typed === '' ? null : typed))
+  const phone = line('phone-invalid').transform((typed, context) => {
+    const parsed = parsePhone(typed)
+    if (parsed === undefined) context.addIssue({ code: 'custom', message: say('phone-invalid') })
+    return parsed ?? z.NEVER
+  })
+  const paisa = z.int(say('amount-invalid')).min(0, say('amount-invalid'))
+  const requestedLine = z.object(
+    {
+      variantId: z.uuid(say('line-invalid')).toLowerCase(),
+      quantity: z
+        .int(say('quantity-invalid'))
+        .min(1, say('quantity-invalid'))
+        .max(mostOfOneLine, { error: say('quantity-invalid'), abort: true }),
+      seenPriceInPaisa: paisa
+        .optional()
+        .meta({ description: 'What the shopper was shown. Compared, never charged.' }),
+    },
+    say('line-invalid'),
+  )
+
+  return z.object({
+    fullName: line('full-name-missing', 'full-name-too-long')
+      .min(2, say('full-name-missing'))
+      .max(100, say('full-name-too-long')),
+    phone,
+    email: email.nullish().transform((typed) => typed ?? null),
+    district: line('district-missing').min(1, say('district-missing')),
+    area: line('area-missing').min(1, say('area-missing')),
+    address: text('address-too-short')
+      .overwrite(tidyText)
+      .min(10, say('address-too-short'))
+      .max(220, say('address-too-long')),
+    note: text('note-too-long').overwrite(tidyText).max(500, say('note-too-long')).default(''),
+    language: z.enum(['en', 'bn'], say('language-unknown')).default('en'),
+    lines: z
+      .array(requestedLine, say('line-invalid'))
+      .max(mostLines, say('too-many-lines'))
+      .refine(staysWithinLimits, say('quantity-invalid')),
+    seenDeliveryChargeInPaisa: paisa
+      .optional()
+      .meta({ description: 'What the shopper was shown. Compared, never charged.' }),
+  })
+}
+
+/** The same variant in several lines is still one line. */
+function staysWithinLimits(lines: readonly { variantId: string; quantity: number }[]): boolean {
+  const sums = new Map<string, number>()
+  for (const { variantId, quantity } of lines)
+    sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  return [...sums.values()].every((sum) => sum <= mostOfOneLine)
+}
+
+/** Issues carry keys of `orderProblemsInEnglish`: the storefront says them in the shopper's language. */
+export const placeOrderSchema = orderSchema((problem) => problem)
+
+/** Issues are English sentences. */
+export const placeOrderSchemaInEnglish = orderSchema((problem) => orderProblemsInEnglish[problem])
+
+/** What a form holds and sends. */
+export type PlaceOrderForm = z.input<typeof placeOrderSchema>
+/** What is left of it once it fits. */
+export type PlaceOrder = z.output<typeof placeOrderSchema>

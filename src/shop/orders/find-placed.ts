@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database.ts'
+import { loadTerms } from '../delivery/load-terms.ts'
+import { zones } from '../delivery/zone.ts'
+import type { Confirmation } from './confirmation.ts'
+import { listLines } from './list-lines.ts'
+import { orders } from './tables.ts'
+
+/** What was answered to the request with this key, if it placed an order (D13). */
+export async function findPlaced(
+  database: Database,
+  idempotencyKey: string,
+): Promise<{ requestHash: string; confirmation: Confirmation } | undefined> {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.idempotencyKey, idempotencyKey))
+  if (!order) return undefined
+  const zone = zones.find((name) => name === order.zone)
+  if (!zone)
+    throw new Error(`Expected order ${order.orderId} to have a known zone, not ${order.zone}`)
+  const { minDays, maxDays } = await loadTerms(database, zone)
+  return {
+    requestHash: order.requestHash,
+    confirmation: {
+      id: order.id,
+      orderId: order.orderId,
+      trackingId: order.trackingId,
+      placedAt: order.placedAt,
+      fullName: order.fullName,
+      phone: order.phone,
+      email: order.email,
+      district: order.district,
+      area: order.area,
+      address: order.address,
+      note: order.note,
+      lines: await listLines(database, order.id),
+      subtotalInPaisa: order.subtotalInPaisa,
+      deliveryChargeInPaisa: order.deliveryChargeInPaisa,
+      grandTotalInPaisa: order.grandTotalInPaisa,
+      zone,
+      minDays,
+      maxDays,
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Database } from '#platform/database.ts'
+import type { Shop } from '#shop/shop.ts'
+import { returnStock } from '../catalog/return-stock.ts'
+import { listLines } from './list-lines.ts'
+import { canMove, canShopperCancel, type OrderStatus } from './order.ts'
+import { orderChanges, orders } from './tables.ts'
+
+export interface OrderMove {
+  /** The order's own id. */
+  orderRef: string
+  to: OrderStatus
+  /** `shopper`, or the account that does it. */
+  by: string
+  reason?: string
+}
+
+export type MoveOrderResult =
+  | { outcome: 'moved'; from: OrderStatus; to: OrderStatus }
+  | { outcome: 'not-found' }
+  | { outcome: 'not-allowed'; from: OrderStatus; to: OrderStatus }
+
+/** Moves an order along its life, and remembers who did it, when and why (D17). Canceled gives the stock back, once. */
+export async function moveOrder(shop: Shop, move: OrderMove): Promise<MoveOrderResult> {
+  return shop.database.transaction(async (database) => {
+    const [order] = await database
+      .select({ status: orders.status })
+      .from(orders)
+      .where(eq(orders.id, move.orderRef))
+      .for('update')
+    if (!order) return { outcome: 'not-found' }
+
+    const step = { from: order.status, to: move.to }
+    if (!mayMove(move, order.status)) return { outcome: 'not-allowed', ...step }
+
+    await writeMove(database, { ...move, from: order.status, at: shop.now() })
+    if (move.to === 'Canceled') await giveBack(database, move.orderRef)
+    return { outcome: 'moved', ...step }
+  })
+}
+
+function mayMove({ to, by }: OrderMove, from: OrderStatus): boolean {
+  if (!canMove(from, to)) return false
+  return by !== 'shopper' || (to === 'Canceled' && canShopperCancel(from))
+}
+
+async function writeMove(
+  database: Database,
+  move: OrderMove & { from: OrderStatus; at: Date },
+): Promise<void> {
+  const { orderRef, from, to, at, by, reason = '' } = move
+  await database
+    .update(orders)
+    .set({ status: to, statusChangedAt: at })
+    .where(eq(orders.id, orderRef))
+  await database
+    .insert(orderChanges)
+    .values({ id: newId(), orderRef, at, by, field: 'status', from, to, reason })
+}
+
+async function giveBack(database: Database, orderRef: string): Promise<void> {
+  const lines = await listLines(database, orderRef)
+  const stillThere = lines.flatMap(({ variantId, quantity }) =>
+    variantId === null ? [] : [{ variantId, quantity }],
+  )
+  await returnStock(database, stillThere)
+}

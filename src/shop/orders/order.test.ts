@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import {
+  canMove,
+  canSetPayment,
+  canShopperCancel,
+  maskName,
+  trackingSteps,
+  type OrderStatus,
+  type PaymentStatus,
+} from './order.ts'
+
+const statuses: OrderStatus[] = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled']
+
+test('an order goes forward, or is canceled until it is delivered (D17)', () => {
+  const allowed = statuses.flatMap((from) =>
+    statuses.filter((to) => canMove(from, to)).map((to) => `${from} to ${to}`),
+  )
+  expect(allowed).toEqual([
+    'Pending to Processing',
+    'Pending to Canceled',
+    'Processing to Shipped',
+    'Processing to Canceled',
+    'Shipped to Delivered',
+    'Shipped to Canceled',
+  ])
+})
+
+test('a shopper may cancel only what nobody has begun to work on (D17)', () => {
+  expect(statuses.filter(canShopperCancel)).toEqual(['Pending'])
+})
+
+test('money goes from due to collected, then to remitted or back to the shopper (D18)', () => {
+  const payments: PaymentStatus[] = ['due', 'collected', 'remitted', 'refunded']
+  const allowed = payments.flatMap((from) =>
+    payments.filter((to) => canSetPayment(from, to)).map((to) => `${from} to ${to}`),
+  )
+  expect(allowed).toEqual([
+    'due to collected',
+    'collected to remitted',
+    'collected to refunded',
+    'remitted to refunded',
+  ])
+})
+
+test.each([
+  ['Pending', 1],
+  ['Processing', 2],
+  ['Shipped', 3],
+  ['Delivered', 4],
+  ['Lost', 0],
+])(
+  'the progress line of a %s order has %i steps done and no Canceled step (spec 4)',
+  (status, done) => {
+    const steps = trackingSteps(status)
+    const shown = steps.filter((step) => !step.hidden)
+    expect(shown.map((step) => step.status)).toEqual([
+      'Pending',
+      'Processing',
+      'Shipped',
+      'Delivered',
+    ])
+    expect(shown.filter((step) => step.done)).toHaveLength(done)
+    expect(shown.some((step) => step.red)).toBe(false)
+  },
+)
+
+test('the progress line of a canceled order ends with Canceled in red instead of Delivered (spec 4)', () => {
+  const shown = trackingSteps('Canceled').filter((step) => !step.hidden)
+  expect(shown.map((step) => step.status)).toEqual(['Pending', 'Processing', 'Shipped', 'Canceled'])
+  expect(shown.filter((step) => step.red).map((step) => step.status)).toEqual(['Canceled'])
+})
+
+test.each([
+  ['Rahima Khatun', 'Rahima ***'],
+  ['Md. Abdul Karim Sarkar', 'Md. ***'],
+  ['রহিমা খাতুন', 'রহিমা ***'],
+  ['Rahima\u00a0Khatun', 'Rahima ***'],
+  ['Rahima', 'Rahima'],
+])('a stranger sees %s as %s (D4)', (name, masked) => {
+  expect(maskName(name)).toBe(masked)
+})

@@ -1,0 +1,69 @@
+/** The life of an order (spec 4, D17): from each status, where it may go next. */
+const nextStatuses = {
+  Pending: ['Processing', 'Canceled'],
+  Processing: ['Shipped', 'Canceled'],
+  // Canceled after shipping means that the courier brought it back to the sender.
+  Shipped: ['Delivered', 'Canceled'],
+  Delivered: [],
+  Canceled: [],
+} as const
+
+export type OrderStatus = keyof typeof nextStatuses
+
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return (nextStatuses[from] as readonly OrderStatus[]).includes(to)
+}
+
+/** Shoppers may take back an order that nobody has begun to work on (D17). */
+export function canShopperCancel(status: OrderStatus): boolean {
+  return status === 'Pending'
+}
+
+/** Money is an axis of its own (D18): cash is collected at the door, later remitted by the courier. */
+const nextPayments = {
+  due: ['collected'],
+  collected: ['remitted', 'refunded'],
+  remitted: ['refunded'],
+  refunded: [],
+} as const
+
+export type PaymentStatus = keyof typeof nextPayments
+
+export function canSetPayment(from: PaymentStatus, to: PaymentStatus): boolean {
+  return (nextPayments[from] as readonly PaymentStatus[]).includes(to)
+}
+
+/** How far an order has come (spec 4). Both ends are step 4; a status nobody knows is 0. */
+const stepNumbers: Record<OrderStatus, number> = {
+  Pending: 1,
+  Processing: 2,
+  Shipped: 3,
+  Delivered: 4,
+  Canceled: 4,
+}
+
+export interface TrackingStep {
+  status: OrderStatus
+  done: boolean
+  hidden: boolean
+  red: boolean
+}
+
+/** The progress line: a canceled order shows Canceled in red where another one shows Delivered (spec 4). */
+export function trackingSteps(status: string): TrackingStep[] {
+  const steps = Object.entries(stepNumbers) as [OrderStatus, number][]
+  const reached = steps.find(([name]) => name === status)?.[1] ?? 0
+  const canceled = status === 'Canceled'
+  return steps.map(([name, number]) => ({
+    status: name,
+    done: number <= reached,
+    hidden: name === (canceled ? 'Delivered' : 'Canceled'),
+    red: canceled && name === 'Canceled',
+  }))
+}
+
+/** Enough to recognise one's own order, not enough to learn somebody's name: Rahima *** (D4). */
+export function maskName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/)
+  return others.length === 0 ? first : `${first} ***`
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { variants, products } from '../catalog/tables.ts'
+
+const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
+const payments = ['due', 'collected', 'remitted', 'refunded'] as const
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    /** Short number for people (D14). */
+    orderId: text().notNull().unique('order_id_is_unique'),
+    /** Ten letters and digits without look-alikes (D14). */
+    trackingId: text().notNull().unique('tracking_id_is_unique'),
+    fullName: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    email: text(),
+    district: text().notNull(),
+    area: text().notNull(),
+    address: text().notNull(),
+    note: text().notNull().default(''),
+    language: text({ enum: ['en', 'bn'] })
+      .notNull()
+      .default('en'),
+    zone: text().notNull(),
+    subtotalInPaisa: bigint({ mode: 'number' }).notNull(),
+    deliveryChargeInPaisa: integer().notNull(),
+    grandTotalInPaisa: bigint({ mode: 'number' }).notNull(),
+    status: text({ enum: statuses }).notNull().default('Pending'),
+    payment: text({ enum: payments }).notNull().default('due'),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    statusChangedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The Idempotency-Key of the request that placed it: sent twice, placed once (D13). */
+    idempotencyKey: text().notNull().unique('order_is_placed_once'),
+    requestHash: text().notNull(),
+  },
+  (table) => [
+    check(
+      'order_status_is_known',
+      sql`${table.status} IN ('Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled')`,
+    ),
+    check(
+      'payment_is_known',
+      sql`${table.payment} IN ('due', 'collected', 'remitted', 'refunded')`,
+    ),
+    check(
+      'grand_total_adds_up',
+      sql`${table.grandTotalInPaisa} = ${table.subtotalInPaisa} + ${table.deliveryChargeInPaisa} AND ${table.subtotalInPaisa} >= 0 AND ${table.deliveryChargeInPaisa} >= 0`,
+    ),
+    index('orders_by_time').on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('orders_by_status').on(
+      table.status,
+      table.placedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('orders_by_phone').on(table.phone),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderRef: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
+    /** What was bought, as it was called and cost then; the catalogue may change afterwards. */
+    sku: text().notNull(),
+    name: text().notNull(),
+    nameBn: text(),
+    color: text(),
+    size: text(),
+    picture: text(),
+    quantity: integer().notNull(),
+    unitPriceInPaisa: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderRef, table.position] }),
+    check('quantity_is_positive', sql`${table.quantity} > 0`),
+    check('unit_price_is_not_negative', sql`${table.unitPriceInPaisa} >= 0`),
+    index('lines_of_variant').on(table.variantId),
+    index('lines_of_product').on(table.productId),
+  ],
+)
+
+/** Who changed what, when and why (D17). Only ever added to. */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    id: uuid().primaryKey(),
+    orderRef: uuid()
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** `shopper`, or the account that did it. */
+    by: text().notNull(),
+    field: text({ enum: ['status', 'payment'] }).notNull(),
+    from: text(),
+    to: text().notNull(),
+    reason: text().notNull().default(''),
+  },
+  (table) => [index('changes_of_order').on(table.orderRef, table.at)],
+)

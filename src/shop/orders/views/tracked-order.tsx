@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { formatTaka, paisaFromTaka } from '#platform/money.ts'
+import { formatMoment, Moment } from '#ui/moment.tsx'
+import type { TrackedOrderAnswer } from '../order-contract.ts'
+import { OrderProgress } from './order-progress.tsx'
+import { statusName } from './order-status.ts'
+
+/** An order as anybody with its tracking ID sees it (spec 2). */
+export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
+  const { date, grandTotal, status, updateDate, products } = order.orderDetails
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Fact term={m.tracking_order_id()}>{order.orderId}</Fact>
+        <Fact term={m.tracking_date()}>
+          <Moment at={date} />
+        </Fact>
+        <Fact term={m.tracking_total()}>{taka(grandTotal)}</Fact>
+        <Fact term={m.tracking_ship_to()}>{order.billingDetails.fullName}</Fact>
+        <Fact term={m.tracking_status()}>
+          {statusName(status)}{' '}
+          <span className="font-normal text-ink-soft">
+            ({m.tracking_updated({ date: formatMoment(updateDate) })})
+          </span>
+        </Fact>
+      </dl>
+      <OrderProgress status={status} />
+      <section aria-label={m.tracking_products()}>
+        <ul className="divide-y divide-line border-t border-line">
+          {products.map((product, index) => (
+            <Line key={product.variantId ?? index} product={product} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="tabular font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+type Product = TrackedOrderAnswer['orderDetails']['products'][number]
+
+function Line({ product }: { product: Product }) {
+  const { image, name, nameBn, color, size, quantity, price } = product
+  const shownQuantity = new Intl.NumberFormat(getLocale()).format(quantity)
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <span className="size-14 shrink-0 overflow-hidden rounded-control bg-paper">
+        {image && (
+          <img src={image} alt="" width={56} height={56} className="size-full object-cover" />
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-medium">{inLanguage(getLocale(), name, nameBn)}</span>
+        <span className="text-sm text-ink-soft">
+          {[color, size, m.tracking_quantity({ n: shownQuantity })].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="tabular font-semibold">{taka(price)}</span>
+    </li>
+  )
+}
+
+const taka = (amount: number) => formatTaka(paisaFromTaka(amount), getLocale())

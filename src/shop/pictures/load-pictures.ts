@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../platform/database.ts'
+import type { Picture } from './picture.ts'
+import { pictures } from './tables.ts'
+
+/** The pictures of these hashes, by hash; unknown ones are left out. */
+export async function loadPictures(
+  database: Database,
+  hashes: readonly string[],
+): Promise<Map<string, Picture>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await database
+    .select({
+      hash: pictures.hash,
+      width: pictures.width,
+      height: pictures.height,
+      placeholder: pictures.placeholder,
+    })
+    .from(pictures)
+    .where(inArray(pictures.hash, [...hashes]))
+  return new Map(rows.map((picture) => [picture.hash, picture]))
+}

@@ -1,0 +1,20 @@
+import { measureDrawing } from '../../platform/images.ts'
+import type { Shop } from '../shop.ts'
+import type { Picture } from './picture.ts'
+import { hashOf } from './save-picture.ts'
+import { pictures } from './tables.ts'
+import { takeTurn } from './take-turn.ts'
+
+/**
+ * Keeps one of our own drawings; never call it with SVG that somebody sent. The drawing itself is kept and
+ * drawn in each size when it is needed: drawing soft shadows takes seconds at full size, and an empty shop has many.
+ */
+export async function saveDrawing(
+  shop: Pick<Shop, 'database' | 'files'>,
+  svg: string,
+): Promise<Picture> {
+  const picture = { hash: hashOf(svg), ...(await takeTurn('now', () => measureDrawing(svg))) }
+  await shop.files.write(`${picture.hash}.svg`, Buffer.from(svg))
+  await shop.database.insert(pictures).values(picture).onConflictDoNothing()
+  return picture
+}

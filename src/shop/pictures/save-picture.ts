@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { normaliseImage, type ImageRefusal } from '../../platform/images.ts'
+import type { Shop } from '../shop.ts'
+import type { Picture } from './picture.ts'
+import { pictures } from './tables.ts'
+import { takeTurn } from './take-turn.ts'
+
+export type PictureSaving = { outcome: 'saved'; picture: Picture } | ImageRefusal
+
+/** Keeps a picture that somebody sent. The same content twice is one picture; its sizes are made later. */
+export async function savePicture(
+  shop: Pick<Shop, 'database' | 'files'>,
+  bytes: Buffer,
+): Promise<PictureSaving> {
+  const result = await takeTurn('now', () => normaliseImage(bytes))
+  if (result.outcome !== 'normalised') return result
+  const { content, ...measures } = result.master
+  const picture = { hash: hashOf(content), ...measures }
+  // The file first: a row without its file would be a broken picture, a file without its row is only unused.
+  await shop.files.write(`${picture.hash}.webp`, content)
+  await shop.database.insert(pictures).values(picture).onConflictDoNothing()
+  return { outcome: 'saved', picture }
+}
+
+/** 24 hex characters are 96 bits: two different pictures do not meet in them. */
+export function hashOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 24)
+}

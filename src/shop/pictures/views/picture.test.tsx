@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PictureView } from './picture.tsx'
+import { pictureSizes } from './picture-sizes.ts'
+
+const teapot = {
+  hash: '0123456789abcdef01234567',
+  width: 1200,
+  height: 900,
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQ',
+}
+
+const card = (
+  <PictureView
+    picture={teapot}
+    alt="Blue teapot"
+    {...pictureSizes.card}
+    className="aspect-square"
+  />
+)
+
+test('a card offers AVIF, then WebP, then one JPEG, in widths that a card can need', () => {
+  const html = renderToStaticMarkup(card)
+  expect([...html.matchAll(/(image\/\w+)|-(\d+)\.(\w+)/g)].map(([found]) => found)).toEqual([
+    'image/webp',
+    'image/avif',
+    '-192.avif',
+    '-320.avif',
+    '-480.avif',
+    '-640.avif',
+    'image/webp',
+    '-192.webp',
+    '-320.webp',
+    '-480.webp',
+    '-640.webp',
+    '-640.jpg',
+  ])
+  expect(html).toContain('width="1200" height="900"')
+  expect(html).toContain('alt="Blue teapot"')
+  expect(html).toContain('loading="lazy" decoding="async"')
+})
+
+test('no style attribute is written, which the Content-Security-Policy would refuse', () => {
+  expect(renderToStaticMarkup(card)).not.toContain('style=')
+})
+
+test('the first picture of a page is fetched at once', () => {
+  const html = renderToStaticMarkup(
+    <PictureView picture={teapot} alt="" {...pictureSizes.banner} priority />,
+  )
+  expect(html).toContain('fetchPriority="high"')
+  expect(html).not.toContain('lazy')
+})
+
+test('a picture of 300 pixels says so, and is not offered larger', () => {
+  const small = { ...teapot, width: 300, height: 200 }
+  const html = renderToStaticMarkup(
+    <PictureView picture={small} alt="" {...pictureSizes.gallery} />,
+  )
+  expect(html).toContain(`/pictures/${teapot.hash}-320.avif 300w"`)
+  expect(html).not.toContain('-480.')
+})
+
+test('a product without a picture shows a calm box that screen readers can name', () => {
+  const named = renderToStaticMarkup(<PictureView picture={null} alt="Blue teapot" sizes="9px" />)
+  expect(named).toContain('role="img" aria-label="Blue teapot"')
+  const silent = renderToStaticMarkup(<PictureView picture={null} alt="" sizes="9px" />)
+  expect(silent).not.toContain('role="img"')
+})
+
+test('thirty cards cost a page little', () => {
+  expect(renderToStaticMarkup(card).length).toBeLessThan(1400)
+})

@@ -1,0 +1,98 @@
+import {
+  pictureAddress,
+  widthsOf,
+  type Picture,
+  type PictureFormat,
+  type PictureWidth,
+} from '../picture.ts'
+
+interface PictureViewProps {
+  /** Null where a product has none: a calm drawn box stands in its place. */
+  picture: Picture | null
+  /** Empty where the picture only repeats the text beside it. */
+  alt: string
+  /** How wide the picture is on the page; see pictureSizes. */
+  sizes: string
+  widths?: readonly PictureWidth[]
+  /** The first thing that a shopper sees: loaded at once, before others. */
+  priority?: boolean
+  /** Costs a page about 140 characters; leave it out where many small pictures stand. */
+  placeholder?: boolean
+  /** `contain` shows all of the picture, `cover` fills the box. */
+  fit?: 'cover' | 'contain'
+  /** Of the box. It gives the box its shape (`aspect-square rounded-card`); without one the picture's own counts. */
+  className?: string
+}
+
+const boxClass = 'relative block overflow-hidden bg-paper'
+
+/** A picture in the best format that the browser knows. Before it is there, its placeholder shows under it. */
+export function PictureView({ picture, alt, className = '', ...rest }: PictureViewProps) {
+  if (!picture) return <MissingPicture alt={alt} className={className} />
+  const { placeholder = true, fit = 'cover' } = rest
+  const fitClass = fit === 'cover' ? 'object-cover' : 'object-contain'
+  return (
+    <span className={`${boxClass} ${className}`}>
+      {placeholder && picture.placeholder && (
+        // A layer of its own: the Content-Security-Policy forbids style attributes.
+        <img
+          src={picture.placeholder}
+          alt=""
+          aria-hidden="true"
+          className={`absolute inset-0 size-full ${fitClass}`}
+        />
+      )}
+      <PictureSources {...rest} picture={picture} alt={alt} fitClass={fitClass} />
+    </span>
+  )
+}
+
+type SourcesProps = Pick<PictureViewProps, 'alt' | 'sizes' | 'widths' | 'priority'> & {
+  picture: Picture
+  fitClass: string
+}
+
+function PictureSources({ picture, alt, sizes, widths, priority, fitClass }: SourcesProps) {
+  const offered = widthsOf(picture, widths)
+  // Browsers that know neither AVIF nor WebP are few and old: one middling JPEG serves them.
+  const fallback = offered.findLast((width) => width <= 640) ?? offered[0] ?? 640
+  const sourceSet = (format: PictureFormat) =>
+    offered
+      .map((width) => {
+        const real = Math.min(width, picture.width)
+        return `${pictureAddress(picture.hash, width, format)} ${real}w`
+      })
+      .join(', ')
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      <img
+        src={pictureAddress(picture.hash, fallback, 'jpg')}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        className={`relative size-full ${fitClass}`}
+        {...(priority
+          ? { fetchPriority: 'high', loading: 'eager' }
+          : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  )
+}
+
+/** A sheet with a hill and a sun, drawn in the colours of the page. */
+function MissingPicture({ alt, className }: { alt: string; className: string }) {
+  const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true }
+  return (
+    <span className={`${boxClass} text-line ${className}`} {...named}>
+      <svg viewBox="0 0 120 120" className="block size-full" fill="none" aria-hidden="true">
+        <g stroke="currentColor" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
+          <rect x="36" y="40" width="48" height="40" rx="5" />
+          <path d="m36 72 14-13 10 9 9-8 15 13" />
+          <circle cx="70" cy="52" r="4" />
+        </g>
+      </svg>
+    </span>
+  )
+}

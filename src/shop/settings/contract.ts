@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { firstSettings, type Settings } from './settings.ts'
+
+const words = z
+  .string()
+  .trim()
+  .min(1, 'Please fill this in')
+  .max(300, 'This is longer than 300 characters')
+const inTwoLanguages = z.object({ en: words, bn: words })
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+8801[3-9]\d{8}$/, 'This is not a mobile number such as +8801700000000')
+const email = z.email('This is not an e-mail address such as info@shop.example')
+const perhapsLink = z
+  .literal('')
+  .or(z.url({ protocol: /^https?$/, error: 'This is not an address that begins with https://' }))
+
+/** What may be stored of the settings (D27). */
+export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Settings[Key]> }> =
+  z.object({
+    shopName: inTwoLanguages,
+    tagline: inTwoLanguages,
+    headerPhone: phone,
+    headerEmail: email,
+    headerAddress: inTwoLanguages,
+    footerAddress: inTwoLanguages,
+    footerPhone: phone,
+    infoEmail: email,
+    mapLink: perhapsLink,
+    social: z.object({
+      facebook: perhapsLink,
+      youtube: perhapsLink,
+      whatsapp: perhapsLink,
+      pinterest: perhapsLink,
+    }),
+    chat: z.object({
+      phone: z.literal('').or(phone),
+      greeting: inTwoLanguages,
+      replyText: inTwoLanguages,
+    }),
+    developer: z.object({ name: words, link: perhapsLink }),
+    analytics: z.object({
+      gtmId: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'This is not an id such as GTM-ABC1234'),
+    }),
+    usdRate: z.number().min(1).max(10_000).nullable(),
+  })
+
+/** What is stored, first values for the rest. A stored value that no longer fits gives way to the first one. */
+export function settingsFrom(stored: Record<string, unknown>): Settings {
+  const fitting = Object.entries(stored).filter(
+    ([key, value]) =>
+      key in settingsSchema.shape &&
+      settingsSchema.shape[key as keyof Settings].safeParse(value).success,
+  )
+  return { ...firstSettings, ...Object.fromEntries(fitting) }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { heardDuring } from '../../../tests/order-examples.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { settingsSchema } from './contract.ts'
+import { loadSettings } from './load-settings.ts'
+import { saveSettings } from './save-settings.ts'
+import { firstSettings } from './settings.ts'
+import { settings } from './tables.ts'
+
+test('a new shop has sensible first values that fit its own rules (D27)', async () => {
+  const shop = await openTestShop()
+
+  expect(await loadSettings(shop)).toEqual(firstSettings)
+  expect(settingsSchema.parse(firstSettings)).toEqual(firstSettings)
+  expect(firstSettings.social.pinterest).toBe('')
+  expect(firstSettings.chat.greeting.en).toBe('Hi! How can we help you today?')
+  expect(firstSettings.chat.replyText.en).toBe('Typically replies within a few minutes')
+})
+
+test('what the merchant changes is kept, the rest stays, and pages hear of it (D27)', async () => {
+  const shop = await openTestShop()
+  const shopName = { en: 'Bazar', bn: 'বাজার' }
+
+  const heard = await heardDuring(() => saveSettings(shop, { shopName, usdRate: 122.5 }))
+
+  expect(heard).toEqual(['settings'])
+  expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName, usdRate: 122.5 })
+  await saveSettings(shop, { usdRate: null })
+  expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName })
+})
+
+test('values that do not fit are refused under their names, and nothing is saved', async () => {
+  const shop = await openTestShop()
+  const social = { ...firstSettings.social, facebook: 'javascript:alert(1)' }
+
+  const refused = await saveSettings(shop, {
+    social,
+    headerPhone: '12',
+    shopName: { en: 'A', bn: 'আ' },
+  })
+
+  expect(refused).toMatchObject({
+    outcome: 'invalid',
+    fields: { 'social.facebook': expect.any(String), headerPhone: expect.any(String) },
+  })
+  expect(await loadSettings(shop)).toEqual(firstSettings)
+})
+
+test('a stored value that no longer fits gives way to the first one', async () => {
+  const shop = await openTestShop()
+  await shop.database.insert(settings).values([
+    { key: 'headerPhone', value: 17 },
+    { key: 'usdRate', value: 120 },
+    { key: 'unknown', value: 'x' },
+  ])
+
+  expect(await loadSettings(shop)).toEqual({ ...firstSettings, usdRate: 120 })
+})

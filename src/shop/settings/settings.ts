@@ -1,0 +1,73 @@
+/** What the merchant edits of the shop itself (D27), and its first values. Two languages where shoppers read it. */
+
+export interface TwoLanguages {
+  en: string
+  bn: string
+}
+
+export interface Settings {
+  shopName: TwoLanguages
+  tagline: TwoLanguages
+  /** E.164. */
+  headerPhone: string
+  headerEmail: string
+  headerAddress: TwoLanguages
+  footerAddress: TwoLanguages
+  footerPhone: string
+  infoEmail: string
+  mapLink: string
+  /** Empty means that there is none, and none is shown. */
+  social: { facebook: string; youtube: string; whatsapp: string; pinterest: string }
+  chat: {
+    /** E.164; empty means none, and the widget then says 'Invalid Phone Number' (spec 5). */
+    phone: string
+    greeting: TwoLanguages
+    replyText: TwoLanguages
+  }
+  /** Credited in the copyright line; the link may be empty. */
+  developer: { name: string; link: string }
+  /** Google Tag Manager is loaded only where its id is set. */
+  analytics: { gtmId: string }
+  /** Taka for one dollar; null shows no dollar amounts (D11). */
+  usdRate: number | null
+}
+
+export type SettingsChange = Partial<Settings>
+
+export const firstSettings: Settings = {
+  shopName: { en: 'Haat', bn: 'হাট' },
+  tagline: {
+    en: 'Authentic goods for home and life, delivered all over Bangladesh',
+    bn: 'ঘর ও জীবনের খাঁটি পণ্য, সারা বাংলাদেশে ডেলিভারি',
+  },
+  headerPhone: '+8801700000000',
+  headerEmail: 'hello@haat.example.com',
+  headerAddress: { en: 'Dhanmondi, Dhaka 1205', bn: 'ধানমন্ডি, ঢাকা ১২০৫' },
+  footerAddress: {
+    en: 'House 12, Road 5, Section 10, Mirpur, Dhaka 1216',
+    bn: 'বাড়ি ১২, রোড ৫, সেকশন ১০, মিরপুর, ঢাকা ১২১৬',
+  },
+  footerPhone: '+8801700000000',
+  infoEmail: 'info@haat.example.com',
+  mapLink: 'https://www.openstreetmap.org/?mlat=23.8069&mlon=90.3687#map=16/23.8069/90.3687',
+  social: {
+    facebook: 'https://www.facebook.com/haat.example',
+    youtube: 'https://www.youtube.com/@haat-example',
+    whatsapp: 'https://wa.me/8801700000000',
+    pinterest: '',
+  },
+  chat: {
+    phone: '+8801700000000',
+    greeting: {
+      en: 'Hi! How can we help you today?',
+      bn: 'হ্যালো! আজ আপনাকে কীভাবে সাহায্য করতে পারি?',
+    },
+    replyText: {
+      en: 'Typically replies within a few minutes',
+      bn: 'সাধারণত কয়েক মিনিটের মধ্যে উত্তর দেওয়া হয়',
+    },
+  },
+  developer: { name: 'the Haat developers', link: '' },
+  analytics: { gtmId: '' },
+  usdRate: null,
+}

@@ -1,0 +1,4 @@
+import { overwriteGetLocale } from '#paraglide/runtime.js'
+import { languageOfPath } from './language.ts'
+
+overwriteGetLocale(() => languageOfPath(location.pathname))

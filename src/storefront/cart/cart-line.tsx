@@ -1,0 +1,114 @@
+import { m } from '#paraglide/messages.js'
+import { effectivePrice, type CartItem } from '#shop/cart/cart.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Price } from '#ui/price.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { updateCart } from '../lists/cart-list.ts'
+import { ShopLink } from '../shop-link.tsx'
+import { lineTotal, piecesToHave, takeWhatIsLeft, type LineNotice } from './cart-changes.ts'
+import { GoodsOptions, GoodsPicture, nameOf } from './goods-line.tsx'
+import { LineNoticeList } from './line-notices.tsx'
+import { countText, takaText } from './taka.ts'
+
+interface CartLineProps {
+  item: CartItem
+  notices: readonly LineNotice[]
+  onRemove: () => void
+}
+
+export const lineId = (variantId: string) => `line-${variantId}`
+
+export function CartLine({ item, notices, onRemove }: CartLineProps) {
+  const gone = notices.some(({ kind }) => kind === 'sold-out' || kind === 'not-sold')
+  const name = nameOf(item)
+  return (
+    <li
+      id={lineId(item.variantId)}
+      tabIndex={-1}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 outline-none sm:grid-cols-[auto_minmax(0,1fr)_9.5rem_6rem_auto] sm:items-center"
+    >
+      <GoodsPicture address={item.image} size="large" />
+      <div className="min-w-0">
+        <ShopLink
+          to={`/product/${item.slug}`}
+          className={`line-clamp-2 font-medium hover:text-brand ${gone ? 'line-through' : ''}`}
+        >
+          {name}
+        </ShopLink>
+        <GoodsOptions goods={item} />
+        <UnitPrice item={item} />
+        <LineNoticeList notices={notices} />
+        <TakeLeft item={item} notices={notices} />
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-3 sm:contents">
+        <QuantityStepper
+          quantity={item.quantity}
+          name={name}
+          className="w-38"
+          onChange={(quantity) =>
+            updateCart({ type: 'SET_QUANTITY', variantId: item.variantId, quantity })
+          }
+        />
+        <span className="tabular ml-auto text-right font-semibold">
+          <span className="sr-only">{m.cartpage_line_total()}: </span>
+          {gone ? '–' : takaText(lineTotal(item, piecesToHave(item.quantity, notices)))}
+        </span>
+        <button
+          type="button"
+          aria-label={m.cart_remove_name({ name })}
+          onClick={onRemove}
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-cut-wash hover:text-cut"
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function UnitPrice({ item }: { item: CartItem }) {
+  return (
+    <span className="mt-1 block">
+      <Price
+        priceInPaisa={Math.round(effectivePrice(item) * 100)}
+        beforeInPaisa={Math.round(item.price * 100)}
+      />
+    </span>
+  )
+}
+
+/** Fewer are left than wanted: one press takes those. */
+function TakeLeft({ item, notices }: Pick<CartLineProps, 'item' | 'notices'>) {
+  const fewer = notices.find((notice) => notice.kind === 'fewer')
+  if (!fewer) return null
+  return (
+    <Button
+      variant="quiet"
+      className="mt-2"
+      onClick={() => updateCart(takeWhatIsLeft(item.variantId, fewer.left))}
+    >
+      {m.cartpage_take_left({ n: countText(fewer.left) })}
+    </Button>
+  )
+}
+
+/** In the place of a line just taken out. */
+export function RemovedLine({ item, onPutBack }: { item: CartItem; onPutBack: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-ink-soft">
+      <span className="min-w-0">{m.cartpage_removed({ name: nameOf(item) })}</span>
+      <Button
+        variant="plain"
+        {...takesFocus}
+        onClick={onPutBack}
+        aria-label={`${m.cartpage_undo()}: ${m.cartpage_removed({ name: nameOf(item) })}`}
+      >
+        {m.cartpage_undo()}
+      </Button>
+    </li>
+  )
+}
+
+/** The button that took the line out is gone with it: this one is where the keyboard goes on, and it says what happened. */
+const takesFocus = { autoFocus: true }

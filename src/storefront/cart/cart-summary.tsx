@@ -1,0 +1,55 @@
+import { m } from '#paraglide/messages.js'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ShopButtonLink } from '../shop-link.tsx'
+import { takaText } from './taka.ts'
+
+/** Subtotal in taka; undefined until the browser's cart is read. */
+interface CartSummaryProps {
+  subtotal: number | undefined
+}
+
+export function CartSummary({ subtotal }: CartSummaryProps) {
+  return (
+    <section
+      aria-label={m.cart_subtotal()}
+      className="rounded-card border border-line bg-surface p-4 md:sticky md:top-32 md:p-5"
+    >
+      <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+        <span>{m.cart_subtotal()}</span>
+        <span className="tabular text-xl">
+          <Amount subtotal={subtotal} />
+        </span>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{m.cartpage_delivery_by_district()}</p>
+      <div className="mt-4 grid gap-3">
+        <ShopButtonLink to="/checkout" className="min-h-13 text-lg max-md:hidden">
+          {m.cart_checkout()}
+        </ShopButtonLink>
+        <ShopButtonLink to="/shop" variant="quiet">
+          {m.cartpage_continue()}
+        </ShopButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** Phones: subtotal and the way on stay in sight above the bar at the bottom. */
+export function CartBar({ subtotal }: CartSummaryProps) {
+  return (
+    <div className="above-bottom-bar sticky z-20 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden">
+      <p className="tabular leading-tight">
+        <span className="block text-sm text-ink-soft">{m.cart_subtotal()}</span>
+        <span className="block text-lg font-semibold">
+          <Amount subtotal={subtotal} />
+        </span>
+      </p>
+      <ShopButtonLink to="/checkout" className="min-h-13 flex-1 text-lg">
+        {m.cart_checkout()}
+      </ShopButtonLink>
+    </div>
+  )
+}
+
+function Amount({ subtotal }: CartSummaryProps) {
+  return subtotal === undefined ? <Skeleton className="h-7 w-20" /> : takaText(subtotal)
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Swatch } from '#ui/swatch.tsx'
+
+export interface Goods {
+  name: string
+  nameBn: string | null
+  image: string
+  color: string
+  colorBn?: string | null
+  colorHex?: string | null
+  size: string
+}
+
+export const nameOf = (goods: Pick<Goods, 'name' | 'nameBn'>) =>
+  inLanguage(getLocale(), goods.name, goods.nameBn)
+
+const shapes = { small: 'size-14', large: 'size-20 md:size-24' } as const
+
+export function GoodsPicture({ address, size }: { address: string; size: keyof typeof shapes }) {
+  return (
+    <span
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line ${shapes[size]}`}
+    >
+      {address ? (
+        <img src={address} alt="" width={96} height={96} className="size-full object-cover" />
+      ) : (
+        <Icon name="package" className="size-6" />
+      )}
+    </span>
+  )
+}
+
+export function GoodsOptions({ goods }: { goods: Goods }) {
+  if (!goods.color && !goods.size) return null
+  const color = inLanguage(getLocale(), goods.color, goods.colorBn ?? null)
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      {goods.color && (
+        <span className="inline-flex items-center gap-1.5">
+          {goods.colorHex && <Swatch hex={goods.colorHex} />}
+          {m.cart_color({ color })}
+        </span>
+      )}
+      {goods.size && <span>{m.cart_size({ size: goods.size })}</span>}
+    </span>
+  )
+}
+
+/** A line of a summary: picture, name, options, how many; the price at the end. */
+export function GoodsLine({
+  goods,
+  quantity,
+  price,
+  children,
+}: {
+  goods: Goods
+  quantity: string
+  price: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <li className="flex gap-3 py-3">
+      <GoodsPicture address={goods.image} size="small" />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-medium">{nameOf(goods)}</span>
+        <GoodsOptions goods={goods} />
+        <span className="tabular block text-sm text-ink-soft">{quantity}</span>
+        {children}
+      </span>
+      <span className="tabular font-semibold">{price}</span>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { m } from '#paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import type { LineNotice } from './cart-changes.ts'
+import { countText, paisaText } from './taka.ts'
+
+/** What is not as the shopper saw it, under the line that it concerns (D12). */
+export function LineNoticeList({ notices }: { notices: readonly LineNotice[] }) {
+  return notices.map((notice) => (
+    <span
+      key={notice.kind}
+      className={`mt-1 flex items-start gap-1.5 text-sm font-medium ${isGoodNews(notice) ? 'text-brand' : 'text-cut'}`}
+    >
+      <Icon name={isGoodNews(notice) ? 'check' : 'alert'} className="mt-0.5 size-4" />
+      {noticeWords(notice)}
+    </span>
+  ))
+}
+
+const isGoodNews = (notice: LineNotice) =>
+  notice.kind === 'price' && notice.toInPaisa < notice.fromInPaisa
+
+function noticeWords(notice: LineNotice): string {
+  switch (notice.kind) {
+    case 'price':
+      return m.cartpage_price_changed({
+        from: paisaText(notice.fromInPaisa),
+        to: paisaText(notice.toInPaisa),
+      })
+    case 'fewer':
+      return m.cartpage_only_left({ n: countText(notice.left) })
+    case 'sold-out':
+      return m.cartpage_sold_out()
+    case 'not-sold':
+      return m.cartpage_not_sold()
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { CartItem } from '#shop/cart/cart.ts'
+import { ContactFields } from './fields/contact-fields.tsx'
+import { DeliveryFields } from './fields/delivery-fields.tsx'
+import { formId, type ChosenPlace } from './fields/kept-draft.ts'
+import { standingNotices } from '../cart/cart-changes.ts'
+import { CartNotice } from '../cart/cart-notice.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { PlaceOrderBar, PlaceOrderButton } from './place-order-button.tsx'
+import { PlacingNoticeBox } from './placing/placing-notice.tsx'
+import { totalsOf } from './totals.ts'
+import type { Checkout } from './use-checkout.ts'
+import type { Quoted } from '../cart/use-quote.ts'
+
+interface CheckoutFormProps {
+  /** Undefined until the browser's cart is read. */
+  items: readonly CartItem[] | undefined
+  quoted: Quoted
+  place: ChosenPlace
+  checkout: Checkout
+}
+
+/** One page: few fields, and beside them what is ordered and what it costs. */
+export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormProps) {
+  const { fields, placing, notice, submit } = checkout
+  const totals =
+    items &&
+    totalsOf(items, {
+      quote: quoted.quote,
+      isCurrent: !quoted.loading,
+      placeChosen: place.district !== '' && place.area !== '',
+    })
+  return (
+    <form
+      id={formId}
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:gap-10 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
+    >
+      <div>
+        <PlacingNoticeBox words={notice.words} />
+        <CartNotice notices={standingNotices(items ?? [], quoted.notices)} />
+        <div className="space-y-5">
+          <Part title={m.checkout_contact()}>
+            <ContactFields fields={fields} />
+          </Part>
+          <Part title={m.checkout_delivery()}>
+            <DeliveryFields fields={fields} place={place} onChange={placing.rest} />
+          </Part>
+          <Part title={m.checkout_payment()}>
+            <PaymentChoice />
+          </Part>
+        </div>
+      </div>
+      <div className="space-y-4 md:sticky md:top-32">
+        <OrderSummary items={items} quoted={quoted} totals={totals} />
+        <div className="hidden md:block">
+          <PlaceOrderButton totals={totals} phase={placing.phase} withTotal />
+        </div>
+        <p className="text-center text-sm text-ink-soft">{m.checkout_we_call()}</p>
+      </div>
+      <PlaceOrderBar totals={totals} phase={placing.phase} />
+    </form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="rounded-card border border-line bg-surface p-4 md:p-6">
+      <legend className="float-left mb-4 w-full text-lg font-semibold">{title}</legend>
+      <div className="clear-both space-y-5">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import { Combobox } from '@base-ui/react/combobox'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { findPlace, matchesPlace, type Place } from '#shop/delivery/area.ts'
+import { controlClass, type FieldControl } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+export interface PlacePickerProps {
+  control: FieldControl
+  placeholder: string
+  autoComplete: string
+  value: string
+  onChoose: (value: string) => void
+  places: readonly Place[]
+  /** It takes the place of a field that somebody is in. */
+  takesFocus: boolean
+}
+
+/** Finds a place in English, in Bangla and by its old spellings (D15). Loaded by the checkout only. */
+export function PlacePicker({
+  control,
+  value,
+  onChoose,
+  places,
+  takesFocus,
+  ...rest
+}: PlacePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = findPlace(places, value) ?? null
+  // Whoever typed a whole name, or let the browser fill it in, need not choose it again.
+  const takeTyped = () => {
+    const typed = findPlace(places, input.current?.value ?? '')
+    if (typed && typed.name !== value) onChoose(typed.name)
+  }
+  useEffect(() => {
+    if (value !== '' && chosen === null) onChoose('')
+  }, [value, chosen, onChoose])
+  return (
+    <Combobox.Root
+      items={places}
+      value={chosen}
+      defaultInputValue={chosen ? nameOf(chosen) : value}
+      onValueChange={(place: Place | null) => onChoose(place?.name ?? '')}
+      itemToStringLabel={nameOf}
+      isItemEqualToValue={(one: Place, other: Place) => one.name === other.name}
+      filter={(place: Place, query: string) => matchesPlace(query, place)}
+      autoHighlight
+    >
+      <Combobox.InputGroup className="relative">
+        <Combobox.Input
+          {...control}
+          {...rest}
+          {...(takesFocus ? { autoFocus: true } : {})}
+          ref={input}
+          onBlur={takeTyped}
+          className={`${controlClass} pr-12`}
+        />
+        <Combobox.Trigger
+          aria-label={m.checkout_place_open()}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-ink-soft"
+        >
+          <Icon name="chevron-down" />
+        </Combobox.Trigger>
+      </Combobox.InputGroup>
+      <Choices />
+    </Combobox.Root>
+  )
+}
+
+function Choices() {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner sideOffset={4} className="z-40 outline-none">
+        <Combobox.Popup className="w-(--anchor-width) rounded-card border border-line bg-surface shadow-lift">
+          <Combobox.Empty>
+            <p className="px-4 py-3 text-ink-soft">{m.checkout_place_none()}</p>
+          </Combobox.Empty>
+          <Combobox.List className="max-h-[min(20rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 data-empty:p-0">
+            {(place: Place) => (
+              <Combobox.Item
+                key={place.name}
+                value={place}
+                className="flex min-h-11 cursor-default items-center gap-3 rounded-control px-3 py-1.5 outline-none data-highlighted:bg-brand-wash data-selected:font-semibold"
+              >
+                <span className="min-w-0 flex-1">{nameOf(place)}</span>
+                <span className="text-sm text-ink-soft">{otherNameOf(place)}</span>
+                <Combobox.ItemIndicator className="text-brand">
+                  <Icon name="check" />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}
+
+const nameOf = ({ name, nameBn }: Place) => inLanguage(getLocale(), name, nameBn)
+
+const otherNameOf = ({ name, nameBn }: Place) => (getLocale() === 'bn' ? name : nameBn)

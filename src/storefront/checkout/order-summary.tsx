@@ -1,0 +1,105 @@
+import { m } from '#paraglide/messages.js'
+import { effectivePrice, type CartItem } from '#shop/cart/cart.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ShopLink } from '../shop-link.tsx'
+import { LineNoticeList } from '../cart/line-notices.tsx'
+import { lineTotal, piecesToHave, standingNotices, type LineNotice } from '../cart/cart-changes.ts'
+import { GoodsLine } from '../cart/goods-line.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import type { Totals } from './totals.ts'
+import { countText, takaText } from '../cart/taka.ts'
+import type { Quoted } from '../cart/use-quote.ts'
+
+/** What is being ordered, and what it costs with delivery. */
+export function OrderSummary({
+  items,
+  quoted,
+  totals,
+}: {
+  /** Undefined until the browser's cart is read. */
+  items: readonly CartItem[] | undefined
+  quoted: Quoted
+  totals: Totals | undefined
+}) {
+  const notices = standingNotices(items ?? [], quoted.notices)
+  return (
+    <section
+      aria-labelledby="summary-title"
+      className="rounded-card border border-line bg-surface p-4 md:p-5"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="summary-title" className="text-lg font-semibold">
+          {m.checkout_summary()}
+        </h2>
+        <ShopLink
+          to="/cart"
+          className="-my-2 inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        >
+          {m.checkout_edit_cart()}
+        </ShopLink>
+      </div>
+      <ul
+        // A long list scrolls in itself, so that the total stays in sight.
+        className="divide-y divide-line md:max-h-[max(9rem,calc(100dvh-36rem))] md:overflow-y-auto"
+        {...forKeyboards}
+        aria-label={m.checkout_products()}
+      >
+        {!items && <LinesToCome />}
+        {items?.map((item) => (
+          <SummaryLine
+            key={item.variantId}
+            item={item}
+            notices={notices.get(item.variantId) ?? []}
+          />
+        ))}
+      </ul>
+      <OrderTotals totals={totals} busy={quoted.loading} />
+      {quoted.failed && <QuoteFailed askAgain={quoted.askAgain} />}
+    </section>
+  )
+}
+
+function SummaryLine({ item, notices }: { item: CartItem; notices: readonly LineNotice[] }) {
+  const pieces = piecesToHave(item.quantity, notices)
+  const price = effectivePrice(item)
+  return (
+    <GoodsLine
+      goods={item}
+      quantity={`${countText(item.quantity)} × ${takaText(price)}`}
+      price={pieces === 0 ? '–' : takaText(lineTotal(item, pieces))}
+    >
+      <LineNoticeList notices={notices} />
+    </GoodsLine>
+  )
+}
+
+function LinesToCome() {
+  return ['one', 'two'].map((line) => (
+    <li key={line} className="flex gap-3 py-3">
+      <Skeleton className="size-14" />
+      <span className="flex-1 space-y-2 py-1">
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-4 w-2/5" />
+      </span>
+      <Skeleton className="mt-1 h-5 w-14" />
+    </li>
+  ))
+}
+
+/** What scrolls must be reached with keys. */
+const forKeyboards = { tabIndex: 0 }
+
+function QuoteFailed({ askAgain }: { askAgain: () => void }) {
+  return (
+    <output className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      <span>
+        {m.checkout_quote_failed()}{' '}
+        <button type="button" onClick={askAgain} className="font-semibold text-brand underline">
+          {m.checkout_try_again()}
+        </button>
+      </span>
+    </output>
+  )
+}

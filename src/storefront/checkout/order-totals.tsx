@@ -1,0 +1,75 @@
+import { m } from '#paraglide/messages.js'
+import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { daysWords, zoneName } from './delivery-words.ts'
+import { takaText } from '../cart/taka.ts'
+import type { Totals } from './totals.ts'
+
+/** Without totals, their shape. */
+export function OrderTotals({
+  totals,
+  busy = false,
+}: {
+  totals: Totals | undefined
+  busy?: boolean
+}) {
+  const delivery = totals?.delivery
+  return (
+    <div className={`border-t border-line pt-4 ${busy ? 'opacity-60' : ''}`}>
+      <dl className="tabular space-y-2">
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-soft">{m.cart_subtotal()}</dt>
+          <dd>{totals ? takaText(totals.subtotal) : <Skeleton className="h-6 w-16" />}</dd>
+        </div>
+        <DeliveryRow delivery={delivery} />
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
+          <dt>{m.checkout_total()}</dt>
+          <dd className="text-xl">
+            {totals ? takaText(totals.total) : <Skeleton className="h-7 w-24" />}
+          </dd>
+        </div>
+      </dl>
+      {delivery && <ArrivesIn delivery={delivery} />}
+      {totals?.missingForFree !== undefined && <MissingForFree amount={totals.missingForFree} />}
+    </div>
+  )
+}
+
+function DeliveryRow({ delivery }: { delivery: DeliveryAnswer | undefined }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">
+        {m.checkout_delivery_charge()}
+        {delivery && <span className="block text-sm">{zoneName(delivery.zone)}</span>}
+      </dt>
+      <dd>
+        {delivery ? (
+          chargeText(delivery.charge)
+        ) : (
+          <span className="text-sm text-ink-soft">{m.checkout_choose_place()}</span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function ArrivesIn({ delivery }: { delivery: DeliveryAnswer }) {
+  return (
+    <p className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
+      <Icon name="truck" />
+      {m.checkout_arrives_in({ days: daysWords(delivery) })}
+    </p>
+  )
+}
+
+function MissingForFree({ amount }: { amount: number }) {
+  return (
+    <p className="mt-3 rounded-control bg-deal-wash px-3 py-2 text-sm text-deal-ink">
+      {m.checkout_missing_for_free({ amount: takaText(amount) })}
+    </p>
+  )
+}
+
+export const chargeText = (charge: number) =>
+  charge === 0 ? m.product_delivery_free() : takaText(charge)

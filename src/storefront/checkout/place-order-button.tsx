@@ -1,0 +1,56 @@
+import { m } from '#paraglide/messages.js'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { chargeText } from './order-totals.tsx'
+import { takaText } from '../cart/taka.ts'
+import type { Totals } from './totals.ts'
+import type { PlacingPhase } from './placing/use-placing.ts'
+
+interface PlaceOrderProps {
+  /** Undefined until the page is alive: then nothing can be placed yet, and what is typed stays off the address. */
+  totals: Totals | undefined
+  phase: PlacingPhase
+}
+
+export function PlaceOrderButton({
+  totals,
+  phase,
+  withTotal = false,
+}: PlaceOrderProps & { withTotal?: boolean }) {
+  const busy = phase === 'sending' || phase === 'placed'
+  return (
+    <Button type="submit" busy={busy} disabled={!totals} className="min-h-13 w-full text-lg">
+      {withTotal && totals && !busy
+        ? `${buttonWords(phase)} · ${takaText(totals.total)}`
+        : buttonWords(phase)}
+    </Button>
+  )
+}
+
+function buttonWords(phase: PlacingPhase): string {
+  if (phase === 'sending' || phase === 'placed') return m.checkout_placing()
+  return phase === 'waiting' ? m.checkout_try_again_now() : m.checkout_place_order()
+}
+
+/** Phones: total, delivery and the button stay in sight above the bar at the bottom. */
+export function PlaceOrderBar({ totals, phase }: PlaceOrderProps) {
+  const delivery = totals?.delivery
+  return (
+    <div className="above-bottom-bar sticky z-20 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden">
+      <p className="tabular min-w-0 leading-tight">
+        <span className="block text-sm text-ink-soft">{m.checkout_total()}</span>
+        <span className="block text-lg font-semibold">
+          {totals ? takaText(totals.total) : <Skeleton className="h-6 w-16" />}
+        </span>
+        <span className="block text-xs text-ink-soft">
+          {delivery
+            ? m.checkout_with_delivery({ charge: chargeText(delivery.charge) })
+            : m.checkout_without_delivery()}
+        </span>
+      </p>
+      <span className="min-w-0 flex-1">
+        <PlaceOrderButton totals={totals} phase={phase} />
+      </span>
+    </div>
+  )
+}

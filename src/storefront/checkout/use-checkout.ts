@@ -1,0 +1,86 @@
+import { useRef, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { getLocale } from '#paraglide/runtime.js'
+import { readCart, updateCart } from '../lists/cart-list.ts'
+import { localPath } from '../shop-link.tsx'
+import { unitPriceInPaisa } from '../cart/cart-changes.ts'
+import { forgetDraft, readForm } from './fields/kept-draft.ts'
+import { keepText } from './placing/kept-text.ts'
+import { lastOrderKey, type LastOrder } from './placing/last-order.ts'
+import { settleCart } from './placing/settle-cart.ts'
+import type { Sent } from './placing/send-order.ts'
+import { tellPaymentInfo } from '../cart/tell-analytics.ts'
+import { checkOrder, useFields } from './fields/use-fields.ts'
+import { useNotice } from './placing/use-notice.ts'
+import { usePlacing } from './placing/use-placing.ts'
+import type { Quoted } from '../cart/use-quote.ts'
+import type { OrderInput } from './fields/validate-order.ts'
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** The story of a press: check the fields, send, and do what the answer asks for. */
+export function useCheckout(quoted: Quoted) {
+  const navigate = useNavigate()
+  const notice = useNotice()
+  const placing = usePlacing(takeAnswer)
+  const fields = useFields(placing.rest)
+  /** What the shop said of the charge where the quote could not. */
+  const toldCharge = useRef(0)
+  const checking = useRef(false)
+
+  function takeAnswer(sent: Sent) {
+    const { answer } = sent
+    if (answer.outcome === 'placed') {
+      keepOrder({ order: answer.order, beforeChanges: sent.beforeChanges, told: false })
+      forgetDraft()
+      void navigate(localPath('/ordered'))
+    } else {
+      notice.say(answer)
+    }
+    // Only now: the notice names what goes.
+    for (const action of settleCart(answer)) updateCart(action)
+    if (answer.outcome === 'check-fields') fields.show(answer.fields)
+    if (answer.outcome === 'price-changed') {
+      toldCharge.current = answer.delivery?.toInPaisa ?? toldCharge.current
+      quoted.askAgain()
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (checking.current || placing.phase === 'sending' || placing.phase === 'placed') return
+    checking.current = true
+    const input = orderInput(quoted, toldCharge.current)
+    const checked = await checkOrder(input)
+    checking.current = false
+    if (checked?.outcome === 'check-fields') {
+      notice.say(checked)
+      fields.show(checked.fields)
+      return
+    }
+    notice.clear()
+    fields.show({})
+    tellPaymentInfo(readCart())
+    placing.place(JSON.stringify(checked?.order ?? input))
+  }
+
+  return { fields, placing, notice, submit }
+}
+
+function orderInput({ quote }: Quoted, toldCharge: number): OrderInput {
+  return {
+    ...readForm(),
+    language: getLocale(),
+    lines: readCart().map((item) => ({
+      variantId: item.variantId,
+      quantity: item.quantity,
+      seenPriceInPaisa: unitPriceInPaisa(item),
+    })),
+    // What the shopper was shown; the shop asks again where that is not what it will charge (D12).
+    seenDeliveryChargeInPaisa: quote?.deliveryChargeInPaisa ?? toldCharge,
+  }
+}
+
+function keepOrder(order: LastOrder): void {
+  keepText(lastOrderKey, JSON.stringify(order))
+}

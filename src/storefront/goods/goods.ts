@@ -1,0 +1,62 @@
+import { takaFromPaisa } from '#platform/money.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
+import type { WishlistItem } from '#shop/cart/wishlist.ts'
+import type { ProductCard, VariantView } from '#shop/catalog/product.ts'
+import { pictureAddress, type Picture } from '#shop/pictures/picture.ts'
+
+/** What a page shows, as the browser's lists and the tag manager want it: in taka. */
+
+type Priced = { priceInPaisa: number; sellingPriceInPaisa: number }
+
+export type Choice = Priced &
+  Pick<VariantView, 'id' | 'color' | 'colorBn' | 'colorHex' | 'size'> & { picture: Picture | null }
+
+/** What a card puts into the cart where there is nothing to choose. */
+export function onlyChoice(product: ProductCard): Choice | undefined {
+  const { onlyVariant, picture, priceInPaisa, sellingPriceInPaisa } = product
+  if (!onlyVariant) return undefined
+  const noOptions = { color: null, colorBn: null, colorHex: null, size: null }
+  return { id: onlyVariant.id, ...noOptions, picture, priceInPaisa, sellingPriceInPaisa }
+}
+
+export function cartItem(product: ProductCard, choice: Choice, quantity: number): CartItem {
+  return {
+    id: product.id,
+    variantId: choice.id,
+    slug: product.slug,
+    name: product.name,
+    nameBn: product.nameBn,
+    image: smallImage(choice.picture ?? product.picture),
+    color: choice.color ?? '',
+    colorBn: choice.colorBn,
+    colorHex: choice.colorHex,
+    size: choice.size ?? '',
+    category: product.category,
+    quantity,
+    ...pricesInTaka(choice),
+  }
+}
+
+export function wishlistItem(product: ProductCard): WishlistItem {
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    nameBn: product.nameBn,
+    image: smallImage(product.picture),
+    variantId: product.onlyVariant?.id ?? null,
+    ...pricesInTaka(product),
+  }
+}
+
+function pricesInTaka({ priceInPaisa, sellingPriceInPaisa }: Priced) {
+  const isCut = sellingPriceInPaisa < priceInPaisa
+  return {
+    price: takaFromPaisa(priceInPaisa),
+    discountPrice: isCut ? takaFromPaisa(sellingPriceInPaisa) : 0,
+  }
+}
+
+function smallImage(picture: Picture | null): string {
+  return picture === null ? '' : pictureAddress(picture.hash, 192, 'webp')
+}

@@ -1,0 +1,42 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import type { ProductCard } from '#shop/catalog/product.ts'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast.ts'
+import { updateWishlist, useIsWished } from '../lists/wishlist-list.ts'
+import { wishlistItem } from './goods.ts'
+import { tellWished } from './goods-events.ts'
+
+/** The heart. Pressed means that it is on the wishlist. */
+export function WishButton({
+  product,
+  className = '',
+}: {
+  product: ProductCard
+  className?: string
+}) {
+  const isWished = useIsWished(product.id)
+  function toggle() {
+    if (isWished) {
+      updateWishlist({ type: 'REMOVE_FROM_WISHLIST', id: product.id })
+      toast({ title: m.product_unwished() })
+    } else {
+      updateWishlist({ type: 'ADD_TO_WISHLIST', item: wishlistItem(product) })
+      tellWished(product)
+      toast({ title: m.product_wished() })
+    }
+  }
+  const name = inLanguage(getLocale(), product.name, product.nameBn)
+  return (
+    <button
+      type="button"
+      aria-pressed={isWished}
+      aria-label={m.product_wish({ name })}
+      onClick={toggle}
+      className={`grid size-11 place-items-center rounded-full text-ink-soft transition-colors duration-150 hover:text-cut aria-pressed:text-cut ${className}`}
+    >
+      <Icon name="heart" filled={isWished} />
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Shell } from '../shell.ts'
+import { ShopLink } from '../shop-link.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { CartLink, WishlistLink } from './list-links.tsx'
+import { Logo } from './logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { SearchBox } from './search-box.tsx'
+import { TopStrip } from './top-strip.tsx'
+
+/** On desktops the strip scrolls away and the rest stays; on phones all of it scrolls, and the bottom bar stays. */
+export function Header({ shell }: { shell: Shell }) {
+  return (
+    <header className="z-30 border-b border-line bg-surface md:sticky md:-top-9">
+      <TopStrip shell={shell} />
+      <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 pb-2 md:h-18 md:flex-nowrap md:gap-x-8 md:py-0">
+        <MenuButton shell={shell} />
+        <ShopLink to="/" className="mr-auto inline-flex h-13 items-center md:mr-0">
+          <Logo name={shell.shopName} />
+        </ShopLink>
+        <div className="order-last w-full md:order-none md:w-auto md:flex-1">
+          <SearchBox categories={shell.categories} />
+        </div>
+        <div className="flex items-center gap-1">
+          <LanguageLink className="grid h-11 min-w-16 place-items-center px-2 text-sm md:hidden" />
+          <WishlistLink />
+          <CartLink />
+        </div>
+      </div>
+      <MainMenu tagline={shell.tagline} />
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+import { m } from '#paraglide/messages.js'
+import { useCartCount } from '../lists/cart-list.ts'
+import { useWishlist } from '../lists/wishlist-list.ts'
+import { cartDrawer } from '../overlays.ts'
+import { ShopLink } from '../shop-link.tsx'
+import { isOpenPage } from '../site-pages.ts'
+import { CountedIcon } from './counted-icon.tsx'
+
+const place =
+  'grid size-11 place-items-center rounded-control text-ink hover:bg-brand-wash hover:text-brand'
+const barPlace =
+  'flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft hover:text-brand'
+
+/** In the header an icon; in the bottom bar of phones with its word under it. */
+export function CartLink({ inBar = false }: { inBar?: boolean }) {
+  const count = useCartCount()
+  const label = m.header_cart_with_count({ items: m.common_items({ n: count }) })
+  return (
+    <ShopLink
+      to="/cart"
+      aria-label={label}
+      className={inBar ? barPlace : place}
+      {...cartDrawer.linkProps}
+    >
+      <CountedIcon name="cart" count={count} />
+      {inBar && m.header_cart()}
+    </ShopLink>
+  )
+}
+
+export function WishlistLink({ inBar = false }: { inBar?: boolean }) {
+  const count = useWishlist().length
+  if (!isOpenPage('/wishlist')) return null
+  const label = m.header_wishlist_with_count({ items: m.common_items({ n: count }) })
+  return (
+    <ShopLink to="/wishlist" aria-label={label} className={inBar ? barPlace : place}>
+      <CountedIcon name="heart" count={count} />
+      {inBar && m.header_wishlist()}
+    </ShopLink>
+  )
+}

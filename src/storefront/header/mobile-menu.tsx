@@ -1,0 +1,96 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { m } from '#paraglide/messages.js'
+import { formatPhone } from '#platform/phone.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import type { OnDemandProps } from '#ui/on-demand.tsx'
+import { trackingModal } from '../overlays.ts'
+import type { Shell } from '../shell.ts'
+import { ShopLink } from '../shop-link.tsx'
+import { SideSheet } from '../side-sheet.tsx'
+import { mainMenu } from '../site-pages.ts'
+import { LanguageLink } from './language-link.tsx'
+
+const row = 'flex min-h-12 w-full items-center gap-3 px-4 font-medium hover:bg-brand-wash'
+const tab =
+  'flex-1 min-h-12 border-b-2 border-transparent font-semibold text-ink-soft data-active:border-brand data-active:text-brand'
+
+/** Two tabs, as specified: what is sold, and where things are. */
+export function MobileMenu({ shell, open, onClose }: OnDemandProps & { shell: Shell }) {
+  return (
+    <SideSheet side="left" title={m.header_menu()} open={open} onClose={onClose}>
+      <Tabs.Root defaultValue="categories" className="flex min-h-0 flex-1 flex-col">
+        <Tabs.List className="flex border-b border-line">
+          <Tabs.Tab value="categories" className={tab}>
+            {m.header_categories()}
+          </Tabs.Tab>
+          <Tabs.Tab value="menu" className={tab}>
+            {m.header_main_menu()}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="categories" className="min-h-0 flex-1 overflow-y-auto py-2">
+          <ul>
+            {shell.categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <ShopLink to={`/shop/${slug}`} onClick={onClose} className={row}>
+                  <span className="flex-1">{name}</span>
+                  <Icon name="chevron-right" className="size-4 text-ink-faint" />
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </Tabs.Panel>
+        <Tabs.Panel value="menu" className="min-h-0 flex-1 overflow-y-auto py-2">
+          <PagesAndContact shell={shell} onClose={onClose} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </SideSheet>
+  )
+}
+
+function PagesAndContact({ shell, onClose }: { shell: Shell; onClose: () => void }) {
+  function track() {
+    onClose()
+    trackingModal.open()
+  }
+  return (
+    <ul>
+      {mainMenu.map(({ path, text }) => (
+        <li key={path}>
+          <ShopLink to={path} onClick={onClose} className={row}>
+            {text()}
+          </ShopLink>
+        </li>
+      ))}
+      <li className="mt-2 border-t border-line pt-2">
+        <button type="button" onClick={track} className={row}>
+          <Icon name="truck" className="text-brand" />
+          {m.header_order_tracking()}
+        </button>
+      </li>
+      <Contact
+        icon="phone"
+        href={`tel:${shell.headerPhone}`}
+        text={formatPhone(shell.headerPhone)}
+      />
+      <Contact icon="mail" href={`mailto:${shell.headerEmail}`} text={shell.headerEmail} />
+      <li className={row}>
+        <Icon name="pin" className="text-brand" />
+        {shell.headerAddress}
+      </li>
+      <li>
+        <LanguageLink className={row} icon={<Icon name="globe" className="text-brand" />} />
+      </li>
+    </ul>
+  )
+}
+
+function Contact({ icon, href, text }: { icon: IconName; href: string; text: string }) {
+  return (
+    <li>
+      <a href={href} className={row}>
+        <Icon name={icon} className="text-brand" />
+        {text}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { m } from '#paraglide/messages.js'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { personalPage, publicPage, shopContext } from '../shop-context.ts'
+import type { Route } from './+types/home'
+import { ProductList } from './goods/product-list.tsx'
+import { Section } from './goods/section.tsx'
+import { CategoryTiles } from './home/category-tiles.tsx'
+import { HotDeals } from './home/hot-deals.tsx'
+import { loadHome } from './home/load-home.ts'
+import { NewOffer } from './home/new-offer.tsx'
+import { languageOfPath } from './language.ts'
+import { PageHead, useShell } from './page-head.tsx'
+import { Slider } from './slider.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const language = languageOfPath(new URL(request.url).pathname)
+  const { home, staleFrom, isWhole } = await loadHome(shop, language)
+  publicPage(context, ['catalog', 'banners'], staleFrom)
+  if (!isWhole) personalPage(context)
+  return home
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { shopName, tagline } = useShell()
+  const { banners, categories, topSelling, deals, newest, newOffers, shopUrl } = loaderData
+  const title = m.home_title({ shop: shopName, tagline })
+  return (
+    <>
+      <PageHead title={title} description={tagline} path="/" shopUrl={shopUrl} />
+      <h1 className="sr-only">{title}</h1>
+      <div className="page-width flex flex-col gap-8 pt-3 md:gap-14 md:pt-5">
+        <Slider banners={banners} />
+        <CategoryTiles categories={categories} />
+        {topSelling.length === 0 && (
+          <EmptyState icon="package" title={m.home_no_products()}>
+            {m.home_no_products_text()}
+          </EmptyState>
+        )}
+        {topSelling.length > 0 && (
+          <Section title={m.home_top_selling()} all="/shop">
+            <ProductList
+              list={{ id: 'top-selling', name: 'Top Selling' }}
+              products={topSelling}
+              shape="row"
+            />
+          </Section>
+        )}
+        <HotDeals deals={deals} />
+        {newest.length > 0 && (
+          <Section title={m.home_new_products()} all="/shop?sort=new">
+            <ProductList
+              list={{ id: 'new-products', name: 'New Products' }}
+              products={newest}
+              shape="row"
+            />
+          </Section>
+        )}
+        <NewOffer banners={newOffers} />
+      </div>
+    </>
+  )
+}

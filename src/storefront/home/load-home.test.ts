@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { saveCategory } from '#shop/catalog/save-category.ts'
+import { saveProduct } from '#shop/catalog/save-product.ts'
+import type { ProductDraft } from '#shop/catalog/contract.ts'
+import type { Shop } from '#shop/shop.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { loadHome } from './load-home.ts'
+
+const now = new Date('2026-11-21T06:00:00Z')
+const openShopNow = () => openTestShop({ now: () => now })
+
+async function stock(shop: Shop, slug: string, changes: Partial<ProductDraft> = {}) {
+  await saveCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর' })
+  return saveProduct(
+    shop.database,
+    {
+      slug,
+      name: slug,
+      category: 'home',
+      status: 'active',
+      publishedAt: new Date('2026-11-01T00:00:00Z'),
+      variants: [{ sku: slug, priceInPaisa: 50_000, stock: 9 }],
+      ...changes,
+    },
+    now,
+  )
+}
+
+test('an empty shop has a home page', async () => {
+  const { home, isWhole } = await loadHome(await openShopNow(), 'en')
+  expect(home).toMatchObject({ banners: [], categories: [], topSelling: [], deals: [], newest: [] })
+  expect(isWhole).toBe(true)
+})
+
+test('a deal shows until it ends, and the page ages at that moment (D20)', async () => {
+  const endsAt = new Date('2026-11-21T12:00:00Z')
+  const shop = await openShopNow()
+  await stock(shop, 'kettle', { deal: { priceInPaisa: 40_000, endsAt } })
+
+  const { home, staleFrom } = await loadHome(shop, 'en')
+  expect(home.deals).toMatchObject([
+    {
+      product: { slug: 'kettle', sellingPriceInPaisa: 40_000 },
+      endsInWords: '21 November at 6:00 pm',
+    },
+  ])
+  expect(staleFrom).toEqual(endsAt)
+
+  const later = await loadHome({ ...shop, now: () => endsAt }, 'en')
+  expect(later.home.deals).toEqual([])
+})
+
+test('the Bangla page tells the end of a deal in Bangla (D26)', async () => {
+  const shop = await openShopNow()
+  const endsAt = new Date('2026-11-21T12:00:00Z')
+  await stock(shop, 'kettle', { deal: { priceInPaisa: 40_000, endsAt } })
+  const { home } = await loadHome(shop, 'bn')
+  expect(home.deals[0]?.endsInWords).toContain('২১ নভেম্বর')
+  expect(home.categories).toMatchObject([{ name: 'ঘর' }])
+})
+
+test('new products stand in order of publication, planned ones not yet (D20)', async () => {
+  const shop = await openShopNow()
+  await stock(shop, 'older')
+  await stock(shop, 'newer', { publishedAt: new Date('2026-11-20T00:00:00Z') })
+  await stock(shop, 'planned', { publishedAt: new Date('2026-11-22T00:00:00Z') })
+  const { home, staleFrom } = await loadHome(shop, 'en')
+  expect(home.newest.map(({ slug }) => slug)).toEqual(['newer', 'older'])
+  expect(staleFrom).toEqual(new Date('2026-11-22T00:00:00Z'))
+})
+
+test('when the banners cannot be listed the page stands without them, and is not kept (spec 8)', async () => {
+  const shop = await openShopNow()
+  await stock(shop, 'kettle')
+  await shop.database.execute('ALTER TABLE banners RENAME TO banners_away')
+  try {
+    const { home, isWhole } = await loadHome(shop, 'en')
+    expect(home.newest).toHaveLength(1)
+    expect(home.banners).toEqual([])
+    expect(isWhole).toBe(false)
+  } finally {
+    await shop.database.execute('ALTER TABLE banners_away RENAME TO banners')
+  }
+})

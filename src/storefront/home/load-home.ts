@@ -1,0 +1,68 @@
+import { inLanguage, type Language } from '#platform/language.ts'
+import { listBanners } from '#shop/banners/list-banners.ts'
+import { listSliderBanners } from '#shop/banners/list-slider-banners.ts'
+import type { Banner } from '#shop/banners/banner.ts'
+import { listCategories } from '#shop/catalog/list-categories.ts'
+import { listDeals } from '#shop/catalog/list-deals.ts'
+import { listNewest } from '#shop/catalog/list-newest.ts'
+import { listTopSelling } from '#shop/catalog/list-top-selling.ts'
+import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
+import type { Shop } from '#shop/shop.ts'
+import { inWords } from '../moment-in-words.ts'
+import { lightCard, lightPicture } from '../goods/light-card.ts'
+
+const cardsInARow = 10
+
+/** Everything that the home page shows, nothing that it does not: what is loaded is also sent. */
+export async function loadHome(shop: Shop, language: Language) {
+  const [slider, newOffers, categories, topSelling, deals, newest, staleFrom] = await Promise.all([
+    listBannersOrLog(shop, () => listSliderBanners(shop)),
+    listBannersOrLog(shop, () =>
+      listBanners(shop, { status: 'Active', placement: 'new-offer', limit: 1 }),
+    ),
+    listCategories(shop),
+    listTopSelling(shop, cardsInARow),
+    listDeals(shop, 3),
+    listNewest(shop, cardsInARow),
+    nextCatalogChange(shop),
+  ])
+  const home = {
+    shopUrl: shop.environment.shopUrl,
+    banners: (slider ?? []).map((banner) => shownBanner(banner, language)),
+    newOffers: (newOffers ?? []).map((banner) => shownBanner(banner, language)),
+    categories: categories
+      .filter(({ productCount }) => productCount > 0)
+      .map(({ slug, name, nameBn, picture, productCount }) => ({
+        slug,
+        name: inLanguage(language, name, nameBn),
+        picture: lightPicture(picture),
+        productCount,
+      })),
+    topSelling: topSelling.map(lightCard),
+    deals: deals.map((card) => ({
+      product: lightCard(card),
+      endsInWords: inWords(card.dealEndsAt ?? '', language),
+    })),
+    newest: newest.map(lightCard),
+  }
+  return { home, staleFrom, isWhole: slider !== undefined && newOffers !== undefined }
+}
+
+export type Home = Awaited<ReturnType<typeof loadHome>>['home']
+
+function shownBanner({ id, title, titleBn, link, picture }: Banner, language: Language) {
+  return { id, title: inLanguage(language, title, titleBn), link, picture }
+}
+
+/** A home page without banners is still a home page (spec 8: banner failure is logged and shows a spinner). */
+async function listBannersOrLog(
+  shop: Shop,
+  list: () => Promise<Banner[]>,
+): Promise<Banner[] | undefined> {
+  try {
+    return await list()
+  } catch (error) {
+    shop.log.error({ err: error }, 'the banners could not be listed')
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, type ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { ToastRegion } from '#ui/toast-region.tsx'
+import { publicPage, shopContext } from '../shop-context.ts'
+import type { Route } from './+types/layout'
+import { startTagManager } from './analytics.ts'
+import { ErrorPage } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { BottomBar } from './header/bottom-bar.tsx'
+import { Header } from './header/header.tsx'
+import { languageOfPath } from './language.ts'
+import { cartDrawer, trackingModal } from './overlays.ts'
+import { loadShell, type Shell } from './shell.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  publicPage(context, ['settings', 'catalog'])
+  return loadShell(context.get(shopContext), languageOfPath(new URL(request.url).pathname))
+}
+
+/** What stands around the pages stays while one walks through the shop: an order just placed is shown without asking the server. */
+export const shouldRevalidate = () => false
+
+export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Around shell={loaderData}>
+      <Outlet />
+    </Around>
+  )
+}
+
+/** What went wrong in a page is told inside the shop, as long as the shop's own data is there. */
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />
+  return (
+    <Around shell={loaderData}>
+      <ErrorPage error={error} />
+    </Around>
+  )
+}
+
+function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
+  useEffect(() => startTagManager(shell.gtmId), [shell.gtmId])
+  return (
+    <>
+      {shell.apiUrl && <meta name="shop-api" content={shell.apiUrl} />}
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
+      >
+        {m.header_skip()}
+      </a>
+      <Header shell={shell} />
+      <main id="content" tabIndex={-1} className="flex-1 pb-12 outline-none md:pb-18">
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <BottomBar />
+      <cartDrawer.Place />
+      <trackingModal.Place />
+      <ToastRegion />
+    </>
+  )
+}

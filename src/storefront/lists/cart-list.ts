@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { m } from '#paraglide/messages.js'
+import { changeCart, itemCount, type CartAction, type CartItem } from '#shop/cart/cart.ts'
+import { toast } from '#ui/toast.ts'
+import { openStoredList } from './stored-list.ts'
+import { understandCart } from './understand-items.ts'
+
+const cart = openStoredList<CartItem>({
+  key: 'cart',
+  understand: understandCart,
+  onDamaged: () => toast({ title: m.cart_kept_aside(), kind: 'trouble' }),
+  onNotSaved: () => toast({ title: m.cart_not_saved(), kind: 'trouble' }),
+})
+
+const empty: readonly CartItem[] = []
+
+/** What is in the cart; on the server, and until the page is alive, nothing (see `useListsAreRead`). */
+export function useCart(): readonly CartItem[] {
+  return useSyncExternalStore(cart.subscribe, cart.read, () => empty)
+}
+
+/** The sum of quantities; only a change of it renders again. */
+export function useCartCount(): number {
+  return useSyncExternalStore(
+    cart.subscribe,
+    () => itemCount(cart.read()),
+    () => 0,
+  )
+}
+
+/** How many of this variant are in the cart; only a change of it renders again. */
+export function useCartQuantity(variantId: string | undefined): number {
+  const quantity = () => cart.read().find((item) => item.variantId === variantId)?.quantity ?? 0
+  return useSyncExternalStore(cart.subscribe, quantity, () => 0)
+}
+
+/** For handlers and effects. */
+export function readCart(): readonly CartItem[] {
+  return cart.read()
+}
+
+export function updateCart(action: CartAction): void {
+  cart.change((items) => changeCart(items, action))
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { m } from '#paraglide/messages.js'
+import { changeWishlist, type WishlistAction, type WishlistItem } from '#shop/cart/wishlist.ts'
+import { toast } from '#ui/toast.ts'
+import { openStoredList } from './stored-list.ts'
+import { understandWishlist } from './understand-items.ts'
+
+const wishlist = openStoredList<WishlistItem>({
+  key: 'wishlist',
+  understand: understandWishlist,
+  onDamaged: () => toast({ title: m.wishlist_kept_aside(), kind: 'trouble' }),
+  onNotSaved: () => toast({ title: m.wishlist_not_saved(), kind: 'trouble' }),
+})
+
+const empty: readonly WishlistItem[] = []
+
+/** What is wished for; on the server, and until the page is alive, nothing (see `useListsAreRead`). */
+export function useWishlist(): readonly WishlistItem[] {
+  return useSyncExternalStore(wishlist.subscribe, wishlist.read, () => empty)
+}
+
+/** Only a change of the answer renders again. */
+export function useIsWished(id: string): boolean {
+  const isWished = () => wishlist.read().some((item) => item.id === id)
+  return useSyncExternalStore(wishlist.subscribe, isWished, () => false)
+}
+
+export function updateWishlist(action: WishlistAction): void {
+  wishlist.change((items) => changeWishlist(items, action))
+}

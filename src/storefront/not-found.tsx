@@ -1,0 +1,10 @@
+import { data } from 'react-router'
+
+/** Any other path: the error page, told by the layout (spec 2, 8). */
+export function loader() {
+  throw data(null, { status: 404 })
+}
+
+export default function NotFound() {
+  return null
+}

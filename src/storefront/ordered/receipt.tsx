@@ -1,0 +1,61 @@
+import { m } from '#paraglide/messages.js'
+import { formatPhone } from '#platform/phone.ts'
+import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
+import { GoodsLine } from '../cart/goods-line.tsx'
+import { countText, takaText } from '../cart/taka.ts'
+import { chargeText } from '../checkout/order-totals.tsx'
+
+/** What was ordered, what it costs, and where it goes. */
+export function Receipt({ order }: { order: PlacedOrderAnswer }) {
+  const { products, subtotal, deliveryCharge, grandTotal } = order.orderDetails
+  const total = 'flex justify-between gap-4'
+  return (
+    <section className="grid gap-6 rounded-card border border-line bg-surface p-4 md:grid-cols-[1fr_15rem] md:p-6">
+      <div>
+        <h2 className="text-lg font-semibold">{m.ordered_products()}</h2>
+        <ul className="divide-y divide-line">
+          {products.map((product, index) => (
+            <GoodsLine
+              key={product.variantId ?? index}
+              goods={product}
+              quantity={`${countText(product.quantity)} × ${takaText(product.price)}`}
+              price={takaText((Math.round(product.price * 100) * product.quantity) / 100)}
+            />
+          ))}
+        </ul>
+        <dl className="tabular space-y-2 border-t border-line pt-4">
+          <div className={total}>
+            <dt className="text-ink-soft">{m.cart_subtotal()}</dt>
+            <dd>{takaText(subtotal)}</dd>
+          </div>
+          <div className={total}>
+            <dt className="text-ink-soft">{m.checkout_delivery_charge()}</dt>
+            <dd>{chargeText(deliveryCharge)}</dd>
+          </div>
+          <div className={`${total} border-t border-line pt-3 text-lg font-semibold`}>
+            <dt>{m.checkout_total()}</dt>
+            <dd>{takaText(grandTotal)}</dd>
+          </div>
+        </dl>
+      </div>
+      <ShipTo details={order.billingDetails} />
+    </section>
+  )
+}
+
+function ShipTo({ details }: { details: PlacedOrderAnswer['billingDetails'] }) {
+  const { fullName, phone, email, address, area, district, note } = details
+  return (
+    <div className="min-w-0">
+      <h2 className="text-lg font-semibold">{m.ordered_ship_to()}</h2>
+      <address className="mt-3 space-y-1 not-italic [overflow-wrap:anywhere]">
+        <p className="font-medium">{fullName}</p>
+        <p className="whitespace-pre-line">{address}</p>
+        <p>{[area, district].join(', ')}</p>
+        <p className="tabular">{formatPhone(phone)}</p>
+        {email && <p>{email}</p>}
+      </address>
+      {note && <p className="mt-3 whitespace-pre-line text-ink-soft">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { inLanguage, type Language } from '#platform/language.ts'
+import { findProduct, type FindProductResult } from '#shop/catalog/find-product.ts'
+import { listProducts } from '#shop/catalog/list-products.ts'
+import { listRelated } from '#shop/catalog/list-related.ts'
+import type { ProductView } from '#shop/catalog/product.ts'
+import { listZones } from '#shop/delivery/list-zones.ts'
+import type { Shop } from '#shop/shop.ts'
+import { lightCard, lightPicture } from '../goods/light-card.ts'
+import { inWords } from '../moment-in-words.ts'
+
+const relatedProducts = 5
+
+export async function loadProductPage(shop: Shop, idOrSlug: string, language: Language) {
+  const found = await findProduct(shop, idOrSlug, language)
+  switch (found.outcome) {
+    case 'not-found':
+      return found
+    case 'archived':
+      return { outcome: found.outcome, gone: await goneProduct(shop, found, language) }
+    case 'found':
+      return { outcome: found.outcome, shown: await shownProduct(shop, found.product, language) }
+  }
+}
+
+async function shownProduct(shop: Shop, product: ProductView, language: Language) {
+  const [related, zones] = await Promise.all([
+    listRelated(shop, product, relatedProducts),
+    listZones(shop.database),
+  ])
+  // Only what is in front at first has time to show its placeholder.
+  const pictures = product.pictures.map((picture, index) =>
+    index === 0 ? picture : { ...picture, placeholder: '' },
+  )
+  return {
+    shopUrl: shop.environment.shopUrl,
+    product: { ...product, pictures, picture: lightPicture(product.picture) },
+    dealEndsInWords: product.dealEndsAt ? inWords(product.dealEndsAt, language) : '',
+    related: related.map(lightCard),
+    zones,
+  }
+}
+
+type Archived = Extract<FindProductResult, { outcome: 'archived' }>
+
+async function goneProduct(shop: Shop, { name, nameBn, category }: Archived, language: Language) {
+  const { products } = await listProducts(shop, {
+    category: category.slug,
+    colors: [],
+    sizes: [],
+    sort: 'popular',
+    page: 1,
+    perPage: relatedProducts,
+  })
+  return {
+    name: inLanguage(language, name, nameBn),
+    category: category.slug,
+    categoryName: inLanguage(language, category.name, category.nameBn),
+    alike: products.map(lightCard),
+  }
+}
+
+export type ShownProduct = Awaited<ReturnType<typeof shownProduct>>
+export type GoneProduct = Awaited<ReturnType<typeof goneProduct>>

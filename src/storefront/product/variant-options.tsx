@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import type { ProductView, VariantView } from '#shop/catalog/product.ts'
+import { Swatch } from '#ui/swatch.tsx'
+import { ShopLink } from '../shop-link.tsx'
+import { colorOptions, sizeOptions, type VariantOption } from './variant-choice.ts'
+
+interface VariantOptionsProps {
+  product: ProductView
+  variant: VariantView
+}
+
+/** Colours and sizes as links, so that each variant has an address and needs no JavaScript. */
+export function VariantOptions({ product, variant }: VariantOptionsProps) {
+  const { slug, variants } = product
+  return (
+    <>
+      <Options slug={slug} title={m.product_color()} options={colorOptions(variants, variant)} />
+      <Options slug={slug} title={m.product_size()} options={sizeOptions(variants, variant)} />
+    </>
+  )
+}
+
+interface OptionsProps {
+  slug: string
+  title: string
+  options: readonly VariantOption[]
+}
+
+function Options({ slug, title, options }: OptionsProps) {
+  const id = useId()
+  const chosen = options.find(({ isChosen }) => isChosen)
+  if (options.length === 0) return null
+  return (
+    <div>
+      <p id={id} className="mb-2">
+        <span className="text-ink-soft">{title}:</span>{' '}
+        <span className="font-semibold">{chosen && nameOf(chosen)}</span>
+      </p>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <li key={option.name ?? ''}>
+            <OptionLink slug={slug} option={option} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OptionLink({ slug, option }: { slug: string; option: VariantOption }) {
+  const { sku, hex, isChosen, isSoldOut } = option
+  return (
+    <ShopLink
+      to={`/product/${slug}?${new URLSearchParams({ variant: sku })}`}
+      replace
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border px-3.5 font-medium transition-colors duration-150 hover:border-brand aria-current:border-brand aria-current:bg-brand-wash aria-current:ring-1 aria-current:ring-brand ${isSoldOut ? 'border-dashed border-control-line text-ink-soft' : 'border-control-line bg-surface'}`}
+    >
+      {hex && <Swatch hex={hex} className={isSoldOut ? 'size-5 opacity-50' : 'size-5'} />}
+      {isSoldOut ? <s>{nameOf(option)}</s> : nameOf(option)}
+      {isSoldOut && <span className="sr-only">, {m.product_option_sold_out()}</span>}
+    </ShopLink>
+  )
+}
+
+function nameOf({ name, nameBn }: VariantOption): string {
+  return name === null ? m.product_option_other() : inLanguage(getLocale(), name, nameBn)
+}

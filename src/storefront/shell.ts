@@ -1,0 +1,56 @@
+import { inLanguage, type Language } from '#platform/language.ts'
+import { listCategories } from '#shop/catalog/list-categories.ts'
+import { loadSettings } from '#shop/settings/load-settings.ts'
+import type { Settings } from '#shop/settings/settings.ts'
+import type { Shop } from '#shop/shop.ts'
+
+/** What stands around every page, in the language of the page. */
+export interface Shell {
+  shopName: string
+  tagline: string
+  headerPhone: string
+  headerEmail: string
+  headerAddress: string
+  footerAddress: string
+  footerPhone: string
+  infoEmail: string
+  mapLink: string
+  social: Settings['social']
+  developer: Settings['developer']
+  gtmId: string
+  /** Empty where the API is on the same origin. */
+  apiUrl: string
+  year: number
+  categories: { slug: string; name: string }[]
+}
+
+export async function loadShell(shop: Shop, language: Language): Promise<Shell> {
+  const [settings, categories] = await Promise.all([loadSettings(shop), listCategories(shop)])
+  const { headerPhone, headerEmail, footerPhone, infoEmail } = settings
+  const { mapLink, social, developer } = settings
+  return {
+    shopName: settings.shopName[language],
+    tagline: settings.tagline[language],
+    headerAddress: settings.headerAddress[language],
+    footerAddress: settings.footerAddress[language],
+    headerPhone,
+    headerEmail,
+    footerPhone,
+    infoEmail,
+    mapLink,
+    social,
+    developer,
+    gtmId: settings.analytics.gtmId,
+    apiUrl: shop.environment.apiUrl,
+    year: yearInDhaka(shop.now()),
+    categories: categories.map(({ slug, name, nameBn }) => ({
+      slug,
+      name: inLanguage(language, name, nameBn),
+    })),
+  }
+}
+
+function yearInDhaka(now: Date): number {
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dhaka', year: 'numeric' })
+  return Number(year.format(now))
+}

@@ -1,0 +1,98 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { publicPage, shopContext } from '../shop-context.ts'
+import type { Route } from './+types/shop'
+import { ProductList } from './goods/product-list.tsx'
+import { languageOfPath, pathInLanguage } from './language.ts'
+import { CategoryLinks } from './shop/category-links.tsx'
+import { ChosenFilters } from './shop/chosen-filters.tsx'
+import { Filters } from './shop/filters.tsx'
+import { loadShopPage, type ShopPage } from './shop/load-shop-page.ts'
+import { NothingFound } from './shop/nothing-found.tsx'
+import { Paging } from './shop/paging.tsx'
+import { readFilter, shopAddress } from './shop/shop-address.ts'
+import { ShopHead } from './shop/shop-head.tsx'
+import { SortChoice } from './shop/sort-choice.tsx'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const language = languageOfPath(url.pathname)
+  const chosen = url.searchParams.get('category')
+  const filter = readFilter(url.searchParams, chosen ?? params.category)
+  const goTo = (address: string) => redirect(pathInLanguage(address, language))
+  // The search form of the header names a category beside the text; the category's own page shows both.
+  if (chosen) throw goTo(shopAddress(filter))
+  const result = await loadShopPage(context.get(shopContext), filter, language)
+  switch (result.outcome) {
+    case 'found':
+      publicPage(context, ['catalog'], result.staleFrom)
+      return result.page
+    case 'no-such-category':
+      throw data(null, { status: 404 })
+    case 'behind-the-last-page':
+      throw goTo(shopAddress({ ...filter, page: result.pages }))
+  }
+}
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { filter, products, total, pages } = loaderData
+  const isLoading = useNavigation().location?.pathname.includes('/shop') ?? false
+  return (
+    <div className="page-width pt-4 md:pt-6">
+      <ShopHead page={loaderData} />
+      <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+        <div className="flex flex-col gap-4">
+          <CategoryLinks filter={filter} />
+          <Filters page={loaderData} />
+        </div>
+        <section aria-label={m.shop_products()} className="flex flex-col gap-4 max-md:mt-4">
+          <ListHeading page={loaderData} />
+          <div
+            aria-busy={isLoading}
+            className="transition-opacity delay-150 duration-200 aria-busy:opacity-50"
+          >
+            {total === 0 ? (
+              <NothingFound filter={filter} />
+            ) : (
+              <ProductList
+                list={listOf(loaderData)}
+                products={products}
+                shape="narrow"
+                urgent={4}
+              />
+            )}
+          </div>
+          <Paging filter={filter} pages={pages} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function ListHeading({ page }: { page: ShopPage }) {
+  const { filter, categoryName, total } = page
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h1 className="text-2xl font-semibold [overflow-wrap:anywhere]">
+            {filter.q ? m.shop_results_for({ q: filter.q }) : categoryName || m.shop_all()}
+          </h1>
+          <p aria-live="polite" className="text-ink-soft">
+            {filter.q && categoryName ? `${categoryName}: ` : ''}
+            {m.shop_count({ n: total })}
+          </p>
+        </div>
+        <SortChoice filter={filter} />
+      </div>
+      <ChosenFilters page={page} />
+    </>
+  )
+}
+
+function listOf({ filter }: ShopPage) {
+  if (filter.q) return { id: 'search', name: 'Search' }
+  return filter.category
+    ? { id: `category-${filter.category}`, name: filter.category }
+    : { id: 'shop', name: 'Shop' }
+}

@@ -1,0 +1,43 @@
+import { inLanguage, type Language } from '#platform/language.ts'
+import type { ProductFilter, ProductPage } from '#shop/catalog/filter.ts'
+import { listCategories } from '#shop/catalog/list-categories.ts'
+import { listProducts } from '#shop/catalog/list-products.ts'
+import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
+import type { Shop } from '#shop/shop.ts'
+import { lightCard } from '../goods/light-card.ts'
+
+export interface ShopPage extends ProductPage {
+  shopUrl: string
+  filter: ProductFilter
+  /** Empty where all categories are shown. */
+  categoryName: string
+}
+
+export type LoadShopPageResult =
+  | { outcome: 'found'; page: ShopPage; staleFrom: Date | undefined }
+  | { outcome: 'no-such-category' }
+  | { outcome: 'behind-the-last-page'; pages: number }
+
+export async function loadShopPage(
+  shop: Shop,
+  filter: ProductFilter,
+  language: Language,
+): Promise<LoadShopPageResult> {
+  const [categories, found, staleFrom] = await Promise.all([
+    filter.category ? listCategories(shop) : [],
+    listProducts(shop, filter),
+    nextCatalogChange(shop),
+  ])
+  const category = categories.find(({ slug }) => slug === filter.category)
+  if (filter.category && !category) return { outcome: 'no-such-category' }
+  const pages = Math.max(found.pages, 1)
+  if (filter.page > pages) return { outcome: 'behind-the-last-page', pages }
+  const page = {
+    ...found,
+    products: found.products.map(lightCard),
+    shopUrl: shop.environment.shopUrl,
+    filter,
+    categoryName: category ? inLanguage(language, category.name, category.nameBn) : '',
+  }
+  return { outcome: 'found', page, staleFrom }
+}

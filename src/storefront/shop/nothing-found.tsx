@@ -1,0 +1,31 @@
+import { m } from '#paraglide/messages.js'
+import type { ProductFilter } from '#shop/catalog/filter.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ShopButtonLink } from '../shop-link.tsx'
+import { filterCount, shopAddress, withoutFilters } from './shop-address.ts'
+
+/** Says what to do next, and offers one button. */
+export function NothingFound({ filter }: { filter: ProductFilter }) {
+  if (filterCount(filter) > 0) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={m.shop_none()}
+        action={
+          <ShopButtonLink to={shopAddress(withoutFilters(filter))}>{m.shop_clear()}</ShopButtonLink>
+        }
+      >
+        {m.shop_none_filtered()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={filter.q ? 'search' : 'package'}
+      title={m.shop_none()}
+      action={<ShopButtonLink to="/shop">{m.shop_see_all()}</ShopButtonLink>}
+    >
+      {filter.q ? m.shop_none_search() : m.shop_none_yet()}
+    </EmptyState>
+  )
+}

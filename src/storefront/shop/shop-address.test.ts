@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { filterCount, pagesShown, readFilter, shopAddress, withoutFilters } from './shop-address.ts'
+
+const read = (query: string, category?: string) => readFilter(new URLSearchParams(query), category)
+
+test('an address without a question asks for the popular ones', () => {
+  expect(read('')).toEqual({ colors: [], sizes: [], sort: 'popular', page: 1 })
+})
+
+test('prices are typed in taka, with Bangla digits or signs too', () => {
+  expect(read('min=৳1,200&max=২৫০০')).toMatchObject({ min: 120_000, max: 250_000 })
+})
+
+test('prices typed the wrong way round are turned around', () => {
+  expect(read('min=900&max=100')).toMatchObject({ min: 10_000, max: 90_000 })
+})
+
+test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=99999999', 'sort=DROP', 'min=1e9'])(
+  'what makes no sense asks for nothing: %s',
+  (query) => {
+    expect(read(query)).toEqual(read(''))
+  },
+)
+
+test('an empty form field asks for nothing', () => {
+  expect(read('q=&min=&max=&stock=&discount=&color=&size=')).toEqual(read(''))
+})
+
+test('the address of a filter leads back to the filter, and is the same for the same filter', () => {
+  const query =
+    'q=lamp&min=100&max=2500.5&color=Red&color=Light+blue&size=XL&stock=in&discount=1&sort=price-up&page=3'
+  expect(shopAddress(read(query, 'home decor'))).toBe(`/shop/home%20decor?${query}`)
+  expect(shopAddress(read('page=3&sort=price-up&q=lamp'))).toBe('/shop?q=lamp&sort=price-up&page=3')
+})
+
+test('clearing the filters keeps what was searched and how it is sorted', () => {
+  const cleared = withoutFilters(read('q=lamp&min=5&color=Red&sort=new&page=2', 'home'))
+  expect(shopAddress(cleared)).toBe('/shop/home?q=lamp&sort=new')
+  expect(filterCount(cleared)).toBe(0)
+  expect(filterCount(read('q=lamp&min=5&color=Red&color=Blue&stock=in&sort=new'))).toBe(4)
+})
+
+test('long lists of pages are shortened around the current one', () => {
+  expect(pagesShown(1, 3)).toEqual([1, 2, 3])
+  expect(pagesShown(5, 12)).toEqual([1, 0, 4, 5, 6, 0, 12])
+  expect(pagesShown(3, 5)).toEqual([1, 2, 3, 4, 5])
+})

@@ -1,0 +1,87 @@
+import { paisaFromTaka, takaFromPaisa } from '#platform/money.ts'
+import { latinDigits } from '#platform/phone.ts'
+import { productSorts, type ProductFilter } from '#shop/catalog/filter.ts'
+
+/** A filter as an address of the shop, and back. Prices stand there in taka. */
+
+const mostPages = 10_000
+const mostChoices = 20
+const longestText = 100
+
+/** Whatever stands in an address: what makes no sense asks for nothing. */
+export function readFilter(query: URLSearchParams, category?: string): ProductFilter {
+  const page = Number(query.get('page'))
+  return {
+    category: category || undefined,
+    q: query.get('q')?.trim().slice(0, longestText) || undefined,
+    ...readPrices(query.get('min'), query.get('max')),
+    colors: choices(query.getAll('color')),
+    sizes: choices(query.getAll('size')),
+    stock: query.get('stock') === 'in' ? 'in' : undefined,
+    discount: query.get('discount') ? true : undefined,
+    sort: productSorts.find((sort) => sort === query.get('sort')) ?? 'popular',
+    page: Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1,
+  }
+}
+
+/** Typed the wrong way round, they are turned around. */
+function readPrices(min: string | null, max: string | null): Pick<ProductFilter, 'min' | 'max'> {
+  const [from, to] = [readPrice(min), readPrice(max)]
+  return from !== undefined && to !== undefined && from > to
+    ? { min: to, max: from }
+    : { min: from, max: to }
+}
+
+function readPrice(typed: string | null): number | undefined {
+  const digits = latinDigits(typed ?? '').replace(/[৳,\s]/g, '')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(digits) ? paisaFromTaka(Number(digits)) : undefined
+}
+
+function choices(values: readonly string[]): string[] {
+  const wanted = values.map((value) => value.trim().slice(0, longestText)).filter(Boolean)
+  return [...new Set(wanted)].slice(0, mostChoices)
+}
+
+/** Without language. The same filter always has the same address. */
+export function shopAddress(filter: ProductFilter): string {
+  const query = new URLSearchParams([
+    ...asked('q', filter.q),
+    ...asked('min', taka(filter.min)),
+    ...asked('max', taka(filter.max)),
+    ...filter.colors.map((color) => ['color', color]),
+    ...filter.sizes.map((size) => ['size', size]),
+    ...asked('stock', filter.stock),
+    ...asked('discount', filter.discount ? '1' : ''),
+    ...asked('sort', filter.sort === 'popular' ? '' : filter.sort),
+    ...asked('page', filter.page > 1 ? String(filter.page) : ''),
+  ])
+  const path = filter.category ? `/shop/${encodeURIComponent(filter.category)}` : '/shop'
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+const taka = (paisa: number | undefined) =>
+  paisa === undefined ? '' : String(takaFromPaisa(paisa))
+const asked = (name: string, value: string | undefined) => (value ? [[name, value]] : [])
+
+export function withoutFilters({ category, q, sort }: ProductFilter): ProductFilter {
+  return { category, q, colors: [], sizes: [], sort, page: 1 }
+}
+
+/** How many things were chosen; text, category and sorting are not among them. */
+export function filterCount({ min, max, colors, sizes, stock, discount }: ProductFilter): number {
+  const single = [min, max, stock, discount].filter((value) => value !== undefined)
+  return single.length + colors.length + sizes.length
+}
+
+/** 1 … 4 5 6 … 12: the first, the last, and those around the current one; 0 stands for a gap. */
+export function pagesShown(current: number, pages: number): number[] {
+  const wanted = new Set([1, current - 1, current, current + 1, pages])
+  const shown = [...wanted]
+    .filter((page) => page >= 1 && page <= pages)
+    .toSorted((one, other) => one - other)
+  return shown.flatMap((page, index) => {
+    const missing = page - (shown[index - 1] ?? 0) - 1
+    if (missing === 1) return [page - 1, page]
+    return missing > 1 ? [0, page] : [page]
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { placeOrder } from '#shop/orders/place-order.ts'
+import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { loadTracking } from './load-tracking.ts'
+
+const shopper = '203.0.113.7'
+
+test('who knows the tracking ID sees the order, and not who lives where (D4)', async () => {
+  const shop = await openTestShop()
+  const teapot = await stocked(shop, { name: 'Teapot', stock: 3, priceInPaisa: 12_550 })
+  const placed = await placeOrder(shop, anOrderOf([teapot, 2]), 'a-key-of-this-test')
+  if (placed.outcome !== 'placed') throw new Error(placed.outcome)
+
+  const tracked = await loadTracking(shop, placed.trackingId, shopper)
+
+  expect(tracked).toMatchObject({
+    outcome: 'found',
+    order: {
+      orderId: placed.orderId,
+      billingDetails: { fullName: 'Rahima ***' },
+      orderDetails: {
+        status: 'Pending',
+        grandTotal: 311,
+        products: [{ name: 'Teapot', quantity: 2, price: 125.5 }],
+      },
+    },
+  })
+  expect(JSON.stringify(tracked)).not.toMatch(/Khatun|01712|345678|House/)
+})
+
+test('another ID finds nothing, and an empty field asks nothing (spec 5)', async () => {
+  const shop = await openTestShop()
+  expect(await loadTracking(shop, 'zzzz22zzzz', shopper)).toEqual({ outcome: 'none' })
+  expect(await loadTracking(shop, '', shopper)).toEqual({ outcome: 'not-asked' })
+})
+
+test('whoever tries one ID after the other is slowed down (D4)', async () => {
+  const tooMany = { outcome: 'too-many', retryAfterSeconds: 60 } as const
+  const shop = await openTestShop({ rateLimits: { take: async () => tooMany } })
+  expect(await loadTracking(shop, 'zzzz22zzzz', shopper)).toEqual({ outcome: 'too-many' })
+})

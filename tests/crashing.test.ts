@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { anOrderOf, stocked } from './order-examples.ts'
+import {
+  closeRunningShop,
+  openBeside,
+  openRunningShop,
+  postmaster,
+  statusOf,
+  until,
+  type RunningShop,
+} from './running-shop.ts'
+
+// Whole programs start and stop here; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+async function stock(shop: RunningShop, pieces: number): Promise<string> {
+  const beside = openBeside(shop.folder)
+  const variantId = await stocked(beside.shop, { name: 'Teapot', stock: pieces })
+  await beside.close()
+  return variantId
+}
+
+function order(
+  shop: RunningShop,
+  variantId: string,
+  key: string = randomUUID(),
+): Promise<Response> {
+  return fetch(`${shop.address}/api/order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(anOrderOf([variantId, 1])),
+  })
+}
+
+async function track(shop: RunningShop, trackingId: string): Promise<unknown[]> {
+  const answer = await fetch(`${shop.address}/api/order?trackingId=${trackingId}`)
+  return (await answer.json()) as unknown[]
+}
+
+/** Does anybody answer on this port of the machine? */
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+test('an order that was acknowledged is there after kill -9 of the server, whose PostgreSQL is taken over', async () => {
+  const first = await openRunningShop()
+  const teapot = await stock(first, 5)
+  const { trackingId } = (await (await order(first, teapot)).json()) as { trackingId: string }
+  const left = postmaster(first.folder).port
+  first.process.kill('SIGKILL')
+  await first.ended
+  expect(await answers(left)).toBe(true)
+
+  const second = await openRunningShop({ SHOP_DATA: first.folder })
+  expect(await answers(left)).toBe(false)
+  expect(await track(second, trackingId)).toHaveLength(1)
+  expect(await closeRunningShop(second)).toBe(0)
+})
+
+test('an order that was acknowledged is there after kill -9 of PostgreSQL, and the shop recovers by itself', async () => {
+  const shop = await openRunningShop()
+  const teapot = await stock(shop, 5)
+  const { trackingId } = (await (await order(shop, teapot)).json()) as { trackingId: string }
+  expect(await statusOf(`${shop.address}/cart`)).toBe(200)
+
+  process.kill(postmaster(shop.folder).pid, 'SIGKILL')
+  await until(async () => (await statusOf(`${shop.address}/readyz`)) !== 200)
+  // A page that is in memory is served all the same.
+  expect(await statusOf(`${shop.address}/cart`)).toBe(200)
+
+  await until(async () => (await statusOf(`${shop.address}/readyz`)) === 200)
+  expect(await track(shop, trackingId)).toHaveLength(1)
+  expect((await order(shop, teapot)).status).toBe(201)
+  expect(await closeRunningShop(shop)).toBe(0)
+})
+
+test('Ctrl-C finishes the order in flight, then stops everything within 10 seconds', async () => {
+  const shop = await openRunningShop()
+  const teapot = await stock(shop, 5)
+  const { port } = postmaster(shop.folder)
+  const body = JSON.stringify(anOrderOf([teapot, 1]))
+  const request = `POST /api/order HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\nidempotency-key: ${randomUUID()}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`
+  const socket = connect(Number(new URL(shop.address).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk.toString()
+  })
+  socket.write(request + body.slice(0, 20))
+  // The server has the first half of the order when it is told to stop.
+  await until(
+    async () =>
+      socket.bytesWritten > request.length && (await statusOf(`${shop.address}/healthz`)) === 200,
+  )
+  const began = Date.now()
+  shop.process.kill('SIGINT')
+  await until(async () => (await statusOf(`${shop.address}/healthz`)) === 0)
+  socket.write(body.slice(20))
+
+  expect(await shop.ended).toBe(0)
+  expect(answer).toContain('HTTP/1.1 201')
+  expect(Date.now() - began).toBeLessThan(10_000)
+  expect(await answers(port)).toBe(false)
+})
+
+test('an order sent again and again while the database comes and goes is placed once (D13)', async () => {
+  const shop = await openRunningShop()
+  const teapot = await stock(shop, 5)
+  const key = randomUUID()
+  const { pid } = postmaster(shop.folder)
+  process.kill(pid, 'SIGKILL')
+  const answer = await order(shop, teapot, key)
+  // It may have been quick enough to wait for the new start.
+  expect([201, 503]).toContain(answer.status)
+  await until(async () => (await statusOf(`${shop.address}/readyz`)) === 200)
+  expect((await order(shop, teapot, key)).status).toBe(201)
+  const beside = openBeside(shop.folder)
+  const { rows } = await beside.shop.database.execute('SELECT count(*)::int AS placed FROM orders')
+  expect(rows).toEqual([{ placed: 1 }])
+  await beside.close()
+  await closeRunningShop(shop)
+})

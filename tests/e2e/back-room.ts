@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { ProductDraft } from '#shop/catalog/contract.ts'
+import { saveProduct } from '#shop/catalog/save-product.ts'
+import { variants } from '#shop/catalog/tables.ts'
+import type { Shop } from '#shop/shop.ts'
+import { aProduct, type Wanted } from '../examples.ts'
+import { openBeside } from '../running-shop.ts'
+
+/** What happens behind the counter during a journey: goods arrive, prices change, pieces are sold to somebody else. */
+
+export interface Goods {
+  name: string
+  slug: string
+  /** Of its first variant. */
+  sku: string
+  draft: ProductDraft
+}
+
+/** Puts a product on the shelf that no other journey buys. Without anything else, ten pieces for ৳500 each. */
+export async function shelve(wanted: Wanted & { name: string }): Promise<Goods> {
+  const draft = aProduct(wanted)
+  const slug = await save(draft)
+  return { name: draft.name, slug, sku: draft.variants[0]?.sku ?? '', draft }
+}
+
+/** The same product with something else about it. */
+export async function change(
+  goods: Goods,
+  { price, inStock, ...rest }: { price?: number; inStock?: number } & Pick<Wanted, 'status'>,
+): Promise<void> {
+  const changed = goods.draft.variants.map((variant) => ({
+    ...variant,
+    ...(price === undefined ? {} : { priceInPaisa: price * 100 }),
+    ...(inStock === undefined ? {} : { stock: inStock }),
+  }))
+  await save({ ...goods.draft, ...rest, slug: goods.slug, variants: changed })
+}
+
+export function countLeft({ sku }: Goods): Promise<number | undefined> {
+  return inTheShop(async ({ database }) => {
+    const [variant] = await database.select().from(variants).where(eq(variants.sku, sku))
+    return variant?.stock
+  })
+}
+
+function save(draft: ProductDraft): Promise<string> {
+  return inTheShop(async (shop) => {
+    const saved = await saveProduct(shop.database, draft, shop.now())
+    if (!('slug' in saved) || saved.outcome === 'slug-taken')
+      throw new Error(`The shop refused ${draft.name}: ${saved.outcome}`)
+    return saved.slug
+  })
+}
+
+async function inTheShop<Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> {
+  const { shop, close } = openBeside(process.env['E2E_DATA'] ?? '')
+  try {
+    return await work(shop)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,50 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './journey.ts'
+import { choosePlace, open } from './shopper.ts'
+
+test('I buy in Bangla from the first page to the last, and every page can be read by everybody (D26)', async ({
+  page,
+}) => {
+  test.slow()
+  for (const path of [
+    '/bn',
+    '/bn/shop',
+    '/bn/cart',
+    '/bn/ordered',
+    '/bn/order-tracking?trackingId=zzzzzzzzzz',
+  ]) {
+    await open(page, path)
+    await expect(page.getByRole('link', { name: 'English' }).first()).toBeAttached()
+    await expectAccessible(page)
+  }
+  await open(page, '/bn/product/bifold-leather-wallet')
+  await expect(
+    page.getByRole('heading', { name: 'আসল চামড়ার দুই ভাঁজের মানিব্যাগ', level: 1 }),
+  ).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('৳১,১৫০')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'এখনই কিনুন' }).first().click()
+
+  await expect(page).toHaveURL(/\/bn\/checkout$/)
+  await page.getByLabel('পুরো নাম').fill('রহিমা বেগম')
+  await page.getByLabel('মোবাইল নম্বর').fill('০১৭১২৩৪৫৬৭৮')
+  await choosePlace(page, 'জেলা', 'ঢাকা')
+  await choosePlace(page, /^এলাকা/, 'ধানমন্ডি')
+  await page.getByRole('textbox', { name: 'ঠিকানা', exact: true }).fill('বাড়ি ৭, রোড ৪, মসজিদের পাশে')
+  await expect(page.getByRole('main')).toContainText('৳১,২১০')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /অর্ডার করুন/ }).click()
+  await expect(page).toHaveURL(/\/bn\/ordered$/)
+  await expect(page.getByRole('heading', { name: 'ধন্যবাদ, রহিমা বেগম!' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('The other language is the same page', async ({ page, isMobile }) => {
+  await open(page, '/shop/garden?sort=price-up')
+  const link = isMobile
+    ? page.getByRole('banner').getByRole('link', { name: 'বাংলা' })
+    : page.getByRole('list', { name: 'Quick links' }).getByRole('link', { name: 'বাংলা' })
+  await link.click()
+  await expect(page).toHaveURL(/\/bn\/shop\/garden\?sort=price-up$/)
+  await expect(page.getByRole('heading', { name: 'বাগান', level: 1 })).toBeVisible()
+})

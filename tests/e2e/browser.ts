@@ -1,0 +1,19 @@
+/** How Chromium is started. As root it has no sandbox; the rest keeps it from calling home. */
+export const chromium = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/** A fresh shop draws its pictures on demand, on the cores that the journeys need; pictures.spec.ts looks at them. */
+export const withoutPictures = {
+  ...chromium,
+  args: [...chromium.args, '--blink-settings=imagesEnabled=false'],
+}

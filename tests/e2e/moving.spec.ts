@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { shelve } from './back-room.ts'
+import { cartLink, open } from './shopper.ts'
+
+/** From now on time passes only as the journey says. */
+async function openWithClock(page: Page, address: string): Promise<void> {
+  await page.clock.install()
+  await open(page, address)
+}
+
+const stopTime = (page: Page) =>
+  page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1000))
+
+test('The banners turn after five seconds, unless I stop them (spec 9)', async ({ page }) => {
+  await openWithClock(page, '/')
+  await stopTime(page)
+  const offers = page.getByRole('region', { name: 'Offers' })
+  const dot = (number: number) => offers.getByRole('button', { name: `Show offer ${number}` })
+  await dot(2).click()
+  await dot(1).click()
+  // Neither the mouse nor the keyboard holds it any more: now its five seconds begin.
+  await dot(1).blur()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4900)
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(200)
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(5100)
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(5100)
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+
+  await offers.getByRole('button', { name: 'Stop turning' }).click()
+  await offers.getByRole('button', { name: 'Turn by itself' }).blur()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('The banners stand still while I look at them closely', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger does not hover')
+  await openWithClock(page, '/')
+  await stopTime(page)
+  const offers = page.getByRole('region', { name: 'Offers' })
+  const first = offers.getByRole('button', { name: 'Show offer 1' })
+  await first.click()
+  await page.clock.runFor(20_000)
+  await expect(first).toHaveAttribute('aria-current', 'true')
+})
+
+test('The clock of a deal runs to its end, and then the deal is gone (D20)', async ({ page }) => {
+  await openWithClock(page, '/')
+  await stopTime(page)
+  const deals = page.getByRole('region', { name: 'Hot Deal' }).getByRole('article')
+  await expect(deals).toHaveCount(3)
+  const before = await deals.first().innerText()
+  await page.clock.runFor(1000)
+  await expect.poll(() => deals.first().innerText()).not.toBe(before)
+  // The first one ends within two days.
+  await page.clock.fastForward('48:00:00')
+  await page.clock.runFor(1000)
+  await expect(deals).toHaveCount(2)
+})
+
+test('The cart slides out within 300 ms (spec 4)', async ({ page }) => {
+  await open(page, '/')
+  await cartLink(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(drawer).toBeVisible()
+  expect(await drawer.evaluate((sheet) => getComputedStyle(sheet).transitionDuration)).toBe('0.3s')
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(drawer).toBeHidden()
+})
+
+test('A notice leaves after 1.5 seconds, and stays while I point at it (spec 9)', async ({
+  page,
+}) => {
+  const { slug } = await shelve({ name: 'Paper lantern' })
+  await openWithClock(page, `/product/${slug}`)
+  await stopTime(page)
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true })
+  const said = page.getByRole('region', { name: 'Notices' }).getByText('Added to cart')
+
+  await add.click()
+  await expect(said).toBeVisible()
+  await page.clock.runFor(1300)
+  await expect(said).toBeVisible()
+  await page.clock.runFor(300)
+  await expectGone(page, said)
+
+  await add.click()
+  await said.hover()
+  await page.clock.runFor(6000)
+  await expect(said).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(1600)
+  await expectGone(page, said)
+})
+
+/** Fading out takes frames, and frames take time: a few milliseconds of it. */
+async function expectGone(page: Page, said: Locator): Promise<void> {
+  const isThere = async () => {
+    await page.clock.runFor(20)
+    return said.isVisible()
+  }
+  await expect.poll(isThere).toBe(false)
+}
+
+test('Whoever asked for less movement sees banners that stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWithClock(page, '/')
+  await stopTime(page)
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('button', { name: 'Show offer 1' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})

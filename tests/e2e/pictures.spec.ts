@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { chromium } from './browser.ts'
+import { expect, test } from './journey.ts'
+import { open } from './shopper.ts'
+
+test.use({ launchOptions: chromium })
+// A fresh shop draws each of them when it is first asked for.
+test.slow()
+
+/** Pictures that are in sight and not there yet, and how far the page has jumped meanwhile. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      // What stands there until the picture comes is no picture.
+      if (image.currentSrc.startsWith('data:')) return false
+      return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    })
+    return {
+      inSight: inSight.length,
+      missing: inSight
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ currentSrc }) => currentSrc),
+      formats: [...new Set(inSight.map(({ currentSrc }) => currentSrc.split('.').at(-1)))],
+    }
+  })
+}
+
+interface Watched {
+  /** Cumulative layout shift. */
+  jumped: number
+}
+
+async function watchJumps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched
+    watched.jumped = 0
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+        if (!hadRecentInput) watched.jumped += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+for (const [place, path] of [
+  ['home page', '/'],
+  ['product page', '/product/bifold-leather-wallet'],
+  ['shop', '/shop/accessories'],
+] as const) {
+  test(`The ${place} shows its pictures as AVIF, and nothing jumps while they come`, async ({
+    page,
+  }) => {
+    await watchJumps(page)
+    await open(page, path)
+    await expect
+      .poll(() => look(page).then(({ missing }) => missing), { timeout: 60_000 })
+      .toEqual([])
+    const { inSight, formats } = await look(page)
+    expect(inSight).toBeGreaterThan(0)
+    expect(formats).toEqual(['avif'])
+    const jumped = await page.evaluate(() => (window as unknown as Watched).jumped)
+    expect(jumped).toBeLessThan(0.02)
+  })
+}

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Goods } from './back-room.ts'
+
+/** What shoppers do on many pages. */
+
+/** Opens an address; it is there when its buttons answer, whether or not all its pictures are. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await isAlive(page)
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await isAlive(page)
+}
+
+/** React has taken over what the server wrote. */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('content') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
+export const searchField = (page: Page): Locator =>
+  page.getByRole('banner').getByLabel('Search for products', { exact: true })
+
+export const cartLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Cart, / })
+
+export async function expectInCart(page: Page, items: string): Promise<void> {
+  await expect(cartLink(page)).toHaveAccessibleName(`Cart, ${items}`)
+}
+
+export async function addToCart(page: Page, { slug }: Pick<Goods, 'slug'>): Promise<void> {
+  await open(page, `/product/${slug}`)
+  const before = await cartLink(page).getAttribute('aria-label')
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(cartLink(page)).not.toHaveAccessibleName(before ?? '')
+}
+
+/** Into the cart and straight to the checkout. On phones a second button stands at the bottom. */
+export async function buyNow(page: Page, { slug }: Pick<Goods, 'slug'>): Promise<void> {
+  await open(page, `/product/${slug}`)
+  await page.getByRole('button', { name: 'Buy now' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+}
+
+export interface Shopper {
+  fullName: string
+  phone: string
+  district: string
+  area: string
+  address: string
+  note: string
+}
+
+export const rahima: Shopper = {
+  fullName: 'Rahima Begum',
+  phone: '01712-345678',
+  district: 'Dhaka',
+  area: 'Dhanmondi',
+  address: 'House 7, Road 4, beside the mosque',
+  note: '',
+}
+
+export async function fillCheckout(page: Page, shopper: Shopper = rahima): Promise<void> {
+  await page.getByLabel('Full name').fill(shopper.fullName)
+  await page.getByLabel('Mobile number').fill(shopper.phone)
+  await choosePlace(page, 'District', shopper.district)
+  await choosePlace(page, /^Area/, shopper.area)
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(shopper.address)
+  await page.getByLabel(/^Note for the delivery/).fill(shopper.note)
+}
+
+/** What a field offers under it while one types. */
+export const offered = (page: Page): Locator => page.getByRole('listbox').getByRole('option')
+
+/** Types a name, as one knows it, and takes the first place offered. */
+export async function choosePlace(
+  page: Page,
+  field: string | RegExp,
+  typed: string,
+): Promise<void> {
+  const picker = page.getByRole('combobox', { name: field })
+  await expect(picker).toBeEnabled()
+  await picker.fill(typed)
+  await offered(page).first().click()
+  await expect(offered(page)).toHaveCount(0)
+}
+
+export const placeOrderButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /Place order|Try again now|Placing your order/ })
+
+/** What the button and the summary say belongs to the place that was chosen. */
+export async function expectDeliveryKnown(page: Page): Promise<void> {
+  await expect(page.getByText(/^Arrives in/)).toBeVisible()
+}
+
+export async function expectOrdered(page: Page, { fullName }: Shopper = rahima): Promise<void> {
+  await expect(page).toHaveURL(/\/ordered$/)
+  await expect(page.getByRole('heading', { name: `Thank you, ${fullName}!` })).toBeVisible()
+}
+
+export async function readTrackingId(page: Page): Promise<string> {
+  const numbers = page.getByRole('region', { name: 'Tracking ID' })
+  const words = await numbers.innerText()
+  const [, trackingId = ''] = /\b([a-z0-9]{10})\b/.exec(words) ?? []
+  expect(trackingId, `a tracking ID in ${words}`).not.toBe('')
+  return trackingId
+}
+
+/** On phones the link is in the menu. */
+export async function openTracking(page: Page, isMobile: boolean): Promise<Locator> {
+  if (isMobile) {
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await page.getByRole('tab', { name: 'Main Menu' }).click()
+    await page.getByRole('button', { name: 'Order Tracking' }).click()
+  } else {
+    await page.getByRole('banner').getByRole('link', { name: 'Order Tracking' }).click()
+  }
+  return page.getByRole('dialog', { name: 'Tracking Your Order' })
+}

@@ -1,0 +1,97 @@
+import { count, eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import { v7 as newId } from 'uuid'
+import { categories, products, variants } from '#shop/catalog/tables.ts'
+import type { PlaceOrder } from '#shop/orders/contract.ts'
+import { orders } from '#shop/orders/tables.ts'
+import type { Shop } from '#shop/shop.ts'
+import { testDatabaseUrl } from './test-shop.ts'
+
+/** Values that tests of orders share. */
+
+interface Stocked {
+  name?: string
+  nameBn?: string
+  stock: number
+  priceInPaisa?: number
+  discountPriceInPaisa?: number
+  dealPriceInPaisa?: number
+  dealEndsAt?: Date
+  status?: 'draft' | 'active' | 'archived'
+  publishedAt?: Date
+}
+
+/** Puts a product with one variant on the shelf; its variant's id. */
+export async function stocked(shop: Shop, wanted: Stocked): Promise<string> {
+  const { name = 'Thing', stock, priceInPaisa = 10_000, discountPriceInPaisa, ...rest } = wanted
+  const [categoryId, productId] = [newId(), newId()]
+  // Not in the order of time: a test of locking must not pass because rows happen to lie in order.
+  const variantId = crypto.randomUUID()
+  await shop.database.insert(categories).values({ id: categoryId, slug: categoryId, name: 'Home' })
+  await shop.database.insert(products).values({
+    id: productId,
+    slug: productId,
+    categoryId,
+    name,
+    status: 'active',
+    publishedAt: new Date('2020-01-01'),
+    priceInPaisa,
+    sellingPriceInPaisa: discountPriceInPaisa ?? priceInPaisa,
+    ...rest,
+  })
+  await shop.database.insert(variants).values({
+    id: variantId,
+    productId,
+    position: 0,
+    sku: variantId,
+    priceInPaisa,
+    stock,
+    ...(discountPriceInPaisa === undefined ? {} : { discountPriceInPaisa }),
+  })
+  return variantId
+}
+
+/** What a guest in Mirpur orders. */
+export function anOrderOf(...lines: [variantId: string, quantity: number][]): PlaceOrder {
+  return {
+    fullName: 'Rahima Khatun',
+    phone: '+8801712345678',
+    email: null,
+    district: 'Dhaka',
+    area: 'Mirpur',
+    address: 'House 12, Road 3, Section 10',
+    note: '',
+    language: 'en',
+    lines: lines.map(([variantId, quantity]) => ({ variantId, quantity })),
+  }
+}
+
+export async function stockOf(shop: Shop, variantId: string) {
+  const [row] = await shop.database
+    .select({ stock: variants.stock, unitsSold: variants.unitsSold })
+    .from(variants)
+    .where(eq(variants.id, variantId))
+  return row
+}
+
+export async function countOrders(shop: Shop): Promise<number> {
+  const [row] = await shop.database.select({ number: count() }).from(orders)
+  return row?.number ?? 0
+}
+
+/** The topics that were announced meanwhile, sorted. */
+export async function heardDuring(action: () => Promise<unknown>): Promise<string[]> {
+  const client = new Client({ connectionString: await testDatabaseUrl() })
+  const heard: string[] = []
+  client.on('notification', ({ payload }) =>
+    heard.push(...(JSON.parse(payload ?? '[]') as string[])),
+  )
+  await client.connect()
+  await client.query('LISTEN shop_changed')
+  await action()
+  // Notifications arrive in the order of commits: once ours is here, all earlier ones are.
+  await client.query(`NOTIFY shop_changed, '["end"]'`)
+  while (!heard.includes('end')) await new Promise((resume) => setTimeout(resume, 5))
+  await client.end()
+  return heard.filter((topic) => topic !== 'end').toSorted()
+}

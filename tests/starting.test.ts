@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject, expect, test, vi } from 'vitest'
+import {
+  closeRunningShop,
+  freePort,
+  newFolder,
+  openRunningShop,
+  startShop,
+  statusOf,
+  until,
+} from './running-shop.ts'
+import { withDatabase } from './start-postgres.ts'
+import { Client } from 'pg'
+
+// Whole programs start and stop here; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+test('a second start on the same folder says that the shop is already open, and where', async () => {
+  const first = await openRunningShop({ SHOP_URL: 'https://haat.example' })
+  await until(async () => first.output().includes('The shop is open'))
+  const second = await startShop({ SHOP_DATA: first.folder })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(
+    `The shop in ${first.folder} is already open: https://haat.example`,
+  )
+  expect(await statusOf(`${first.address}/healthz`)).toBe(200)
+  await closeRunningShop(first)
+})
+
+test('a port in use is told in one sentence', async () => {
+  const first = await openRunningShop()
+  const port = new URL(first.address).port
+  const second = await startShop({ PORT: port })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(
+    `Port ${port} is already in use. Stop what uses it, or set PORT to another one.`,
+  )
+  await closeRunningShop(first)
+})
+
+test('a folder that cannot be written is told in one sentence', async () => {
+  const file = join(await newFolder(), 'file')
+  writeFileSync(file, '')
+  const shop = await startShop({ SHOP_DATA: join(file, 'data') })
+  expect(await shop.ended).toBe(1)
+  expect(shop.output()).toMatch(
+    /^The folder .*file\/data cannot be written \(ENOTDIR\)\. Give this user the right/m,
+  )
+})
+
+test('a wrong setting is told in one sentence', async () => {
+  const shop = await startShop({ PORT: 'eighty' })
+  expect(await shop.ended).toBe(1)
+  expect(shop.output().trim()).toBe(
+    'The setting PORT must be a number (it is "eighty"). See .env.example.',
+  )
+})
+
+test('a database that cannot be reached is told in one sentence, without its password', async () => {
+  const port = await freePort()
+  const shop = await startShop({
+    DATABASE_URL: `postgres://haat:very-secret@127.0.0.1:${port}/haat`,
+  })
+  expect(await shop.ended).toBe(1)
+  expect(shop.output()).toContain(
+    `The database at 127.0.0.1:${port} (DATABASE_URL) cannot be used:`,
+  )
+  expect(shop.output()).not.toContain('very-secret')
+})
+
+test('several instances that start together on one empty database migrate it once', async () => {
+  const server = inject('postgresUrl')
+  const name = `haat_together_${Date.now()}`
+  const admin = new Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+  await admin.end()
+  const url = withDatabase(server, name)
+
+  const shops = await Promise.all([1, 2, 3].map(() => openRunningShop({ DATABASE_URL: url })))
+
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('SELECT count(*)::int AS zones FROM delivery_zones')
+  expect(rows).toEqual([{ zones: 3 }])
+  await client.end()
+  expect(await Promise.all(shops.map(closeRunningShop))).toEqual([0, 0, 0])
+})

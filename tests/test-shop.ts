@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeEach, inject } from 'vitest'
+import { readEnvironment } from '../src/platform/environment.ts'
+import { openLog } from '../src/platform/log.ts'
+import { openShop, type OpenShop } from '../src/shop/open-shop.ts'
+import type { Shop } from '../src/shop/shop.ts'
+import { templateDatabase, withDatabase } from './start-postgres.ts'
+
+/** Tables that the migration fills and that tests do not change. */
+const keptTables = ['delivery_zones']
+
+let opened: Promise<OpenShop & { url: string; folder: string }> | undefined
+
+/** A real, empty shop: a database of this test file's own, emptied before each test. */
+export async function openTestShop(overrides: Partial<Shop> = {}): Promise<Shop> {
+  opened ??= open()
+  return { ...(await opened).shop, ...overrides }
+}
+
+/** Where this test file's database is, for tests that need a connection of their own. */
+export async function testDatabaseUrl(): Promise<string> {
+  opened ??= open()
+  return (await opened).url
+}
+
+async function open() {
+  const server = inject('postgresUrl')
+  const name = `haat_${randomBytes(6).toString('hex')}`
+  const admin = new Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`)
+  await admin.end()
+  const folder = await mkdtemp(join(tmpdir(), 'haat-shop-'))
+  const reading = readEnvironment({
+    SHOP_DATA: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '100',
+  })
+  if (reading.outcome !== 'read') throw new Error(reading.sentence)
+  const url = withDatabase(server, name)
+  return { ...openShop(reading.environment, url, openLog('silent')), url, folder }
+}
+
+beforeEach(async () => {
+  if (!opened) return
+  const { shop } = await opened
+  await emptyDatabase(shop)
+})
+
+afterAll(async () => {
+  if (!opened) return
+  const { close, folder } = await opened
+  await close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function emptyDatabase(shop: Shop): Promise<void> {
+  const { rows } = await shop.database.execute<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
+  const names = rows.map(({ name }) => name).filter((name) => !keptTables.includes(name))
+  await shop.database.execute(`TRUNCATE ${names.map((name) => `"${name}"`).join(', ')}`)
+}
