@@ -1,16 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { shelve } from './back-room.ts'
+import { openWithClock, stopTime } from './clock.ts'
 import { cartLink, open } from './shopper.ts'
-
-/** From now on time passes only as the journey says. */
-async function openWithClock(page: Page, address: string): Promise<void> {
-  await page.clock.install()
-  await open(page, address)
-}
-
-const stopTime = (page: Page) =>
-  page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1000))
 
 test('The banners turn after five seconds, unless I stop them (spec 9)', async ({ page }) => {
   await openWithClock(page, '/')

@@ -40,9 +40,9 @@ export function openStoredList<Item>(kind: ListKind<Item>): StoredList<Item> {
     return found
   }
 
-  /** The damaged text is kept under another key, for whoever can still make something of it. */
+  /** The last damaged text is kept under another key, for whoever can still make something of it. */
   function setAside(text: string, found: readonly Item[]): void {
-    writeText(`${kind.key}-damaged-${Date.now()}`, text)
+    writeText(`${kind.key}-damaged`, text)
     save(found)
     // Not now: the list may be read while React renders.
     queueMicrotask(kind.onDamaged)
