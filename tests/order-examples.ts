@@ -12,6 +12,8 @@ import { testDatabaseUrl } from './test-shop.ts'
 interface Stocked {
   name?: string
   nameBn?: string
+  color?: string
+  colorBn?: string
   stock: number
   priceInPaisa?: number
   discountPriceInPaisa?: number
@@ -23,7 +25,8 @@ interface Stocked {
 
 /** Puts a product with one variant on the shelf; its variant's id. */
 export async function stocked(shop: Shop, wanted: Stocked): Promise<string> {
-  const { name = 'Thing', stock, priceInPaisa = 10_000, discountPriceInPaisa, ...rest } = wanted
+  const { name = 'Thing', stock, priceInPaisa = 10_000, discountPriceInPaisa, ...others } = wanted
+  const { color = null, colorBn = null, ...rest } = others
   const [categoryId, productId] = [newId(), newId()]
   // Not in the order of time: a test of locking must not pass because rows happen to lie in order.
   const variantId = crypto.randomUUID()
@@ -43,6 +46,8 @@ export async function stocked(shop: Shop, wanted: Stocked): Promise<string> {
     id: variantId,
     productId,
     position: 0,
+    color,
+    colorBn,
     sku: variantId,
     priceInPaisa,
     stock,

@@ -51,6 +51,8 @@ describe('POST /api/order', () => {
     const teapot = await stocked(shop, {
       name: 'Teapot',
       nameBn: 'চায়ের কেতলি',
+      color: 'Red',
+      colorBn: 'লাল',
       stock: 5,
       priceInPaisa: 125_050,
     })
@@ -67,7 +69,9 @@ describe('POST /api/order', () => {
         phone: '+8801712345678',
         email: 'rahima@example.com',
         district: 'Dhaka',
+        districtBn: 'ঢাকা',
         area: 'Mirpur',
+        areaBn: 'মিরপুর',
         address: 'House 12, Road 3, Section 10',
         note: 'Call first',
       },
@@ -85,7 +89,8 @@ describe('POST /api/order', () => {
             name: 'Teapot',
             nameBn: 'চায়ের কেতলি',
             image: '',
-            color: '',
+            color: 'Red',
+            colorBn: 'লাল',
             size: '',
             quantity: 2,
             price: 1250.5,

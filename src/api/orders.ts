@@ -7,8 +7,9 @@ import { placedOrderSchema, trackedOrderSchema } from '#shop/orders/order-contra
 import { placeOrder, type PlaceOrderResult } from '#shop/orders/place-order.ts'
 import { quoteCart } from '#shop/orders/quote-cart.ts'
 import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/quote-contract.ts'
+import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
+import { showTrackedOrder } from '#shop/orders/show-tracked-order.ts'
 import { trackOrder } from '#shop/orders/track-order.ts'
-import { toPlacedOrder, toTrackedOrder } from './order-answers.ts'
 import { refuse, refuseTooMany } from './problems.ts'
 import { toCartQuote } from './quote-answers.ts'
 import { answer, defineRoute, type ApiRoute } from './route.ts'
@@ -58,7 +59,7 @@ function answerPlacing(result: PlaceOrderResult): Response {
   switch (result.outcome) {
     case 'placed':
       return answer(
-        toPlacedOrder(result),
+        showPlacedOrder(result),
         201,
         result.replayed ? { 'idempotent-replay': 'true' } : {},
       )
@@ -168,7 +169,7 @@ const tracking = defineRoute({
       })
     }
     const order = await trackOrder(shop, query.trackingId)
-    return answer(order ? [toTrackedOrder(order)] : [])
+    return answer(order ? [showTrackedOrder(order)] : [])
   },
 })
 

@@ -37,6 +37,12 @@ test('I buy in Bangla from the first page to the last, and every page can be rea
   await expect(page).toHaveURL(/\/bn\/ordered$/)
   await expect(page.getByRole('heading', { name: 'ধন্যবাদ, রহিমা বেগম!' })).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('main')).toContainText('ধানমন্ডি, ঢাকা')
+  await expect(page.getByRole('main')).toContainText('রং: বাদামি')
+  await page.getByRole('link', { name: 'অর্ডার ট্র্যাক করুন' }).click()
+  await expect(page).toHaveURL(/\/bn\/order-tracking\?trackingId=/)
+  await expect(page.getByRole('region', { name: 'অবস্থা' })).toContainText('বাদামি · পরিমাণ: ১')
+  await expectAccessible(page)
 })
 
 test('The other language is the same page', async ({ page, isMobile }) => {

@@ -13,7 +13,9 @@ export interface Confirmation {
   phone: string
   email: string | null
   district: string
+  districtBn: string | null
   area: string
+  areaBn: string | null
   address: string
   note: string
   lines: OrderLine[]
@@ -34,6 +36,7 @@ export interface OrderLine {
   name: string
   nameBn: string | null
   color: string | null
+  colorBn: string | null
   size: string | null
   /** Hash of a picture. */
   picture: string | null

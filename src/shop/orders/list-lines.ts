@@ -13,6 +13,7 @@ export async function listLines(database: Database, orderRef: string): Promise<O
       name: orderLines.name,
       nameBn: orderLines.nameBn,
       color: orderLines.color,
+      colorBn: orderLines.colorBn,
       size: orderLines.size,
       picture: orderLines.picture,
       quantity: orderLines.quantity,

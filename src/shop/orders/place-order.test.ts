@@ -13,6 +13,7 @@ import {
 } from '../../../tests/order-examples.ts'
 import { placeOrder } from './place-order.ts'
 import { orderChanges, orderLines, orders } from './tables.ts'
+import { trackOrder } from './track-order.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -67,6 +68,33 @@ describe('an order that is placed', () => {
     expect(await shop.database.select().from(orderChanges)).toMatchObject([
       { orderRef: order!.id, field: 'status', from: null, to: 'Pending', by: 'shopper' },
     ])
+  })
+
+  test('keeps the names of goods and places in Bangla too, as they were then (D26)', async () => {
+    const teapot = await stocked(shop, {
+      nameBn: 'কেতলি',
+      color: 'Red',
+      colorBn: 'লাল',
+      stock: 5,
+    })
+    const plain = await stocked(shop, { color: 'Teal', stock: 5 })
+    const typed = { ...anOrderOf([teapot, 1], [plain, 1]), district: 'Chittagong', area: 'Patenga' }
+    const result = await placeOrder(shop, typed, key())
+    await shop.database.update(variants).set({ colorBn: 'সিঁদুরে' })
+    const again = await placeOrder(shop, typed, 'a-key-of-its-own')
+
+    expect(result).toMatchObject({
+      districtBn: 'চট্টগ্রাম',
+      areaBn: 'পতেঙ্গা',
+      lines: [
+        { nameBn: 'কেতলি', color: 'Red', colorBn: 'লাল' },
+        { nameBn: null, color: 'Teal', colorBn: null },
+      ],
+    })
+    const kept = result.outcome === 'placed' && (await trackOrder(shop, result.trackingId))
+    expect(kept && kept.lines.map(({ colorBn }) => colorBn)).toEqual(['লাল', null])
+    expect(again).toMatchObject({ lines: [{ colorBn: 'সিঁদুরে' }, { colorBn: 'সিঁদুরে' }] })
+    expect(await placeOrder(shop, typed, 'a-key-of-its-own')).toEqual({ ...again, replayed: true })
   })
 
   test('has a short number for people and a tracking ID without look-alikes (D14)', async () => {

@@ -24,7 +24,9 @@ export type PlaceOrderResult =
   | { outcome: 'key-reused' }
 
 interface Attempt {
+  /** With today's names of the places. */
   request: PlaceOrder
+  placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
   terms: DeliveryTerms
   idempotencyKey: string
   requestHash: string
@@ -42,13 +44,15 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult> {
   const destination = findDestination(typed)
   if (destination.outcome !== 'found') return destination
-  const request = { ...typed, district: destination.district.name, area: destination.area.name }
+  const { district, area } = destination
+  const request = { ...typed, district: district.name, area: area.name }
+  const placesBn = { districtBn: district.nameBn, areaBn: area.nameBn }
   // Read before anything is held: other buyers wait for the same products.
-  const terms = await loadTerms(shop.database, zoneOf(request.district, destination.area))
+  const terms = await loadTerms(shop.database, zoneOf(request.district, area))
   const requestHash = hashRequest(request)
 
   for (let tries = 0; tries < mostTries; tries++) {
-    const attempt = { request, terms, idempotencyKey, requestHash, now: shop.now() }
+    const attempt = { request, placesBn, terms, idempotencyKey, requestHash, now: shop.now() }
     const result = await inTransaction(shop.database, (database) => tryToPlace(database, attempt))
     if (result.outcome === 'placed') return result
 
@@ -62,7 +66,7 @@ export async function placeOrder(
 
 async function tryToPlace(
   database: Database,
-  { request, terms, now, ...keys }: Attempt,
+  { request, placesBn, terms, now, ...keys }: Attempt,
 ): Promise<Exclude<PlaceOrderResult, { outcome: 'key-reused' }> | { outcome: 'not-unique' }> {
   const wanted = addUp(request.lines)
   const variants = await lockVariants(database, [...wanted.keys()])
@@ -77,6 +81,7 @@ async function tryToPlace(
     trackingId: newTrackingId(),
     placedAt: now,
     ...buyer,
+    ...placesBn,
     ...totals,
     zone: terms.zone,
     lines: checkedLines.map(toOrderLine),
@@ -97,7 +102,7 @@ async function tryToPlace(
 }
 
 function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): OrderLine {
-  const { id, productId, sku, name, nameBn, color, size, picture } = variant
+  const { id, productId, sku, name, nameBn, color, colorBn, size, picture } = variant
   return {
     productId,
     variantId: id,
@@ -105,6 +110,7 @@ function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): Orde
     name,
     nameBn,
     color,
+    colorBn,
     size,
     picture,
     quantity,

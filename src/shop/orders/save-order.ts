@@ -23,7 +23,9 @@ const saving = prepared((database) => {
         phone: given('phone'),
         email: given('email'),
         district: given('district'),
+        districtBn: given('districtBn'),
         area: given('area'),
+        areaBn: given('areaBn'),
         address: given('address'),
         note: given('note'),
         language: given('language'),
@@ -54,8 +56,8 @@ const saving = prepared((database) => {
       sql`SELECT placed.id, line.* FROM placed, unnest(
         ${given('position')}::int[], ${given('productId')}::uuid[], ${given('variantId')}::uuid[],
         ${given('sku')}::text[], ${given('name')}::text[], ${given('nameBn')}::text[],
-        ${given('color')}::text[], ${given('size')}::text[], ${given('picture')}::text[],
-        ${given('quantity')}::int[], ${given('unitPriceInPaisa')}::int[]) AS line`,
+        ${given('color')}::text[], ${given('colorBn')}::text[], ${given('size')}::text[],
+        ${given('picture')}::text[], ${given('quantity')}::int[], ${given('unitPriceInPaisa')}::int[]) AS line`,
     )
     .returning({ position: orderLines.position })
     .prepare('save_order')
@@ -83,6 +85,7 @@ function columnsOf(lines: readonly OrderLine[]): Record<keyof OrderLine | 'posit
     name: lines.map((line) => line.name),
     nameBn: lines.map((line) => line.nameBn),
     color: lines.map((line) => line.color),
+    colorBn: lines.map((line) => line.colorBn),
     size: lines.map((line) => line.size),
     picture: lines.map((line) => line.picture),
     quantity: lines.map((line) => line.quantity),

@@ -28,7 +28,10 @@ export const orders = pgTable(
     phone: text().notNull(),
     email: text(),
     district: text().notNull(),
+    /** As the place was called in Bangla; none where it has no such name, or the order is older than this column. */
+    districtBn: text(),
     area: text().notNull(),
+    areaBn: text(),
     address: text().notNull(),
     note: text().notNull().default(''),
     language: text({ enum: ['en', 'bn'] })
@@ -83,6 +86,7 @@ export const orderLines = pgTable(
     name: text().notNull(),
     nameBn: text(),
     color: text(),
+    colorBn: text(),
     size: text(),
     picture: text(),
     quantity: integer().notNull(),

@@ -19,6 +19,11 @@ export function pictureAddress(hash: string, width: PictureWidth, format: Pictur
   return `/pictures/${pictureFileName({ hash, width, format })}`
 }
 
+/** Of one that fits beside a line of a cart or an order; empty where there is none. */
+export function smallPicture(hash: string | null): string {
+  return hash === null ? '' : pictureAddress(hash, 192, 'webp')
+}
+
 export interface PictureFile {
   hash: string
   width: PictureWidth

@@ -1,4 +1,6 @@
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { GoodsLine } from '../cart/goods-line.tsx'
@@ -44,7 +46,9 @@ export function Receipt({ order }: { order: PlacedOrderAnswer }) {
 }
 
 function ShipTo({ details }: { details: PlacedOrderAnswer['billingDetails'] }) {
-  const { fullName, phone, email, address, area, district, note } = details
+  const { fullName, phone, email, address, note } = details
+  const area = inLanguage(getLocale(), details.area, details.areaBn)
+  const district = inLanguage(getLocale(), details.district, details.districtBn)
   return (
     <div className="min-w-0">
       <h2 className="text-lg font-semibold">{m.ordered_ship_to()}</h2>

@@ -51,7 +51,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 type Product = TrackedOrderAnswer['orderDetails']['products'][number]
 
 function Line({ product }: { product: Product }) {
-  const { image, name, nameBn, color, size, quantity, price } = product
+  const { image, name, nameBn, size, quantity, price } = product
+  const color = inLanguage(getLocale(), product.color, product.colorBn)
   const shownQuantity = new Intl.NumberFormat(getLocale()).format(quantity)
   return (
     <li className="flex items-center gap-3 py-3">

@@ -1,0 +1,36 @@
+import { takaFromPaisa } from '#platform/money.ts'
+import { zoneNames } from '../delivery/zone.ts'
+import type { Confirmation } from './confirmation.ts'
+import type { PlacedOrderAnswer } from './order-contract.ts'
+import { showTrackedOrder } from './show-tracked-order.ts'
+
+/** What the buyer is answered: the order as everybody may see it, and what is the buyer's own. */
+export function showPlacedOrder(order: Confirmation): PlacedOrderAnswer {
+  const { fullName, phone, email, district, districtBn, area, areaBn, address, note } = order
+  const tracked = showTrackedOrder({ ...order, status: 'Pending', statusChangedAt: order.placedAt })
+  return {
+    ...tracked,
+    billingDetails: {
+      fullName,
+      phone,
+      email,
+      district,
+      districtBn,
+      area,
+      areaBn,
+      address,
+      note,
+    },
+    orderDetails: {
+      ...tracked.orderDetails,
+      subtotal: takaFromPaisa(order.subtotalInPaisa),
+      deliveryCharge: takaFromPaisa(order.deliveryChargeInPaisa),
+    },
+    delivery: {
+      zone: order.zone,
+      name: zoneNames[order.zone],
+      minDays: order.minDays,
+      maxDays: order.maxDays,
+    },
+  }
+}
