@@ -1,5 +1,7 @@
 import { bannerRoutes } from './banners.ts'
+import { contactRoutes } from './contact.ts'
 import { deliveryRoutes } from './delivery.ts'
+import { newsletterRoutes } from './newsletter.ts'
 import { orderRoutes } from './orders.ts'
 import { productRoutes } from './products.ts'
 import type { ApiRoute } from './route.ts'
@@ -10,4 +12,6 @@ export const routes: readonly ApiRoute[] = [
   ...bannerRoutes,
   ...orderRoutes,
   ...deliveryRoutes,
+  ...newsletterRoutes,
+  ...contactRoutes,
 ]

@@ -9,6 +9,10 @@ const limits = {
   quote: { points: 600, duration: 60 },
   /** For each phone number, so that one shopper cannot flood a merchant from behind any address. */
   'orders-of-phone': { points: 10, duration: 3600 },
+  newsletter: { points: 120, duration: 600 },
+  contact: { points: 120, duration: 600 },
+  /** For each phone number or e-mail address that an answer should go to. */
+  'messages-of-sender': { points: 10, duration: 3600 },
 } as const
 
 export type RateLimitName = keyof typeof limits

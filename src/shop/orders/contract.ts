@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parsePhone } from '#platform/phone.ts'
+import { tidyLine, tidyLines } from '#platform/tidy-typed.ts'
 import { mostOfOneLine } from '../cart/cart.ts'
 
 /** What may cross a door to become an order (D15). The browser names what it wants and where to; it never sets a price. */
@@ -25,21 +26,6 @@ export const orderProblemsInEnglish = {
 } as const
 
 const mostLines = 100
-
-// Besides control characters: marks that make text run backwards or hide in it. Joiners stay, Bangla needs them.
-const invisible = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu
-
-/** One line of text in one Unicode form. */
-const tidyLine = (text: string) =>
-  text.toWellFormed().normalize('NFC').replace(invisible, ' ').replace(/\s+/gu, ' ').trim()
-
-/** Text in which line breaks mean something. */
-const tidyText = (text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map(tidyLine)
-    .join('\n')
-    .trim()
 
 /** Nothing of a form is longer; tidying starts only after that, so that long text costs nothing. */
 const longestText = 2000
@@ -88,10 +74,10 @@ function orderSchema(say: (problem: OrderProblem) => string) {
     district: line('district-missing').min(1, say('district-missing')),
     area: line('area-missing').min(1, say('area-missing')),
     address: text('address-too-short')
-      .overwrite(tidyText)
+      .overwrite(tidyLines)
       .min(10, say('address-too-short'))
       .max(220, say('address-too-long')),
-    note: text('note-too-long').overwrite(tidyText).max(500, say('note-too-long')).default(''),
+    note: text('note-too-long').overwrite(tidyLines).max(500, say('note-too-long')).default(''),
     language: z.enum(['en', 'bn'], say('language-unknown')).default('en'),
     lines: z
       .array(requestedLine, say('line-invalid'))

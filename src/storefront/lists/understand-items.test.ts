@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understandCart, understandWishlist } from './understand-items.ts'
+import { understandCart, understandCompare, understandWishlist } from './understand-items.ts'
 
 const teapot = {
   id: 'p1',
@@ -85,4 +85,12 @@ test('a wishlist is read, each product once', () => {
     variantId: null,
   }
   expect(understandWishlist([wished, wished])).toEqual({ items: [wished], damaged: false })
+})
+
+test('of a comparison, what this shop wrote is read; more than four and what is no product is not (D20)', () => {
+  const item = { id: 'p1', slug: 'teapot', name: 'Teapot', nameBn: null, image: '' }
+  expect(understandCompare([item])).toEqual({ items: [item], damaged: false })
+  const five = [1, 2, 3, 4, 5].map((number) => ({ ...item, id: `p${number}` }))
+  expect(understandCompare(five).items).toHaveLength(4)
+  expect(understandCompare([item, { name: 'No id' }, 7])).toEqual({ items: [item], damaged: true })
 })

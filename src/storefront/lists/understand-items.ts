@@ -1,4 +1,5 @@
 import { changeCart, type CartItem } from '#shop/cart/cart.ts'
+import { changeCompare, type CompareItem } from '#shop/cart/compare.ts'
 import { changeWishlist, type WishlistItem } from '#shop/cart/wishlist.ts'
 
 /** Makes list items of what local storage holds: written by this shop, an older one, or somebody's fingers. */
@@ -17,6 +18,12 @@ export function understandCart(stored: unknown): Understood<CartItem> {
 export function understandWishlist(stored: unknown): Understood<WishlistItem> {
   return understandList(stored, understandWishlistItem, (items, item) =>
     changeWishlist(items, { type: 'ADD_TO_WISHLIST', item }),
+  )
+}
+
+export function understandCompare(stored: unknown): Understood<CompareItem> {
+  return understandList(stored, understandNamed, (items, item) =>
+    changeCompare(items, { type: 'ADD_TO_COMPARE', item }),
   )
 }
 
@@ -60,18 +67,22 @@ function understandWishlistItem(stored: Fields): WishlistItem | undefined {
 }
 
 function understandProduct(stored: Fields) {
+  const named = understandNamed(stored)
+  const price = number(first(stored.price))
+  if (!named || price === undefined) return undefined
+  return { ...named, price, discountPrice: number(first(stored.discountPrice)) ?? 0 }
+}
+
+function understandNamed(stored: Fields): CompareItem | undefined {
   const id = text(stored.id) || text(stored['_id'])
   const name = text(stored.name)
-  const price = number(first(stored.price))
-  if (!id || !name || price === undefined) return undefined
+  if (!id || !name) return undefined
   return {
     id,
     slug: text(stored.slug) || id,
     name,
     nameBn: text(stored.nameBn) || null,
     image: pictureAddress(stored.image) || pictureAddress(first(stored.images)),
-    price,
-    discountPrice: number(first(stored.discountPrice)) ?? 0,
   }
 }
 

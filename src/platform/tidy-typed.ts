@@ -1,0 +1,16 @@
+// Besides control characters: marks that make text run backwards or hide in it. Joiners stay, Bangla needs them.
+const invisible = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu
+
+/** One line of typed text in one Unicode form. */
+export function tidyLine(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(invisible, ' ').replace(/\s+/gu, ' ').trim()
+}
+
+/** Typed text in which line breaks mean something. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(tidyLine)
+    .join('\n')
+    .trim()
+}
