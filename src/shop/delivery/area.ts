@@ -17,13 +17,18 @@ export interface District extends Place {
   areas: Area[]
 }
 
-/** What stays of a name when case, spaces, marks and the two ways to write -ganj are set aside. */
+/** What stays of a name when case, spaces, the two ways to write -ganj, and what Bangla spellings differ in are set aside. */
 export function foldPlace(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .replaceAll('gonj', 'ganj')
+    .replaceAll('ন্জ', 'ঞ্জ')
+    .replaceAll('ী', 'ি')
+    .replaceAll('ূ', 'ু')
+    .replaceAll('ণ', 'ন')
+    .replaceAll('ঁ', '')
 }
 
 function spellings({ name, nameBn, aliases = [] }: Place): string[] {
