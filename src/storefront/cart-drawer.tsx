@@ -3,6 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
 import { cartTotal, effectivePrice, type CartItem } from '#shop/cart/cart.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
@@ -93,7 +94,7 @@ function Options({ item }: { item: CartItem }) {
           {m.cart_color({ color })}
         </span>
       )}
-      {item.size && <span>{m.cart_size({ size: item.size })}</span>}
+      {item.size && <span>{m.cart_size({ size: sizeInWords(item.size, getLocale()) })}</span>}
     </p>
   )
 }

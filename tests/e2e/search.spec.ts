@@ -92,12 +92,16 @@ test('Within a category only that category is found (spec 2)', async ({ page, is
 })
 
 test('While I type, only a small answer comes', async ({ page }) => {
+  const sizes: number[] = []
+  await page.route('**/api/product?*', async (route) => {
+    const answer = await route.fetch()
+    sizes.push((await answer.body()).length)
+    await route.fulfill({ response: answer })
+  })
   await open(page, '/')
-  const answered = page.waitForResponse((answer) => answer.url().includes('/api/product?'))
   await searchField(page).fill('lamp')
-  const answer = await answered
-  expect((await answer.body()).length).toBeLessThan(16_000)
   await expect(offered(page).first()).toBeVisible()
+  expect(Math.max(...sizes)).toBeLessThan(16_000)
 })
 
 test('The shop is asked once for what I mean, not for every letter', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
 const fan: DemoProduct = {
   slug: 'rechargeable-fan-with-led-light',
   name: {
-    en: 'Rechargeable Table Fan 12" with LED Light',
+    en: 'Rechargeable table fan with LED light, 12 inch',
     bn: 'এলইডি লাইটসহ রিচার্জেবল টেবিল ফ্যান ১২ ইঞ্চি',
   },
   brand: 'Hawaghor',
@@ -47,7 +47,7 @@ const fan: DemoProduct = {
 const deskLamp: DemoProduct = {
   slug: 'folding-led-desk-lamp',
   name: {
-    en: 'Folding LED Desk Lamp, Three Light Tones',
+    en: 'Folding LED desk lamp, three light tones',
     bn: 'ফোল্ডিং এলইডি ডেস্ক ল্যাম্প, তিন রঙের আলো',
   },
   brand: 'Alokito',
@@ -82,7 +82,7 @@ const deskLamp: DemoProduct = {
 const multiplug: DemoProduct = {
   slug: 'multiplug-four-sockets-usb',
   name: {
-    en: 'Multiplug: 4 Sockets, 3 USB Ports, 3 m Cord',
+    en: 'Multiplug, 4 sockets, 3 USB ports, 3 m cord',
     bn: 'মাল্টিপ্লাগ: ৪ সকেট, ৩ ইউএসবি পোর্ট, ৩ মিটার তার',
   },
   brand: 'Torongo',
@@ -99,7 +99,7 @@ const multiplug: DemoProduct = {
 
 const steamIron: DemoProduct = {
   slug: 'steam-iron-2200w',
-  name: { en: 'Steam Iron 2200 W, Stainless Sole', bn: 'স্টিম আয়রন ২২০০ ওয়াট, স্টেইনলেস সোল' },
+  name: { en: 'Steam iron with stainless sole, 2200 W', bn: 'স্টিম আয়রন ২২০০ ওয়াট, স্টেইনলেস সোল' },
   brand: 'Paripati',
   description: {
     en: '<p>Cotton panjabi, silk saree, school shirts: a strong shot of steam and one pass. The pointed tip gets between buttons.</p><ul><li><strong>Power:</strong> 2200 W, hot in 40 seconds</li><li><strong>Steam:</strong> 35 g a minute, spray in front</li><li><strong>Tank:</strong> 300 ml, see-through</li><li><strong>Safety:</strong> thermostat and non-drip sole; 2 m cord that turns</li></ul><p>Use clean filtered water. 1-year warranty.</p>',

@@ -10,7 +10,7 @@ import {
 
 const earbuds: DemoProduct = {
   slug: 'wireless-earbuds-noise-cancelling',
-  name: { en: 'Wireless Earbuds with Noise Cancelling', bn: 'নয়েজ ক্যানসেলিং ওয়্যারলেস ইয়ারবাড' },
+  name: { en: 'Wireless earbuds with noise cancelling', bn: 'নয়েজ ক্যানসেলিং ওয়্যারলেস ইয়ারবাড' },
   brand: 'Surbani',
   description: {
     en: '<p>The bus, the generator, the neighbour’s wedding: turned down. Your music and your calls: clear. Four microphones keep your voice in front even on a rickshaw.</p><ul><li><strong>Battery:</strong> 7 hours per charge, 35 hours with the case</li><li><strong>Quick charge:</strong> 10 minutes for 2 hours of music, USB-C</li><li><strong>Bluetooth:</strong> 5.3, low-latency mode for games</li><li><strong>Water:</strong> IPX5, sweat and rain are fine</li></ul><p>In the box: three sizes of silicone tips and a USB-C cable. 1-year replacement warranty.</p>',
@@ -53,7 +53,7 @@ const earbuds: DemoProduct = {
 const powerBank: DemoProduct = {
   slug: 'power-bank-20000mah-fast-charge',
   name: {
-    en: 'Power Bank 20,000 mAh, 22.5 W Fast Charge',
+    en: 'Power bank, 20,000 mAh, 22.5 W fast charge',
     bn: 'পাওয়ার ব্যাংক ২০,০০০ mAh, ২২.৫ ওয়াট ফাস্ট চার্জ',
   },
   brand: 'Torongo',
@@ -97,7 +97,7 @@ const powerBank: DemoProduct = {
 
 const speaker: DemoProduct = {
   slug: 'portable-bluetooth-speaker-20w',
-  name: { en: 'Portable Bluetooth Speaker 20 W', bn: 'পোর্টেবল ব্লুটুথ স্পিকার ২০ ওয়াট' },
+  name: { en: 'Portable Bluetooth speaker, 20 W', bn: 'পোর্টেবল ব্লুটুথ স্পিকার ২০ ওয়াট' },
   brand: 'Surbani',
   description: {
     en: '<p>Small enough for one hand, loud enough for a rooftop adda. Woven cloth all round, so the sound goes all round too.</p><ul><li><strong>Sound:</strong> 20 W, two passive bass radiators</li><li><strong>Battery:</strong> up to 14 hours, USB-C</li><li><strong>Water:</strong> IPX6, safe in rain and splashes</li><li><strong>Size:</strong> 9 × 18 cm, 620 g, with a carrying loop</li></ul><p>Pair two of them for stereo. 1-year warranty.</p>',
@@ -139,7 +139,7 @@ const speaker: DemoProduct = {
 
 const phoneStand: DemoProduct = {
   slug: 'foldable-aluminium-phone-stand',
-  name: { en: 'Foldable Aluminium Phone Stand', bn: 'ভাঁজ করা যায় এমন অ্যালুমিনিয়াম ফোন স্ট্যান্ড' },
+  name: { en: 'Foldable aluminium phone stand', bn: 'ভাঁজ করা যায় এমন অ্যালুমিনিয়াম ফোন স্ট্যান্ড' },
   brand: 'Torongo',
   description: {
     en: '<p>Classes, recipes and video calls with both hands free. Two stiff hinges hold the height and the angle you choose, and it folds flat into a bag.</p><ul><li><strong>Fits:</strong> phones and tablets from 4 to 10.9 inches</li><li><strong>Material:</strong> brushed aluminium, rubber where the phone rests</li><li><strong>Size:</strong> 10 × 9 cm base, up to 17 cm high, 230 g</li></ul>',

@@ -7,7 +7,7 @@ import {
 
 const smartWatch: DemoProduct = {
   slug: 'amoled-smart-watch-calling',
-  name: { en: 'AMOLED Smart Watch with Bluetooth Calling', bn: 'অ্যামোলেড স্মার্ট ওয়াচ, ব্লুটুথ কলিংসহ' },
+  name: { en: 'AMOLED smart watch with Bluetooth calling', bn: 'অ্যামোলেড স্মার্ট ওয়াচ, ব্লুটুথ কলিংসহ' },
   brand: 'Prohor',
   description: {
     en: '<p>Answer a call from the wrist, read a message in the sun, see how you slept. Prayer-time reminders are built in.</p><ul><li><strong>Screen:</strong> 1.96 in AMOLED, always on if you like</li><li><strong>Battery:</strong> up to 7 days, 2 days with always-on</li><li><strong>Health:</strong> heart rate, blood oxygen, steps, sleep; for wellness, not for diagnosis</li><li><strong>Water:</strong> IP68, fine for washing hands and rain</li></ul><p>Soft silicone strap for wrists of 14 to 21 cm. Works with Android and iPhone. 1-year replacement warranty.</p>',

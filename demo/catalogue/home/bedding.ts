@@ -42,7 +42,7 @@ function bothSizes(cloth: ClothName, [single, double]: readonly [number, number]
 
 const nakshiKantha: DemoProduct = {
   slug: 'nakshi-kantha-cotton-bedsheet',
-  name: { en: 'Nakshi Kantha Cotton Bedsheet Set', bn: 'নকশি কাঁথা কাজের সুতি বিছানার চাদর সেট' },
+  name: { en: 'Nakshi kantha cotton bedsheet set', bn: 'নকশি কাঁথা কাজের সুতি বিছানার চাদর সেট' },
   brand: 'Nokshi Tant',
   description: {
     en: '<p>A lotus in the middle, paisleys at the corners and rows of running stitch in between, sewn by women of Jamalpur who learnt it from their mothers. Soft pure cotton that gets softer with every wash.</p><ul><li><strong>Single:</strong> sheet 60 × 90 in, one pillow cover</li><li><strong>Double:</strong> sheet 90 × 100 in, two pillow covers</li><li><strong>Fabric:</strong> 100% cotton, 200 thread count, fast colours</li><li><strong>Pillow covers:</strong> 18 × 27 in, with a flap</li></ul><p>Wash in cold water with a mild soap and dry in the shade. Stitches vary a little from piece to piece: that is the hand in it.</p>',

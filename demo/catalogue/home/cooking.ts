@@ -15,7 +15,7 @@ import { riceCookerFront, riceCookerOpen } from '../../drawings/home/rice-cooker
 const steelPressureCooker: DemoProduct = {
   slug: 'stainless-steel-pressure-cooker',
   name: {
-    en: 'Stainless Steel Pressure Cooker, Induction Base',
+    en: 'Stainless steel pressure cooker, induction base',
     bn: 'স্টেইনলেস স্টিল প্রেশার কুকার, ইন্ডাকশন বেস',
   },
   brand: 'Handi House',
@@ -51,7 +51,7 @@ const steelPressureCooker: DemoProduct = {
 
 const tawa: DemoProduct = {
   slug: 'granite-nonstick-tawa',
-  name: { en: 'Granite Non-Stick Tawa with Wooden Handle', bn: 'কাঠের হাতলের গ্রানাইট নন-স্টিক তাওয়া' },
+  name: { en: 'Granite non-stick tawa with wooden handle', bn: 'কাঠের হাতলের গ্রানাইট নন-স্টিক তাওয়া' },
   brand: 'Handi House',
   description: {
     en: '<p>Soft roti, crisp paratha and dosa with a few drops of oil. The flat 4 mm aluminium plate heats evenly to the very edge.</p><ul><li><strong>Coating:</strong> three-layer granite finish, free of PFOA</li><li><strong>Sizes:</strong> 26 cm for everyday roti, 30 cm for large paratha</li><li><strong>Handle:</strong> mango wood, stays cool, with a hole to hang it</li></ul><p>Use a wooden or silicone spatula and wash with a soft sponge. For gas and electric stoves. 6-month warranty on the coating.</p>',
@@ -77,7 +77,7 @@ const tawa: DemoProduct = {
 const riceCooker: DemoProduct = {
   slug: 'electric-rice-cooker-1-8-litre',
   name: {
-    en: 'Electric Rice Cooker 1.8 L with Glass Lid',
+    en: 'Electric rice cooker with glass lid, 1.8 litres',
     bn: 'ইলেকট্রিক রাইস কুকার ১.৮ লিটার, কাচের ঢাকনাসহ',
   },
   brand: 'Rosuighar',
@@ -120,7 +120,7 @@ const riceCooker: DemoProduct = {
 
 const kettle: DemoProduct = {
   slug: 'electric-kettle-1-8-litre',
-  name: { en: 'Electric Kettle 1.8 L, Double Wall', bn: 'ইলেকট্রিক কেটলি ১.৮ লিটার, ডাবল ওয়াল' },
+  name: { en: 'Electric kettle, double wall, 1.8 litres', bn: 'ইলেকট্রিক কেটলি ১.৮ লিটার, ডাবল ওয়াল' },
   brand: 'Rosuighar',
   description: {
     en: '<p>Tea for eight in about six minutes. Steel inside, a cool painted wall outside, so small hands do not get burnt.</p><ul><li><strong>Capacity:</strong> 1.8 litres, with a window that shows the level</li><li><strong>Power:</strong> 1500 W, 220–240 V, 75 cm cord</li><li><strong>Safety:</strong> switches off when it boils or when it is empty</li><li><strong>Base:</strong> turns all the way round, left- or right-handed</li></ul><p>1-year service warranty.</p>',

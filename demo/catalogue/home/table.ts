@@ -14,7 +14,7 @@ import { waterFilterFront, waterFilterPouring } from '../../drawings/home/water-
 
 const tiffin: DemoProduct = {
   slug: 'steel-tiffin-carrier',
-  name: { en: 'Stainless Steel Tiffin Carrier', bn: 'স্টেইনলেস স্টিলের টিফিন ক্যারিয়ার' },
+  name: { en: 'Stainless steel tiffin carrier', bn: 'স্টেইনলেস স্টিলের টিফিন ক্যারিয়ার' },
   brand: 'Handi House',
   description: {
     en: '<p>Rice below, curry in the middle, bhorta on top: lunch from home, the way it has always travelled. The side locks hold every tier tight on a bus or a rickshaw.</p><ul><li><strong>1.8 L:</strong> three tiers of 600 ml, 26 cm high, 820 g</li><li><strong>2.4 L:</strong> four tiers of 600 ml, 33 cm high, 1.05 kg</li><li><strong>Material:</strong> 0.6 mm food-grade steel, no plastic touches the food</li></ul><p>Wash by hand or machine. 10-year warranty against rust.</p>',
@@ -47,7 +47,7 @@ const tiffin: DemoProduct = {
 const masalaDani: DemoProduct = {
   slug: 'steel-masala-dani-seven-bowls',
   name: {
-    en: 'Steel Masala Dani with Seven Bowls and Glass Lid',
+    en: 'Steel masala dani with seven bowls and glass lid',
     bn: 'সাত বাটির স্টিল মসলাদানি, কাচের ঢাকনাসহ',
   },
   brand: 'Handi House',
@@ -72,7 +72,7 @@ const masalaDani: DemoProduct = {
 
 const dinnerSet: DemoProduct = {
   slug: 'ceramic-dinner-set-32-pieces',
-  name: { en: 'Ceramic Dinner Set, 32 Pieces for Six', bn: 'সিরামিক ডিনার সেট, ৬ জনের ৩২ পিস' },
+  name: { en: 'Ceramic dinner set, 32 pieces for six', bn: 'সিরামিক ডিনার সেট, ৬ জনের ৩২ পিস' },
   brand: 'Matir Chhoya',
   description: {
     en: '<p>White glazed ceramic with a wreath of leaves and a fine gold line. Calm enough for every day, good enough for guests at Eid.</p><ul><li>6 dinner plates, 27 cm</li><li>6 quarter plates, 19 cm</li><li>6 bowls, 350 ml</li><li>6 cups with 6 saucers, 180 ml</li><li>2 serving bowls, 1.5 litres</li></ul><p>Microwave safe, lead free. Every set is packed in foam; anything that arrives broken is replaced within 7 days.</p>',
@@ -105,7 +105,7 @@ const dinnerSet: DemoProduct = {
 const waterFilter: DemoProduct = {
   slug: 'gravity-water-filter-24-litre',
   name: {
-    en: 'Gravity Water Filter 24 L, No Electricity',
+    en: 'Gravity water filter, 24 litres, no electricity',
     bn: 'গ্র্যাভিটি ওয়াটার ফিল্টার ২৪ লিটার, বিদ্যুৎ ছাড়া',
   },
   brand: 'Jolkona',

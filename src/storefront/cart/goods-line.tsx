@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 
@@ -45,7 +46,7 @@ export function GoodsOptions({ goods }: { goods: Goods }) {
           {m.cart_color({ color })}
         </span>
       )}
-      {goods.size && <span>{m.cart_size({ size: goods.size })}</span>}
+      {goods.size && <span>{m.cart_size({ size: sizeInWords(goods.size, getLocale()) })}</span>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { VariantView } from '#shop/catalog/product.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
 
 /** Which variant a page shows, and where its colours and sizes lead. */
 
@@ -55,7 +56,7 @@ export function sizeOptions(
   if (ofColor.every(({ size }) => size === null)) return []
   return ofColor.map((variant) => ({
     name: variant.size,
-    nameBn: null,
+    nameBn: variant.size && sizeInWords(variant.size, 'bn'),
     hex: null,
     sku: variant.sku,
     isChosen: variant.id === chosen.id,

@@ -58,11 +58,11 @@ function OptionLink({ slug, option }: { slug: string; option: VariantOption }) {
       replace
       preventScrollReset
       aria-current={isChosen ? 'true' : undefined}
+      aria-label={isSoldOut ? `${nameOf(option)}, ${m.product_option_sold_out()}` : undefined}
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border px-3.5 font-medium transition-colors duration-150 hover:border-brand aria-current:border-brand aria-current:bg-brand-wash aria-current:ring-1 aria-current:ring-brand ${isSoldOut ? 'border-dashed border-control-line text-ink-soft' : 'border-control-line bg-surface'}`}
     >
       {hex && <Swatch hex={hex} className={isSoldOut ? 'size-5 opacity-50' : 'size-5'} />}
       {isSoldOut ? <s>{nameOf(option)}</s> : nameOf(option)}
-      {isSoldOut && <span className="sr-only">, {m.product_option_sold_out()}</span>}
     </ShopLink>
   )
 }

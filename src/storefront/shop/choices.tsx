@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
 import { Swatch } from '#ui/swatch.tsx'
 import { Choice } from './choice.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -37,7 +38,7 @@ export function SizeChoices({ filter, facets }: ChoicesProps) {
           chosen={filter.sizes.includes(size)}
           count={count}
         >
-          {size}
+          {sizeInWords(size, getLocale())}
         </Choice>
       ))}
     </ChoiceGroup>

@@ -3,6 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka } from '#platform/money.ts'
 import type { ProductFilter } from '#shop/catalog/filter.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '../shop-link.tsx'
 import type { ShopPage } from './load-shop-page.ts'
@@ -63,7 +64,8 @@ function chipsOf({ filter: all, facets }: ShopPage): Chip[] {
   if (max !== undefined) add(m.shop_chip_to(price(max)), { max: undefined })
   if (filter.stock) add(m.shop_in_stock(), { stock: undefined })
   if (filter.discount) add(m.shop_discounted(), { discount: undefined })
-  for (const size of sizes) add(size, { sizes: sizes.filter((one) => one !== size) })
+  for (const size of sizes)
+    add(sizeInWords(size, language), { sizes: sizes.filter((one) => one !== size) })
   for (const color of colors)
     add(colorName(color), { colors: colors.filter((one) => one !== color) })
   return chips

@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
 import { formatMoment, Moment } from '#ui/moment.tsx'
 import type { TrackedOrderAnswer } from '../order-contract.ts'
 import { OrderProgress } from './order-progress.tsx'
@@ -64,7 +65,13 @@ function Line({ product }: { product: Product }) {
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-medium">{inLanguage(getLocale(), name, nameBn)}</span>
         <span className="text-sm text-ink-soft">
-          {[color, size, m.tracking_quantity({ n: shownQuantity })].filter(Boolean).join(' · ')}
+          {[
+            color,
+            size && sizeInWords(size, getLocale()),
+            m.tracking_quantity({ n: shownQuantity }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className="tabular font-semibold">{taka(price)}</span>
