@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectNoViolations } from './accessible.ts'
 import { change, countLeft, shelve } from './back-room.ts'
 import { expect, test } from './journey.ts'
 import {
@@ -65,6 +65,23 @@ test('What I typed is still there after a reload', async ({ page }) => {
   )
   await expect(page.getByLabel(/^Note for the delivery/)).toHaveValue('Please ring twice')
   await expectDeliveryKnown(page)
+})
+
+test('The district is found by an old name, by keyboard alone (D15)', async ({ page }) => {
+  await buyNow(page, await shelve({ name: 'Clay cup' }))
+  const district = page.getByRole('combobox', { name: 'District' })
+  await district.focus()
+  await page.keyboard.type('Chitta')
+  const places = page.getByRole('listbox').getByRole('option')
+  await expect(places).toHaveCount(1)
+  await expect(places).toContainText('Chattogram')
+  await expectNoViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(district).toHaveValue('Chattogram')
+  await district.fill('Comil')
+  await expect(places).toContainText('Cumilla')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('listbox')).toBeHidden()
 })
 
 test('A double click places one order (D13)', async ({ page }) => {

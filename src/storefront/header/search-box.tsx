@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
+import { useRef, useState, type ComponentType, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
@@ -66,23 +67,22 @@ function searchPath(words: string, category: string): string {
 function Field({ category }: { category: string }) {
   const plain = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
-  const [Loaded, setLoaded] = useState<ComponentType<SearchFieldProps>>()
-  const [taken, setTaken] = useState<TakenOver>()
+  const [next, setNext] = useState<{ Loaded: ComponentType<SearchFieldProps>; taken: TakenOver }>()
 
   const load = () =>
     void import('./search-field.tsx').then(
-      ({ SearchField }) => setLoaded(() => SearchField),
+      ({ SearchField }) => takeOver(SearchField),
       () => undefined,
     )
-  useEffect(() => {
+
+  function takeOver(Loaded: ComponentType<SearchFieldProps>) {
     const input = plain.current
-    if (!Loaded || !input) return undefined
-    const take = () => setTaken(takeFrom(input))
     // Bangla is often written with a composing keyboard; a field must not be changed under it.
-    if (!composing.current) return take()
-    input.addEventListener('compositionend', take, { once: true })
-    return () => input.removeEventListener('compositionend', take)
-  }, [Loaded])
+    if (composing.current)
+      return input?.addEventListener('compositionend', () => takeOver(Loaded), { once: true })
+    // In one step: a key pressed between looking at the old field and showing the new one would be lost.
+    if (input) flushSync(() => setNext({ Loaded, taken: takeFrom(input) }))
+  }
 
   const attributes: FieldAttributes = {
     'aria-label': m.search_label(),
@@ -93,7 +93,7 @@ function Field({ category }: { category: string }) {
     enterKeyHint: 'search',
     autoComplete: 'off',
   }
-  if (Loaded && taken) return <Loaded category={category} taken={taken} attributes={attributes} />
+  if (next) return <next.Loaded category={category} taken={next.taken} attributes={attributes} />
   return (
     <input
       {...attributes}

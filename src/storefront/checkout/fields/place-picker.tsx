@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import { Combobox } from '@base-ui/react/combobox'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
@@ -28,11 +28,20 @@ export function PlacePicker({
   ...rest
 }: PlacePickerProps) {
   const input = useRef<HTMLInputElement>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
   const chosen = findPlace(places, value) ?? null
   // Whoever typed a whole name, or let the browser fill it in, need not choose it again.
   const takeTyped = () => {
     const typed = findPlace(places, input.current?.value ?? '')
     if (typed && typed.name !== value) onChoose(typed.name)
+  }
+  /** The keyboard went elsewhere. (A press elsewhere closes by itself; one on a place has no related target.) */
+  function leave({ relatedTarget }: FocusEvent) {
+    takeTyped()
+    const own = [group, list].some(({ current }) => current?.contains(relatedTarget))
+    if (relatedTarget !== null && !own) setOpen(false)
   }
   useEffect(() => {
     if (value !== '' && chosen === null) onChoose('')
@@ -46,15 +55,17 @@ export function PlacePicker({
       itemToStringLabel={nameOf}
       isItemEqualToValue={(one: Place, other: Place) => one.name === other.name}
       filter={(place: Place, query: string) => matchesPlace(query, place)}
+      open={open}
+      onOpenChange={setOpen}
       autoHighlight
     >
-      <Combobox.InputGroup className="relative">
+      <Combobox.InputGroup ref={group} className="relative">
         <Combobox.Input
           {...control}
           {...rest}
           {...(takesFocus ? { autoFocus: true } : {})}
           ref={input}
-          onBlur={takeTyped}
+          onBlur={leave}
           className={`${controlClass} pr-12`}
         />
         <Combobox.Trigger
@@ -64,16 +75,20 @@ export function PlacePicker({
           <Icon name="chevron-down" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
-      <Choices />
+      {open && <Choices box={list} />}
     </Combobox.Root>
   )
 }
 
-function Choices() {
+/** Not Combobox.Popup: that hides the rest of the page from screen readers, with what is focusable in it. */
+function Choices({ box }: { box: RefObject<HTMLDivElement | null> }) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner sideOffset={4} className="z-40 outline-none">
-        <Combobox.Popup className="w-(--anchor-width) rounded-card border border-line bg-surface shadow-lift">
+        <div
+          ref={box}
+          className="w-(--anchor-width) rounded-card border border-line bg-surface shadow-lift"
+        >
           <Combobox.Empty>
             <p className="px-4 py-3 text-ink-soft">{m.checkout_place_none()}</p>
           </Combobox.Empty>
@@ -92,7 +107,7 @@ function Choices() {
               </Combobox.Item>
             )}
           </Combobox.List>
-        </Combobox.Popup>
+        </div>
       </Combobox.Positioner>
     </Combobox.Portal>
   )
