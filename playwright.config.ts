@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   webServer: {

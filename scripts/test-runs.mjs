@@ -24,11 +24,16 @@ export function runVitest() {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    (results) => ({
-      passed: results.numPassedTests,
-      failed: results.numFailedTests + results.numFailedTestSuites,
+    ({ numPassedTests, numFailedTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + testResults.filter(brokeBeforeItsTests).length,
     }),
   )
+}
+
+/** A file that could not even be loaded has no failed test. */
+function brokeBeforeItsTests({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }
 
 export function runPlaywright(browser) {
@@ -39,6 +44,6 @@ export function runPlaywright(browser) {
       process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
       return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']
     },
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected, flaky: stats.flaky }),
   )
 }
