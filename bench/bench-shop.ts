@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
@@ -21,6 +21,8 @@ export interface BenchShop {
     databaseUrl: string,
     environment?: Record<string, string>,
   ) => Promise<Child & { address: string; startMs: number }>
+  /** A data folder with the original pictures only: every size is still to be made. */
+  withoutSizes: () => Promise<string>
   pool: (databaseUrl: string, connections: number) => Pool
   close: () => Promise<void>
 }
@@ -66,6 +68,14 @@ export async function openBenchShop(): Promise<BenchShop> {
         `${address}/readyz`,
       )
       return { ...child, address }
+    },
+    withoutSizes: async () => {
+      const fresh = await mkdtemp(join(folder, 'fresh-'))
+      await cp(join(folder, 'files'), join(fresh, 'files'), {
+        recursive: true,
+        filter: (path) => !/-\d+\.(avif|webp|jpg)$/.test(path),
+      })
+      return fresh
     },
     pool: (databaseUrl, connections) => {
       const pool = new Pool({ connectionString: databaseUrl, max: connections })

@@ -6,10 +6,11 @@ import { measureMemory } from './memory.ts'
 import { measureOrders } from './orders.ts'
 import { measureOversell } from './oversell.ts'
 import { measurePages } from './pages.ts'
+import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 import { printTable, type Figure } from './table.ts'
 
-// npm run bench [-- pages search orders oversell memory first-load]: every figure beside its reference, in one run.
+// npm run bench [-- pages search orders oversell memory first-load pictures]: every figure beside its reference, in one run.
 
 const parts = {
   pages: measurePages,
@@ -18,6 +19,7 @@ const parts = {
   oversell: measureOversell,
   memory: measureMemory,
   'first-load': measureFirstLoad,
+  pictures: measurePictures,
 }
 
 const asked = process.argv.slice(2)

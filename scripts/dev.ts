@@ -41,10 +41,7 @@ const shopServer = createWebServer({
       const { 'content-security-policy': _, ...headers } = page.headers
       return { ...page, headers, keep: false }
     },
-    picture: async (name) => {
-      const file = await loadPictureFile(shop, name)
-      return file.outcome === 'found' ? file : undefined
-    },
+    picture: (name) => loadPictureFile(shop, name),
     isReady: async () => true,
   },
   staticFiles: new Map(),

@@ -6,3 +6,7 @@ import './storefront/browser-language.ts'
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
+
+const loadTheRest = () => void import('./storefront/when-idle.ts').catch(() => undefined)
+if (document.readyState === 'complete') loadTheRest()
+else addEventListener('load', loadTheRest, { once: true })

@@ -29,10 +29,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
     handlers: {
       api: app.api,
       page: (request, caller) => renderPage(app, shop, request, caller),
-      picture: async (name) => {
-        const file = await loadPictureFile(shop, name)
-        return file.outcome === 'found' ? file : undefined
-      },
+      picture: (name) => loadPictureFile(shop, name),
       isReady: async () => {
         await shop.database.execute('SELECT 1')
         return true

@@ -55,7 +55,8 @@ afterAll(async () => {
   if (!opened) return
   const { close, folder } = await opened
   await close()
-  await rm(folder, { recursive: true, force: true })
+  // Files may still be on their way to the disk.
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 async function emptyDatabase(shop: Shop): Promise<void> {

@@ -105,9 +105,15 @@ export async function resizeImage(source: Buffer, width: number): Promise<Pixels
   return { data, size: { width: info.width, height, channels } }
 }
 
+/** A GIF of one pixel through which everything shines. */
+export const transparentPixel = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  'base64',
+)
+
 export const imageTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** Qualities that look alike. AVIF with effort 2 takes a fifth of a second at 640 pixels, effort 4 more than a second. */
+/** Qualities that look alike. At 640 pixels AVIF with effort 2 takes a fifth of a second, effort 4 more than a second; WebP with effort 2 half of what 4 takes, for 5 % more bytes. */
 export function encodeImage(
   { data, size }: Pixels,
   format: keyof typeof imageTypes,
@@ -119,7 +125,7 @@ export function encodeImage(
     case 'avif':
       return image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
     case 'webp':
-      return image.webp({ quality: 76 }).toBuffer()
+      return image.webp({ quality: 76, effort: 2 }).toBuffer()
     case 'jpg':
       return image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
   }

@@ -21,7 +21,7 @@ function look(page: Page) {
       missing: inSight
         .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
         .map(({ currentSrc }) => currentSrc),
-      formats: [...new Set(inSight.map(({ currentSrc }) => currentSrc.split('.').at(-1)))],
+      formats: [...new Set(inSight.map(({ currentSrc }) => /\.(\w+)(\?|$)/.exec(currentSrc)?.[1]))],
     }
   })
 }
@@ -63,3 +63,29 @@ for (const [place, path] of [
     expect(jumped).toBeLessThan(0.02)
   })
 }
+
+test('A picture that is still being made shows what is there, and comes by itself', async ({
+  page,
+}) => {
+  const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+  const isFirst = ({ pathname, searchParams }: URL) =>
+    pathname.startsWith('/pictures/') && !searchParams.has('again')
+  await page.route(isFirst, (route) =>
+    route.fulfill({
+      body: pixel,
+      contentType: 'image/gif',
+      headers: { 'cache-control': 'no-store' },
+    }),
+  )
+  await open(page, '/product/bifold-leather-wallet')
+  const picture = page
+    .getByRole('main')
+    .getByRole('img', { name: /wallet/i })
+    .first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(100)
+  await expect(picture).toHaveJSProperty('complete', true)
+})

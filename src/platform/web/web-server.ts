@@ -3,10 +3,10 @@ import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log.ts'
 import { clientAddress, isSecure } from './client-address.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
-import { isKnown } from './is-known.ts'
 import { pageKey } from './page-key.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
-import { forever, sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
+import { sendPicture, type PictureAnswer } from './send-picture.ts'
+import { sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** What stands behind the web server: it knows HTTP, they know the shop. */
@@ -15,8 +15,8 @@ export interface Handlers {
   api: (request: Request, caller: Caller) => Promise<Response>
   /** A page for people, whole. */
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
-  /** /pictures/…; undefined where there is none. */
-  picture: (name: string) => Promise<{ content: Buffer; type: string } | undefined>
+  /** /pictures/… */
+  picture: (name: string) => Promise<PictureAnswer>
   /** For /readyz: can the shop do its work? */
   isReady: () => Promise<boolean>
 }
@@ -94,7 +94,7 @@ function route(options: Routing, exchange: Exchange): void {
   if (reads && answerFromMemory(options, exchange, headers)) return
   if (url.startsWith('/api/')) return options.passOn(exchange, headers)
   if (!reads) return refuseToWrite(exchange, headers)
-  if (url.startsWith('/pictures/')) return void sendPicture(options, exchange, headers)
+  if (url.startsWith('/pictures/')) return void answerPicture(options, exchange, headers)
   if (/^\/(healthz|readyz)$/.test(url)) return void sendHealth(options, exchange, headers)
   void renderPage(options, exchange, headers)
 }
@@ -144,35 +144,13 @@ function safeAddress(url: string, shopUrl: string): URL | undefined {
   }
 }
 
-async function sendPicture(
+async function answerPicture(
   options: WebServerOptions,
   exchange: Exchange,
   headers: string[],
 ): Promise<void> {
-  const { incoming, outgoing } = exchange
   try {
-    const name = (incoming.url ?? '').slice('/pictures/'.length).split('?', 1)[0] ?? ''
-    const etag = `"${name}"`
-    if (isKnown(incoming.headers['if-none-match'], etag)) {
-      outgoing.writeHead(304, [...headers, 'cache-control', forever, 'etag', etag])
-      outgoing.end()
-      return
-    }
-    const picture = await options.handlers.picture(name)
-    if (!picture) return sendText(exchange, 404, 'There is no such picture.', headers)
-    const { content, type } = picture
-    outgoing.writeHead(200, [
-      ...headers,
-      'cache-control',
-      forever,
-      'etag',
-      etag,
-      'content-type',
-      type,
-      'content-length',
-      String(content.length),
-    ])
-    outgoing.end(incoming.method === 'HEAD' ? undefined : content)
+    await sendPicture(exchange, options.handlers.picture, headers)
   } catch (error) {
     failRequest(options, exchange, error)
   }

@@ -1,18 +1,19 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import type { FileStore } from '../../platform/files.ts'
 import type { Shop } from '../shop.ts'
-import { loadPictureFile } from './load-picture-file.ts'
+import { loadPictureFile, type PictureFileLoading } from './load-picture-file.ts'
 import { pictureFormats, pictureWidths, type Picture } from './picture.ts'
 import { saveDrawing } from './save-drawing.ts'
 import { savePicture } from './save-picture.ts'
+import { patienceMs } from './take-turn.ts'
 
 let made = 0
 
 /** A picture that no other test has: every file of it is still to be made. */
 async function stored(shop: Shop, { width = 1600, height = 1200 } = {}): Promise<Picture> {
-  const background = { r: ++made, g: 90, b: 160 }
+  const background = { r: (made += 12), g: 90, b: 160 }
   const photo = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
@@ -40,23 +41,120 @@ async function openWatchedShop() {
   return { shop: { ...shop, files }, read, written }
 }
 
+/** The file itself, asked for again while something else stands in for it. */
 async function contentOf(shop: Shop, name: string): Promise<Buffer> {
-  const file = await loadPictureFile(shop, name)
-  if (file.outcome !== 'found') throw new Error(`${name}: ${file.outcome}`)
-  return file.content
+  return vi.waitFor(async () => {
+    const file = await loadPictureFile(shop, name)
+    if (file.outcome !== 'found') throw new Error(`${name}: ${file.outcome}`)
+    return file.content
+  }, 20_000)
 }
+
+/** A store in which originals are found only when the test lets them: the machine is busy with others. */
+function slowStore(shop: Shop) {
+  const held: (() => void)[] = []
+  const files: FileStore = {
+    ...shop.files,
+    read: async (name) => {
+      if (!name.includes('-')) await new Promise<void>((go) => held.push(go))
+      return shop.files.read(name)
+    },
+  }
+  return {
+    shop: { ...shop, files },
+    held,
+    letAll: () => held.forEach((go) => go()),
+  }
+}
+
+/** Lets the disk answer until something is so; the clock stands. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((next) => setImmediate(next))
+}
+
+async function losePatience(): Promise<void> {
+  await until(() => vi.getTimerCount() > 0)
+  await vi.advanceTimersByTimeAsync(patienceMs)
+}
+
+const holdTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+afterEach(() => vi.useRealTimers())
 
 test('a size is made once although twenty shoppers ask for it at the same moment', async () => {
   const { shop, written } = await openWatchedShop()
   const { hash } = await stored(shop)
   written.length = 0
 
-  const files = await Promise.all(
-    Array.from({ length: 20 }, () => loadPictureFile(shop, `${hash}-320.avif`)),
-  )
+  await Promise.all(Array.from({ length: 20 }, () => loadPictureFile(shop, `${hash}-320.avif`)))
+  await contentOf(shop, `${hash}-320.avif`)
 
-  expect(new Set(files.map(({ outcome }) => outcome))).toEqual(new Set(['found']))
-  expect(written).toEqual([`${hash}-320.avif`])
+  expect(written).toEqual([`${hash}-320.webp`, `${hash}-320.avif`])
+})
+
+test('nobody waits for an AVIF: a WebP of that size stands in for it while it is made', async () => {
+  const shop = await openTestShop()
+  const { hash } = await stored(shop)
+
+  const first = await loadPictureFile(shop, `${hash}-480.avif`)
+  expect(first).toMatchObject({ outcome: 'stand-in', type: 'image/webp' })
+  const shown = first.outcome === 'stand-in' ? await sharp(first.content).metadata() : undefined
+  expect(shown).toMatchObject({ format: 'webp', width: 480 })
+
+  await contentOf(shop, `${hash}-480.avif`)
+  expect(await loadPictureFile(shop, `${hash}-480.avif`)).toMatchObject({
+    outcome: 'found',
+    type: 'image/avif',
+  })
+})
+
+test('on a busy machine another size stands in, a larger one rather than a smaller one', async () => {
+  const { shop, letAll } = slowStore(await openTestShop())
+  const { hash } = await stored(shop)
+  const write = async (width: number) =>
+    shop.files.write(
+      `${hash}-${width}.webp`,
+      await sharp({ create: { width, height: 9, channels: 3, background: '#fff' } })
+        .webp()
+        .toBuffer(),
+    )
+  holdTheClock()
+  await write(96)
+  const small = loadPictureFile(shop, `${hash}-480.avif`)
+  await losePatience()
+  expect(await widthOf(small)).toBe(96)
+
+  await write(960)
+  const large = loadPictureFile(shop, `${hash}-640.avif`)
+  await losePatience()
+  expect(await widthOf(large)).toBe(960)
+  letAll()
+})
+
+test('on a machine so busy that nothing is there, the placeholder under the picture shows through', async () => {
+  const { shop, letAll } = slowStore(await openTestShop())
+  const { hash } = await stored(shop)
+  holdTheClock()
+
+  const shown = loadPictureFile(shop, `${hash}-480.avif`)
+  await losePatience()
+  await losePatience()
+
+  expect(await shown).toMatchObject({ outcome: 'stand-in', type: 'image/gif' })
+  expect(await widthOf(shown)).toBe(1)
+  letAll()
+})
+
+test('what draws shared links keeps what it gets, so it is given the real JPEG only', async () => {
+  const { shop, held, letAll } = slowStore(await openTestShop())
+  const { hash } = await stored(shop)
+  holdTheClock()
+
+  const loading = loadPictureFile(shop, `${hash}-480.jpg`)
+  await until(() => held.length > 0)
+  expect(vi.getTimerCount()).toBe(0)
+  letAll()
+
+  expect(await loading).toMatchObject({ outcome: 'found', type: 'image/jpeg' })
 })
 
 test('a popular picture is served from memory, without the disk', async () => {
@@ -73,6 +171,7 @@ test('another instance serves what this one made, without making it again', asyn
   const { shop } = await openWatchedShop()
   const { hash } = await stored(shop)
   const content = await contentOf(shop, `${hash}-192.webp`)
+  await vi.waitFor(async () => expect(await shop.files.read(`${hash}-192.webp`)).toBeDefined())
 
   const other = await openWatchedShop()
 
@@ -87,9 +186,10 @@ test('every width and format is served as what it says, in the shape of the orig
 
   for (const format of pictureFormats) {
     for (const width of pictureWidths) {
+      const content = await contentOf(shop, `${hash}-${width}.${format}`)
       const file = await loadPictureFile(shop, `${hash}-${width}.${format}`)
       expect(file).toMatchObject({ outcome: 'found', type: types[format] })
-      const is = file.outcome === 'found' ? await sharp(file.content).metadata() : undefined
+      const is = await sharp(content).metadata()
       expect(is).toMatchObject({ width, height: (width * 3) / 4 })
     }
   }
@@ -141,17 +241,32 @@ test('names that nobody was given are not found, and ask the disk for nothing ou
   expect(written).toEqual([])
 })
 
+test('a full disk hides no pictures', async () => {
+  const shop = await openTestShop()
+  const { hash } = await stored(shop)
+  const files: FileStore = {
+    ...shop.files,
+    write: () => Promise.reject(new Error('no space left')),
+  }
+  const asked = await contentOf({ ...shop, files }, `${hash}-320.webp`)
+  expect(await sharp(asked).metadata()).toMatchObject({ width: 320 })
+})
+
 test('a size that could not be made is tried again by the next shopper', async () => {
   const shop = await openTestShop()
   const { hash } = await stored(shop)
-  let isFull = true
+  let isAway = true
   const files: FileStore = {
     ...shop.files,
-    write: (name, content) =>
-      isFull ? Promise.reject(new Error('no space left')) : shop.files.write(name, content),
+    read: (name) => (isAway ? Promise.reject(new Error('away')) : shop.files.read(name)),
   }
-  await expect(loadPictureFile({ files }, `${hash}-320.webp`)).rejects.toThrow('no space left')
+  await expect(loadPictureFile({ ...shop, files }, `${hash}-320.webp`)).rejects.toThrow('away')
 
-  isFull = false
-  expect((await loadPictureFile({ files }, `${hash}-320.webp`)).outcome).toBe('found')
+  isAway = false
+  await contentOf({ ...shop, files }, `${hash}-320.webp`)
 })
+
+async function widthOf(loading: Promise<PictureFileLoading>): Promise<number | undefined> {
+  const file = await loading
+  return 'content' in file ? (await sharp(file.content).metadata()).width : undefined
+}

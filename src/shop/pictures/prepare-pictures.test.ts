@@ -50,7 +50,7 @@ test('a shop that is closed in between goes on with what is left', async () => {
     ...shop.files,
     write: async (name: string, content: Buffer) => {
       await shop.files.write(name, content)
-      if (name === `${second}-320.avif`) closing.abort()
+      if (name === `${second}-480.avif`) closing.abort()
     },
   }
 

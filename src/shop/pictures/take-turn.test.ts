@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { takeTurn } from './take-turn.ts'
+import { expect, test, vi } from 'vitest'
+import { patienceMs, takeTurn } from './take-turn.ts'
 
 test('at most two pictures are made at the same time', async () => {
   let running = 0
@@ -35,6 +35,43 @@ test('what a shopper waits for goes before what is prepared in the background', 
 
   expect(done.toSorted()).toEqual(['asked', 'asked', 'asked', 'prepared first', 'prepared second'])
   expect(done.at(-1)).toBe('prepared second')
+})
+
+test('a picture that somebody has not seen yet goes before what is prepared for nobody', async () => {
+  const done: string[] = []
+  const work = (name: string) => async () => {
+    await wait(5)
+    done.push(name)
+  }
+
+  await Promise.all([
+    takeTurn('later', work('first')),
+    takeTurn('later', work('prepared')),
+    takeTurn('soon', work('asked for before')),
+  ])
+
+  expect(done).toEqual(['first', 'asked for before', 'prepared'])
+})
+
+test('whoever was given something else meanwhile stands behind those who still wait', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const done: string[] = []
+    const work = (name: string) => async () => {
+      await wait(5)
+      done.push(name)
+    }
+    const busy = [takeTurn('now', work('busy')), takeTurn('now', work('busy'))]
+    const gaveUp = takeTurn('now', work('gave up'))
+    vi.advanceTimersByTime(patienceMs + 1)
+    const waits = ['waits', 'waits', 'waits'].map((name) => takeTurn('now', work(name)))
+
+    await Promise.all([...busy, gaveUp, ...waits])
+
+    expect(done.indexOf('gave up')).toBeGreaterThan(done.indexOf('waits') + 1)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('work that fails gives its place back', async () => {

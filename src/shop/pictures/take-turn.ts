@@ -1,16 +1,39 @@
 /** Encoding a picture fills one core, and each of our two may be needed for shoppers' pages. */
 const atOnce = 2
 
-const waiting = { now: [] as (() => void)[], later: [] as (() => void)[] }
-let running = 0
+/** More than this in a line, and nobody would be served by standing behind them. */
+const longestLine = 300
 
-/** Waits until this process has a core for it. What is wanted later runs only while nothing is wanted now, one at a time. */
+/** How long somebody waits for a picture before being given something else (docs/decisions/0008). */
+export const patienceMs = 1200
+
+/** A page asks for its pictures one after the other: what nobody waits for begins when it has asked for the last one. */
+const peaceMs = 250
+
+/** now: somebody waits. soon: somebody was given something else meanwhile. later: nobody asked yet. */
+export type Urgency = 'now' | 'soon' | 'later'
+
+interface Turn {
+  start: () => void
+  asked: number
+}
+
+const waiting: Record<Urgency, Turn[]> = { now: [], soon: [], later: [] }
+let running = 0
+let lastAsked = -Infinity
+let peace: NodeJS.Timeout | undefined
+
+export const isLineFull = (urgency: Urgency): boolean => waiting[urgency].length >= longestLine
+
+/** Waits until this process has a core for it. What is not wanted now runs one at a time, while nothing is wanted now. */
 export async function takeTurn<Result>(
-  urgency: 'now' | 'later',
+  urgency: Urgency,
   work: () => Promise<Result>,
 ): Promise<Result> {
   await new Promise<void>((start) => {
-    waiting[urgency].push(start)
+    const asked = performance.now()
+    if (urgency === 'now') lastAsked = asked
+    waiting[urgency].push({ start, asked })
     startWaiting()
   })
   try {
@@ -23,9 +46,25 @@ export async function takeTurn<Result>(
 
 function startWaiting(): void {
   while (running < atOnce) {
-    const start = waiting.now.shift() ?? (running === 0 ? waiting.later.shift() : undefined)
-    if (!start) return
+    const turn = nextAsked() ?? nextInPeace()
+    if (!turn) return
     running++
-    start()
+    turn.start()
   }
+}
+
+/** Those who still wait before those who were given something else meanwhile. */
+function nextAsked(): Turn | undefined {
+  const since = performance.now() - patienceMs
+  const index = waiting.now.findIndex(({ asked }) => asked > since)
+  return waiting.now.splice(Math.max(index, 0), 1)[0]
+}
+
+function nextInPeace(): Turn | undefined {
+  if (running > 0 || waiting.soon.length + waiting.later.length === 0) return undefined
+  const untilPeaceMs = lastAsked + peaceMs - performance.now()
+  if (untilPeaceMs <= 0) return waiting.soon.shift() ?? waiting.later.shift()
+  clearTimeout(peace)
+  peace = setTimeout(startWaiting, untilPeaceMs)
+  return undefined
 }

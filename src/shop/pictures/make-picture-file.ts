@@ -1,0 +1,118 @@
+import { encodeImage, resizeImage, type Pixels } from '../../platform/images.ts'
+import type { Shop } from '../shop.ts'
+import { findOriginal } from './find-original.ts'
+import { keepRecent, type RecentFiles } from './keep-recent.ts'
+import { pictureFileName, type PictureFile } from './picture.ts'
+import { isLineFull, takeTurn } from './take-turn.ts'
+
+export type PictureStore = Pick<Shop, 'files' | 'log'>
+
+export type PictureMaking =
+  | { outcome: 'made'; content: Buffer }
+  | { outcome: 'no-original' }
+  | { outcome: 'line-full' }
+
+const recentBytes = 32 * 1024 * 1024
+/** Decoded pictures that wait to be encoded once more; beyond this they are decoded again. */
+const mostHeldBytes = 32 * 1024 * 1024
+
+interface Shelf {
+  recent: RecentFiles
+  /** Whoever asks for a file that is being made waits for the same one. */
+  underWay: Map<string, Promise<PictureMaking>>
+}
+
+const shelves = new WeakMap<Shop['files'], Shelf>()
+let heldBytes = 0
+
+/** A file that is there: from memory or from the store. */
+export async function findReady(
+  { files }: PictureStore,
+  file: PictureFile,
+): Promise<Buffer | undefined> {
+  const name = pictureFileName(file)
+  const { recent } = shelfOf(files)
+  const known = recent.find(name)
+  if (known) return known
+  const stored = await files.read(name)
+  if (stored) recent.keep(name, stored)
+  return stored
+}
+
+/** Makes a file for somebody who waits for it, and then from the same pixels another one for which nobody waits. */
+export function makeNow(
+  shop: PictureStore,
+  file: PictureFile,
+  next?: PictureFile,
+): Promise<PictureMaking> {
+  return makeOnce(shop, file, async () => {
+    if (isLineFull('now')) return { outcome: 'line-full' }
+    const original = await findOriginal(shop.files, file.hash)
+    if (!original) return { outcome: 'no-original' }
+    return takeTurn('now', async () => {
+      const pixels = await resizeImage(original, file.width)
+      const content = await encodeImage(pixels, file.format)
+      if (next) makeSoon(shop, next, pixels)
+      return { outcome: 'made', content }
+    })
+  })
+}
+
+/** Makes a file for which nobody waits, when there is peace. A failure is for the next one who asks. */
+export function makeSoon(shop: PictureStore, file: PictureFile, pixels?: Pixels): void {
+  const name = pictureFileName(file)
+  if (isLineFull('soon') || shelfOf(shop.files).underWay.has(name)) return
+  const bytes = pixels?.data.length ?? 0
+  const held = heldBytes + bytes <= mostHeldBytes ? pixels : undefined
+  if (held) heldBytes += bytes
+  makeOnce(shop, file, async () => {
+    try {
+      return await takeTurn('soon', () => encode(shop, file, held))
+    } finally {
+      if (held) heldBytes -= bytes
+    }
+  }).catch((error: unknown) => {
+    shop.log.warn({ err: error, picture: name }, 'a picture could not be made')
+  })
+}
+
+async function encode(
+  { files }: PictureStore,
+  { hash, width, format }: PictureFile,
+  held: Pixels | undefined,
+): Promise<PictureMaking> {
+  const original = held ? undefined : await findOriginal(files, hash)
+  const pixels = held ?? (original && (await resizeImage(original, width)))
+  if (!pixels) return { outcome: 'no-original' }
+  return { outcome: 'made', content: await encodeImage(pixels, format) }
+}
+
+function makeOnce(
+  { files, log }: PictureStore,
+  file: PictureFile,
+  make: () => Promise<PictureMaking>,
+): Promise<PictureMaking> {
+  const name = pictureFileName(file)
+  const { recent, underWay } = shelfOf(files)
+  const known = underWay.get(name)
+  if (known) return known
+  const making = make()
+    .then((result) => {
+      if (result.outcome !== 'made') return result
+      recent.keep(name, result.content)
+      // Nobody waits for the disk; where it is full, the picture is made again another time.
+      files.write(name, result.content).catch((error: unknown) => {
+        log.warn({ err: error, picture: name }, 'a picture could not be stored')
+      })
+      return result
+    })
+    .finally(() => underWay.delete(name))
+  underWay.set(name, making)
+  return making
+}
+
+function shelfOf(files: Shop['files']): Shelf {
+  const shelf = shelves.get(files) ?? { recent: keepRecent(recentBytes), underWay: new Map() }
+  shelves.set(files, shelf)
+  return shelf
+}

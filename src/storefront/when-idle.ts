@@ -1,0 +1,5 @@
+import { askAgainForPictures } from '#shop/pictures/views/ask-again.ts'
+
+// What no shopper waits for: loaded when the page is there and the browser has nothing else to do.
+
+askAgainForPictures()
