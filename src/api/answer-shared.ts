@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto'
 import { isKnown } from '#platform/web/is-known.ts'
 
+interface Sharing {
+  /** How long anybody may keep it without asking again. */
+  seconds?: number
+  /** The address names the version: nobody ever need ask again. */
+  immutable?: boolean
+  headers?: Record<string, string>
+}
+
 /** An answer that is the same for everybody: kept for some seconds, and told apart by its ETag afterwards. */
-export function answerShared(
+export function answerShared(request: Request, content: unknown, sharing: Sharing = {}): Response {
+  return answerSharedText(request, JSON.stringify(content), {
+    ...sharing,
+    type: 'application/json',
+  })
+}
+
+export function answerSharedText(
   request: Request,
-  content: unknown,
-  { seconds = 20, headers = {} }: { seconds?: number; headers?: Record<string, string> } = {},
+  body: string,
+  { seconds = 20, immutable = false, headers = {}, type }: Sharing & { type: string },
 ): Response {
-  const body = JSON.stringify(content)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const shared = { ...headers, etag, 'cache-control': `public, max-age=${seconds}` }
+  const caching = `public, max-age=${seconds}${immutable ? ', immutable' : ''}`
+  const shared = { ...headers, etag, 'cache-control': caching }
   if (isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: shared })
-  return new Response(body, {
-    headers: { ...shared, 'content-type': 'application/json; charset=utf-8' },
-  })
+  return new Response(body, { headers: { ...shared, 'content-type': `${type}; charset=utf-8` } })
 }

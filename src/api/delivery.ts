@@ -10,15 +10,16 @@ import { findDistrict, listDistricts, placesVersion } from '#shop/delivery/find-
 import { listZones } from '#shop/delivery/list-zones.ts'
 import { quoteDelivery } from '#shop/delivery/quote-delivery.ts'
 import { zoneOf } from '#shop/delivery/zone.ts'
+import { answerShared } from './answer-shared.ts'
 import { refuse } from './problems.ts'
 import { toDelivery } from './quote-answers.ts'
 import { answer, defineRoute, type ApiRoute } from './route.ts'
 
 /** Places change once in years: an address that names the version is kept for good, others are asked for again after an hour. */
-function placesCaching(version: string | undefined): Record<string, string> {
-  const kept = version === placesVersion ? 'max-age=31536000, immutable' : 'max-age=3600'
-  return { 'cache-control': `public, ${kept}` }
-}
+const placesCaching = (version: string | undefined) => ({
+  seconds: version === placesVersion ? 31_536_000 : 3600,
+  immutable: version === placesVersion,
+})
 
 const versionSchema = z.string().optional().meta({
   description: 'The version that /api/districts said: such an answer may be kept for good',
@@ -33,10 +34,10 @@ const districts = defineRoute({
   answers: {
     200: { description: 'By name, with Bangla and old spellings', schema: districtsSchema },
   },
-  handle: async ({ query }) =>
-    answer(
+  handle: async ({ request, query }) =>
+    answerShared(
+      request,
       { version: placesVersion, districts: listDistricts() },
-      200,
       placesCaching(query.version),
     ),
 })
@@ -51,7 +52,7 @@ const areas = defineRoute({
     200: { description: 'By name, each with its delivery zone', schema: areasSchema },
     404: { description: 'unknown-district' },
   },
-  handle: async ({ query }) => {
+  handle: async ({ request, query }) => {
     const district = findDistrict(query.district)
     if (!district) return refuseDistrict()
     const content = {
@@ -64,7 +65,7 @@ const areas = defineRoute({
         zone: zoneOf(district.name, area),
       })),
     }
-    return answer(content, 200, placesCaching(query.version))
+    return answerShared(request, content, placesCaching(query.version))
   },
 })
 
@@ -82,7 +83,8 @@ const zones = defineRoute({
   allow: 'anyone',
   summary: 'What delivery costs in each zone, and how long it takes',
   answers: { 200: { description: 'Nearest first', schema: z.array(deliverySchema) } },
-  handle: async ({ shop }) => answer((await listZones(shop.database)).map(toDelivery)),
+  handle: async ({ shop, request }) =>
+    answerShared(request, (await listZones(shop.database)).map(toDelivery)),
 })
 
 const quote = defineRoute({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ApiRoute } from './route.ts'
 
 /** The readable page of the OpenAPI document: plain HTML that needs no script (D1). */
-export async function docsPage(routes: readonly ApiRoute[]): Promise<Response> {
+export async function docsPage(routes: readonly ApiRoute[]): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -23,7 +23,7 @@ export async function docsPage(routes: readonly ApiRoute[]): Promise<Response> {
         </main>
       </body>
     </html>`
-  return new Response(String(page), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return String(page)
 }
 
 function section(route: ApiRoute) {

@@ -102,6 +102,47 @@ test('a field that does not fit is named, with what to do', async () => {
   })
 })
 
+test.each([['"text"'], ['[]'], ['null'], ['7']])(
+  'JSON that is no object (%s) is refused in words',
+  async (body) => {
+    const { answered } = await send(body)
+    const sentence = 'Send a JSON object with the fields that /api/docs describes'
+    expect(answered.status).toBe(400)
+    expect(await answered.json()).toMatchObject({
+      code: 'invalid',
+      title: sentence,
+      fields: { body: sentence },
+    })
+  },
+)
+
+test('a field of the wrong kind is told which kind it must be', async () => {
+  const counted = defineRoute({
+    ...broken,
+    body: z.object({ count: z.int(), names: z.array(z.string()) }),
+  })
+  const answered = await openApi(await openTestShop(), [counted])(
+    new Request('http://shop.example/api/broken', {
+      method: 'POST',
+      body: '{"count":"many","names":"Rahima"}',
+    }),
+    caller,
+  )
+  expect(await answered.json()).toMatchObject({
+    fields: { count: 'This must be a number', names: 'This must be a list' },
+  })
+})
+
+test('what is the same for everybody is compressed, and not sent again to those who have it', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const first = await ask(path, { headers: { 'accept-encoding': 'br' } })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    const etag = first.headers.get('etag') ?? ''
+    const second = await ask(path, { headers: { 'if-none-match': etag } })
+    expect([second.status, await second.text()]).toEqual([304, ''])
+  }
+})
+
 test.each([
   ['text that is not JSON', '{"name":', 400, 'not-json'],
   ['bytes that are not UTF-8', new Uint8Array([0x22, 0xc3, 0x28, 0x22]), 400, 'not-json'],

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import { isDatabaseAway } from '#platform/database-away.ts'
+import { compressAnswer } from '#platform/web/compress-answer.ts'
 import type { Shop } from '#shop/shop.ts'
+import { answerShared, answerSharedText } from './answer-shared.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { refuse, refuseInvalid, refuseTooMany } from './problems.ts'
@@ -25,18 +27,18 @@ export function openApi(shop: Shop, routes: readonly ApiRoute[] = everyRoute): A
       }),
     )
   }
-  const document = JSON.stringify(openApiDocument(routes, shop.environment.shopUrl))
-  app.get(
-    '/openapi.json',
-    () =>
-      new Response(document, { headers: { 'content-type': 'application/json; charset=utf-8' } }),
+  const document = openApiDocument(routes, shop.environment.shopUrl)
+  app.get('/openapi.json', ({ req }) => answerShared(req.raw, document, { seconds: 300 }))
+  const docs = docsPage(routes)
+  app.get('/docs', async ({ req }) =>
+    answerSharedText(req.raw, await docs, { type: 'text/html', seconds: 300 }),
   )
-  app.get('/docs', () => docsPage(routes))
   app.all('*', () =>
     refuse({ status: 404, code: 'not-found', title: 'There is no such call. See /api/docs.' }),
   )
   app.onError((error, context) => refuseBroken(shop, error, context.env))
-  return async (request, caller) => app.fetch(request, caller)
+  return async (request, caller) =>
+    compressAnswer(request.headers.get('accept-encoding'), await app.fetch(request, caller))
 }
 
 interface Incoming {

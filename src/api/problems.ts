@@ -26,8 +26,27 @@ export function refuse(problem: Problem, headers: Record<string, string> = {}): 
 
 export function refuseInvalid(error: z.ZodError): Response {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  return refuse({ status: 400, code: 'invalid', title: 'Please check the marked fields', fields })
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= sentenceFor(issue)
+  const isObject = !('body' in fields)
+  const title = isObject ? 'Please check the marked fields' : fields['body']
+  return refuse({ status: 400, code: 'invalid', title: title ?? '', fields })
+}
+
+/** Contracts say in words what a field must be; where the kind of thing is wrong, the words are here. */
+function sentenceFor({ code, path, message, ...issue }: z.core.$ZodIssue): string {
+  if (code !== 'invalid_type' || !message.startsWith('Invalid input')) return message
+  const kind = kinds[String('expected' in issue ? issue.expected : '')]
+  if (path.length === 0) return 'Send a JSON object with the fields that /api/docs describes'
+  return kind ? `This must be ${kind}` : message
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
 }
 
 export function refuseTooMany(retryAfterSeconds: number): Response {

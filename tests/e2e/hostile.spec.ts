@@ -134,7 +134,11 @@ test('What no browser sends is refused in words, and the shop stays open', async
   expect(broken.status()).toBe(400)
   for (const path of ['/shop/%E0%A4%A', '/product/%', '/api/order?trackingId=%ff'])
     expect((await request.get(path)).status(), path).toBeLessThan(500)
-  expect((await request.get('/product/%E0%A4%A')).status()).toBe(400)
+  for (const path of ['/product/%E0%A4%A', '/product/%ff', '//elsewhere.example/shop']) {
+    const page = await request.get(`${baseURL}${path}`)
+    expect(page.status(), path).toBe(404)
+    expect(await page.text(), path).toContain('This page does not exist')
+  }
   expect((await request.post('/checkout', { data: 'x' })).status()).toBe(405)
   expect((await request.get('/readyz')).status()).toBe(200)
 })

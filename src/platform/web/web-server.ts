@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log.ts'
 import { clientAddress, isSecure } from './client-address.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
+import { mendAddress } from './mend-address.ts'
 import { pageKey } from './page-key.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 import { sendPicture, type PictureAnswer } from './send-picture.ts'
@@ -122,25 +123,13 @@ async function renderPage(
   headers: string[],
 ): Promise<void> {
   try {
-    const address = safeAddress(exchange.incoming.url ?? '/', options.shopUrl)
-    if (!address) return sendText(exchange, 400, 'This address is not valid.', headers)
-    const key = pageKey(address.pathname + address.search)
+    const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
+    const key = pageKey(pathname + search)
     const request = new Request(new URL(key, options.shopUrl), { headers: { accept: 'text/html' } })
     const page = await options.cache.get(key, () => options.handlers.page(request, exchange))
     sendPage(exchange, page, headers)
   } catch (error) {
     failRequest(options, exchange, error)
-  }
-}
-
-/** Undefined for addresses that no browser sends (broken escapes, double slashes that would name another host). */
-function safeAddress(url: string, shopUrl: string): URL | undefined {
-  if (!url.startsWith('/') || url.startsWith('//')) return undefined
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return new URL(url, shopUrl)
-  } catch {
-    return undefined
   }
 }
 

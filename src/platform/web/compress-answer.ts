@@ -1,0 +1,33 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding } from './page-cache.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Below this (bytes) the headers weigh more than what is saved. */
+const shortest = 1024
+
+/** An answer of the API as small as the asker can read it. */
+export async function compressAnswer(
+  acceptEncoding: string | null,
+  answer: Response,
+): Promise<Response> {
+  const type = answer.headers.get('content-type') ?? ''
+  if (!answer.body || !/json|^text\//.test(type)) return answer
+  const body = Buffer.from(await answer.arrayBuffer())
+  const { status, headers } = answer
+  if (body.length < shortest) return new Response(body, { status, headers })
+  headers.append('vary', 'Accept-Encoding')
+  const encoding = chooseEncoding(acceptEncoding ?? undefined)
+  if (encoding === 'identity') return new Response(body, { status, headers })
+  const packed = encoding === 'br' ? await pack(body) : await zip(body)
+  headers.set('content-encoding', encoding)
+  const etag = headers.get('etag')
+  // The same content in other bytes: a weak ETag says so.
+  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
+  return new Response(packed, { status, headers })
+}
+
+/** Quality 4 takes a millisecond for what 11 takes a hundred. */
+const pack = (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
