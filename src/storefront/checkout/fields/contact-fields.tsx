@@ -19,7 +19,7 @@ export function ContactFields({ fields }: { fields: Fields }) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
-        placeholder="01XXX-XXXXXX"
+        placeholder={m.checkout_phone_example()}
         maxLength={40}
         required
       />
