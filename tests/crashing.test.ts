@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { anOrderOf, stocked } from './order-examples.ts'
+import { openBeside, postmaster } from './open-beside.ts'
 import {
   closeRunningShop,
-  openBeside,
   openRunningShop,
-  postmaster,
   statusOf,
   until,
   type RunningShop,

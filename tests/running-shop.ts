@@ -1,12 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readEnvironment } from '../src/platform/environment.ts'
-import { openLog } from '../src/platform/log.ts'
-import { openShop, type OpenShop } from '../src/shop/open-shop.ts'
+import { onTestFinished } from 'vitest'
 
 /** The whole program as a merchant runs it, for tests of starting, stopping and crashing. */
 export interface RunningShop {
@@ -42,6 +39,12 @@ export async function startShop(settings: Record<string, string>): Promise<Runni
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  // A test that failed half-way leaves nothing running.
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await ended
+  })
   return {
     address: `http://127.0.0.1:${port}`,
     folder,
@@ -84,24 +87,6 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
     if (Date.now() > givenUp) throw new Error(`Never became true: ${condition}`)
     await new Promise((resume) => setTimeout(resume, 25))
   }
-}
-
-/** The address of the PostgreSQL that a running shop started for itself. */
-export function ownDatabaseUrl(folder: string): string {
-  const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim()
-  return `postgres://haat:${password}@127.0.0.1:${postmaster(folder).port}/postgres`
-}
-
-export function postmaster(folder: string): { pid: number; port: number } {
-  const lines = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')
-  return { pid: Number(lines[0]), port: Number(lines[3]) }
-}
-
-/** Opens the database of a running shop beside it, to put goods on its shelves. */
-export function openBeside(folder: string): OpenShop {
-  const reading = readEnvironment({ SHOP_DATA: folder, LOG_LEVEL: 'silent' })
-  if (reading.outcome !== 'read') throw new Error(reading.sentence)
-  return openShop(reading.environment, ownDatabaseUrl(folder), openLog('silent'))
 }
 
 export function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import { saveProduct } from '#shop/catalog/save-product.ts'
 import { variants } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aProduct, type Wanted } from '../examples.ts'
-import { openBeside } from '../running-shop.ts'
+import { openBeside } from '../open-beside.ts'
 
 /** What happens behind the counter during a journey: goods arrive, prices change, pieces are sold to somebody else. */
 
