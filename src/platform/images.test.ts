@@ -165,6 +165,12 @@ test('a cut-out stays cut out, is white where JPEG has no transparency, and has 
   expect(await colorAt(await encodeImage(pixels, 'jpg'), 48, 48)).toEqual([255, 255, 255])
 })
 
+test('a drawing that fills half a pixel at its edge is no cut-out', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="700"><rect width="1600" height="700" fill="#0b6b4f"/></svg>'
+  expect((await measureDrawing(svg)).placeholder).toMatch(/^data:image\/webp/)
+})
+
 test('every format is what it says', async () => {
   const pixels = await resizeImage(await blank(400, 300).png().toBuffer(), 96)
   const formats = await Promise.all(

@@ -83,7 +83,8 @@ async function placeholderOf(source: Buffer): Promise<string> {
     .resize({ width: placeholderSide, height: placeholderSide, fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  if (info.channels === 4 && !isOpaque(data)) return ''
+  // At its edge a drawing may fill half a pixel; only what is cut out shows through.
+  if (info.channels === 4 && !isOpaque(data, 128)) return ''
   const tiny = await sharp(data, { raw: info }).removeAlpha().webp({ quality: 20 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
@@ -136,8 +137,8 @@ export function rasterise(svg: string, width: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize({ width }).png().toBuffer()
 }
 
-function isOpaque(rgba: Buffer): boolean {
-  for (let alpha = 3; alpha < rgba.length; alpha += 4) if (rgba[alpha] !== 255) return false
+function isOpaque(rgba: Buffer, leastAlpha = 255): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) < leastAlpha) return false
   return true
 }
 

@@ -31,7 +31,6 @@ export function ProductCardView({ product, priority, sizes, onSelect }: ProductC
           {...pictureSizes.card}
           {...(sizes ? { sizes } : {})}
           priority={priority ?? false}
-          placeholder={false}
           className={`aspect-square rounded-t-card ${isSoldOut ? 'opacity-55' : ''}`}
         />
         {product.stock === 'few-left' && (

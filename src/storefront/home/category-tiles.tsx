@@ -21,7 +21,6 @@ export function CategoryTiles({ categories }: Pick<Home, 'categories'>) {
                 alt=""
                 {...pictureSizes.category}
                 sizes="(min-width: 64rem) 180px, 30vw"
-                placeholder={false}
                 className="aspect-square"
               />
               <span className="block px-1 pt-2 text-sm leading-tight font-semibold group-hover:text-brand md:text-base">

@@ -74,7 +74,6 @@ function DealCard({ deal: { product, endsInWords }, index, onEnd }: DealCardProp
         alt=""
         {...pictureSizes.card}
         sizes="(min-width: 64rem) 150px, 30vw"
-        placeholder={false}
         className="aspect-square w-[32%] max-w-44 shrink-0 self-start rounded-control lg:w-36"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 [overflow-wrap:anywhere]">

@@ -9,7 +9,6 @@ import { listTopSelling } from '#shop/catalog/list-top-selling.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import type { Shop } from '#shop/shop.ts'
 import { inWords } from '../moment-in-words.ts'
-import { lightCard, lightPicture } from '../goods/light-card.ts'
 
 const cardsInARow = 10
 
@@ -35,15 +34,15 @@ export async function loadHome(shop: Shop, language: Language) {
       .map(({ slug, name, nameBn, picture, productCount }) => ({
         slug,
         name: inLanguage(language, name, nameBn),
-        picture: lightPicture(picture),
+        picture,
         productCount,
       })),
-    topSelling: topSelling.map(lightCard),
+    topSelling,
     deals: deals.map((card) => ({
-      product: lightCard(card),
+      product: card,
       endsInWords: inWords(card.dealEndsAt ?? '', language),
     })),
-    newest: newest.map(lightCard),
+    newest,
   }
   return { home, staleFrom, isWhole: slider !== undefined && newOffers !== undefined }
 }

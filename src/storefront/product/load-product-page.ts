@@ -5,7 +5,7 @@ import { listRelated } from '#shop/catalog/list-related.ts'
 import type { ProductView } from '#shop/catalog/product.ts'
 import { listZones } from '#shop/delivery/list-zones.ts'
 import type { Shop } from '#shop/shop.ts'
-import { lightCard, lightPicture } from '../goods/light-card.ts'
+import { lightPicture } from '../goods/light-picture.ts'
 import { inWords } from '../moment-in-words.ts'
 
 const relatedProducts = 5
@@ -35,7 +35,7 @@ async function shownProduct(shop: Shop, product: ProductView, language: Language
     shopUrl: shop.environment.shopUrl,
     product: { ...product, pictures, picture: lightPicture(product.picture) },
     dealEndsInWords: product.dealEndsAt ? inWords(product.dealEndsAt, language) : '',
-    related: related.map(lightCard),
+    related,
     zones,
   }
 }
@@ -55,7 +55,7 @@ async function goneProduct(shop: Shop, { name, nameBn, category }: Archived, lan
     name: inLanguage(language, name, nameBn),
     category: category.slug,
     categoryName: inLanguage(language, category.name, category.nameBn),
-    alike: products.map(lightCard),
+    alike: products,
   }
 }
 

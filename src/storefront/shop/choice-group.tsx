@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
-import { m } from '#paraglide/messages.js'
 
 /** More than these are folded away. */
 const shownAtOnce = 8
 
-export function ChoiceGroup({ title, children }: { title: string; children: ReactNode[] }) {
+interface ChoiceGroupProps {
+  title: string
+  /** What leads to those that are folded away. */
+  moreOf?: (count: { n: number }) => string
+  children: ReactNode[]
+}
+
+export function ChoiceGroup({ title, moreOf, children }: ChoiceGroupProps) {
   if (children.length === 0) return null
-  const [first, more] = [children.slice(0, shownAtOnce), children.slice(shownAtOnce)]
+  const most = moreOf ? shownAtOnce : children.length
+  const [first, more] = [children.slice(0, most), children.slice(most)]
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{title}</legend>
@@ -14,7 +21,7 @@ export function ChoiceGroup({ title, children }: { title: string; children: Reac
       {more.length > 0 && (
         <details className="group mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-brand group-open:hidden hover:underline">
-            {m.shop_more_of({ n: more.length, name: title })}
+            {moreOf?.({ n: more.length })}
           </summary>
           <div className="flex flex-wrap gap-2">{more}</div>
         </details>

@@ -29,7 +29,7 @@ export function SizeChoices({ filter, facets }: ChoicesProps) {
   const known = new Set(facets.sizes.map(({ size }) => size))
   const lost = filter.sizes.filter((size) => !known.has(size))
   return (
-    <ChoiceGroup title={m.shop_sizes()}>
+    <ChoiceGroup title={m.shop_sizes()} moreOf={m.shop_more_sizes}>
       {[...lost.map((size) => ({ size, count: 0 })), ...facets.sizes].map(({ size, count }) => (
         <Choice
           key={size}
@@ -54,7 +54,7 @@ export function ColorChoices({ filter, facets }: ChoicesProps) {
     ...facets.colors,
   ]
   return (
-    <ChoiceGroup title={m.shop_colors()}>
+    <ChoiceGroup title={m.shop_colors()} moreOf={m.shop_more_colors}>
       {colors.map(({ name, nameBn, hex, count }) => (
         <Choice
           key={name}

@@ -4,7 +4,6 @@ import { listCategories } from '#shop/catalog/list-categories.ts'
 import { listProducts } from '#shop/catalog/list-products.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import type { Shop } from '#shop/shop.ts'
-import { lightCard } from '../goods/light-card.ts'
 
 export interface ShopPage extends ProductPage {
   shopUrl: string
@@ -34,7 +33,6 @@ export async function loadShopPage(
   if (filter.page > pages) return { outcome: 'behind-the-last-page', pages }
   const page = {
     ...found,
-    products: found.products.map(lightCard),
     shopUrl: shop.environment.shopUrl,
     filter,
     categoryName: category ? inLanguage(language, category.name, category.nameBn) : '',
