@@ -8,11 +8,14 @@ import {
   useRouteError,
 } from 'react-router'
 import { ErrorPage } from './storefront/error-page.tsx'
+import { FirstVisit } from './storefront/first-visit.tsx'
 import { languageOfPath } from './storefront/language.ts'
+import { ScrollManner } from './storefront/scroll-manner.tsx'
 import banglaFont from './ui/fonts/anek-bangla-regular.woff2?url'
 import latinFont from './ui/fonts/anek-latin.woff2?url'
 import takaFont from './ui/fonts/anek-taka.woff2?url'
 import './ui/style.css'
+import './storefront/splash.css'
 
 /** What every page of a language draws first; prices need the sign of the taka. */
 const fontsOf = { en: [latinFont, takaFont], bn: [banglaFont, latinFont, takaFont] }
@@ -26,6 +29,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b6b4f" />
+        <FirstVisit />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {fontsOf[language].map((font) => (
           <link
@@ -42,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <ScrollManner />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -18,6 +18,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('checkout', 'storefront/checkout.tsx', id('checkout')),
     route('ordered', 'storefront/ordered.tsx', id('ordered')),
     route('order-tracking', 'storefront/order-tracking.tsx', id('order-tracking')),
+    route('whats-app', 'storefront/whats-app.tsx', id('whats-app')),
     route('*', 'storefront/not-found.tsx', id('not-found')),
   ])
 }

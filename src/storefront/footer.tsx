@@ -9,6 +9,9 @@ import type { Shell } from './shell.ts'
 import { ShopLink } from './shop-link.tsx'
 import { mainMenu } from './site-pages.ts'
 
+/** The mark above leads home, and a category may be called Home, too. */
+const otherPages = mainMenu.filter(({ path }) => path !== '/')
+
 const link = 'inline-flex min-h-11 items-center gap-2 hover:text-brand'
 
 export function Footer({ shell }: { shell: Shell }) {
@@ -16,13 +19,13 @@ export function Footer({ shell }: { shell: Shell }) {
     <footer className="border-t border-line bg-surface">
       <div className="page-width grid gap-x-12 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:py-14">
         <div>
-          <Logo name={shell.shopName} />
+          <ShopLink to="/" className="inline-flex">
+            <Logo name={shell.shopName} />
+          </ShopLink>
           <p className="mt-4 max-w-xs text-ink-soft">{shell.tagline}</p>
           <p className="mt-4 flex max-w-xs gap-2.5">
-            <Icon name="check" className="mt-0.5 text-brand" />
-            <span>
-              {m.footer_authentic()} {m.footer_cash()}
-            </span>
+            <Icon name="shield" className="mt-0.5 text-brand" />
+            <span>{m.footer_authentic()}</span>
           </p>
         </div>
         <Links shell={shell} />
@@ -51,7 +54,7 @@ function Links({ shell }: { shell: Shell }) {
         ))}
       </Column>
       <Column title={m.footer_pages()}>
-        {mainMenu.map(({ path, text }) => (
+        {otherPages.map(({ path, text }) => (
           <li key={path}>
             <ShopLink to={path} className={link}>
               {text()}
@@ -146,7 +149,7 @@ function Copyright({ shell }: { shell: Shell }) {
   const year = new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(shell.year)
   return (
     <div className="border-t border-line text-sm text-ink-soft">
-      <p className="page-width flex flex-wrap justify-between gap-x-6 gap-y-1 py-4">
+      <p className="page-width flex flex-wrap justify-between gap-x-6 gap-y-1 py-4 pr-20! xl:pr-6!">
         <span>{m.footer_copyright({ year, shop: shell.shopName })}</span>
         {name && (
           <span>

@@ -5,12 +5,14 @@ import { ToastRegion } from '#ui/toast-region.tsx'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/layout'
 import { startTagManager } from './analytics.ts'
+import { ChatButton } from './chat/chat-button.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { BottomBar } from './header/bottom-bar.tsx'
 import { Header } from './header/header.tsx'
 import { languageOfPath } from './language.ts'
 import { cartDrawer, trackingModal } from './overlays.ts'
+import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -54,7 +56,9 @@ function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 pb-12 outline-none md:pb-18">
         {children}
       </main>
+      <ServiceStrip phone={shell.headerPhone} />
       <Footer shell={shell} />
+      <ChatButton shell={shell} />
       <BottomBar />
       <cartDrawer.Place />
       <trackingModal.Place />

@@ -41,10 +41,17 @@ export function PageHead({ title, description, kind = 'website', ...rest }: Page
   )
 }
 
+const noShell = {
+  shopName: '',
+  tagline: '',
+  categories: [],
+  chat: { phone: '', greeting: '', replyText: '' },
+}
+
 /** What the layout around the page loaded. */
-export function useShell(): Pick<Shell, 'shopName' | 'tagline' | 'categories'> {
+export function useShell(): Pick<Shell, 'shopName' | 'tagline' | 'categories' | 'chat'> {
   const shell = useRouteLoaderData<Shell>(`${getLocale()}/layout`)
-  return shell ?? { shopName: '', tagline: '', categories: [] }
+  return shell ?? noShell
 }
 
 export function largeJpeg(picture: Picture): string {

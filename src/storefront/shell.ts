@@ -16,7 +16,9 @@ export interface Shell {
   infoEmail: string
   mapLink: string
   social: Settings['social']
-  developer: Settings['developer']
+  developer: { name: string; link: string }
+  /** E.164, empty where there is none; and what the chat says. */
+  chat: { phone: string; greeting: string; replyText: string }
   gtmId: string
   /** Empty where the API is on the same origin. */
   apiUrl: string
@@ -27,7 +29,7 @@ export interface Shell {
 export async function loadShell(shop: Shop, language: Language): Promise<Shell> {
   const [settings, categories] = await Promise.all([loadSettings(shop), listCategories(shop)])
   const { headerPhone, headerEmail, footerPhone, infoEmail } = settings
-  const { mapLink, social, developer } = settings
+  const { mapLink, social, developer, chat } = settings
   return {
     shopName: settings.shopName[language],
     tagline: settings.tagline[language],
@@ -39,7 +41,12 @@ export async function loadShell(shop: Shop, language: Language): Promise<Shell> 
     infoEmail,
     mapLink,
     social,
-    developer,
+    developer: { name: developer.name[language], link: developer.link },
+    chat: {
+      phone: chat.phone,
+      greeting: chat.greeting[language],
+      replyText: chat.replyText[language],
+    },
     gtmId: settings.analytics.gtmId,
     apiUrl: shop.environment.apiUrl,
     year: yearInDhaka(shop.now()),

@@ -1,3 +1,4 @@
+import type { RefAttributes } from 'react'
 import { Link, NavLink, type LinkProps, type NavLinkProps } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
 import { ButtonLink, type ButtonVariant } from '#ui/button.tsx'
@@ -10,7 +11,7 @@ export function localPath(path: string): string {
 
 type To = { to: string }
 
-export function ShopLink({ to, ...rest }: LinkProps & To) {
+export function ShopLink({ to, ...rest }: LinkProps & To & RefAttributes<HTMLAnchorElement>) {
   return <Link {...rest} to={localPath(to)} />
 }
 

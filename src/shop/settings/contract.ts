@@ -39,7 +39,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       greeting: inTwoLanguages,
       replyText: inTwoLanguages,
     }),
-    developer: z.object({ name: words, link: perhapsLink }),
+    developer: z.object({ name: inTwoLanguages, link: perhapsLink }),
     analytics: z.object({
       gtmId: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'This is not an id such as GTM-ABC1234'),
     }),

@@ -25,7 +25,7 @@ export interface Settings {
     replyText: TwoLanguages
   }
   /** Credited in the copyright line; the link may be empty. */
-  developer: { name: string; link: string }
+  developer: { name: TwoLanguages; link: string }
   /** Google Tag Manager is loaded only where its id is set. */
   analytics: { gtmId: string }
   /** Taka for one dollar; null shows no dollar amounts (D11). */
@@ -67,7 +67,7 @@ export const firstSettings: Settings = {
       bn: 'সাধারণত কয়েক মিনিটের মধ্যে উত্তর দেওয়া হয়',
     },
   },
-  developer: { name: 'the Haat developers', link: '' },
+  developer: { name: { en: 'the Haat developers', bn: 'হাটের ডেভেলপার দল' }, link: '' },
   analytics: { gtmId: '' },
   usdRate: null,
 }

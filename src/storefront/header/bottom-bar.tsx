@@ -1,18 +1,25 @@
+import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { ShopNavLink } from '../shop-link.tsx'
+import { AccountLink } from '../account/account-link.tsx'
+import { localPath, ShopNavLink } from '../shop-link.tsx'
 import { isOpenPage } from '../site-pages.ts'
 import { CartLink, WishlistLink } from './list-links.tsx'
 
-/** Phones: what a thumb wants, always there. */
+const place =
+  'flex flex-col items-center justify-center gap-1 text-xs leading-tight font-medium text-ink-soft hover:text-brand aria-[current=page]:text-brand'
+
+/** Phones: what a thumb wants, always there. At the checkout its place belongs to the order button. */
 export function BottomBar() {
+  const { pathname } = useLocation()
+  if (pathname === localPath('/checkout')) return null
   return (
     <>
       {/* As high as the bar, so that it never covers the end of the page. */}
       <div className="h-15 md:hidden" />
       <nav
         aria-label={m.header_quick_links()}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="grid h-15 auto-cols-fr grid-flow-col *:grid">
           <li>
@@ -21,9 +28,14 @@ export function BottomBar() {
           <li>
             <BarLink to="/shop" icon="shop" text={m.header_shop()} />
           </li>
-          {isOpenPage('/dashboard') && (
+          {isOpenPage('/login') && (
             <li>
-              <BarLink to="/dashboard" icon="user" text={m.header_account()} />
+              <AccountLink
+                account={m.header_account_button()}
+                login={m.header_account_button()}
+                icon={<Icon name="user" className="size-6" />}
+                className={place}
+              />
             </li>
           )}
           <li>
@@ -42,11 +54,7 @@ export function BottomBar() {
 
 function BarLink({ to, icon, text }: { to: string; icon: IconName; text: string }) {
   return (
-    <ShopNavLink
-      to={to}
-      end={to === '/'}
-      className="flex flex-col items-center justify-center gap-1 text-xs leading-tight font-medium text-ink-soft hover:text-brand aria-[current=page]:text-brand"
-    >
+    <ShopNavLink to={to} end={to === '/'} className={place}>
       <Icon name={icon} className="size-6" />
       {text}
     </ShopNavLink>

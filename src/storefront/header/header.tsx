@@ -1,5 +1,9 @@
+import { m } from '#paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { AccountLink } from '../account/account-link.tsx'
 import type { Shell } from '../shell.ts'
 import { ShopLink } from '../shop-link.tsx'
+import { isOpenPage } from '../site-pages.ts'
 import { LanguageLink } from './language-link.tsx'
 import { CartLink, WishlistLink } from './list-links.tsx'
 import { Logo } from './logo.tsx'
@@ -23,11 +27,19 @@ export function Header({ shell }: { shell: Shell }) {
         </div>
         <div className="flex items-center gap-1">
           <LanguageLink className="grid h-11 min-w-16 place-items-center px-2 text-sm md:hidden" />
+          {isOpenPage('/login') && (
+            <AccountLink
+              account={m.header_account()}
+              login={m.header_login_register()}
+              icon={<Icon name="user" className="size-6" />}
+              className="hidden h-11 items-center justify-end gap-2 rounded-control px-2 text-sm font-semibold whitespace-nowrap hover:bg-brand-wash hover:text-brand md:flex lg:min-w-42 max-lg:[&>span]:sr-only"
+            />
+          )}
           <WishlistLink />
           <CartLink />
         </div>
       </div>
-      <MainMenu tagline={shell.tagline} />
+      <MainMenu shell={shell} />
     </header>
   )
 }

@@ -9,7 +9,7 @@ import { CountedIcon } from './counted-icon.tsx'
 const place =
   'grid size-11 place-items-center rounded-control text-ink hover:bg-brand-wash hover:text-brand'
 const barPlace =
-  'flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft hover:text-brand'
+  'flex flex-col items-center justify-center gap-1 text-xs leading-tight font-medium text-ink-soft hover:text-brand'
 
 /** In the header an icon; in the bottom bar of phones with its word under it. */
 export function CartLink({ inBar = false }: { inBar?: boolean }) {

@@ -1,14 +1,19 @@
 import { m } from '#paraglide/messages.js'
+import type { Shell } from '../shell.ts'
 import { ShopNavLink } from '../shop-link.tsx'
 import { mainMenu } from '../site-pages.ts'
+import { CategoriesButton } from './categories-button.tsx'
 
-/** The pages of the shop, and what the shop promises. */
-export function MainMenu({ tagline }: { tagline: string }) {
+/** What is sold, the pages of the shop, and what the shop promises. */
+export function MainMenu({ shell }: { shell: Pick<Shell, 'categories' | 'tagline'> }) {
   return (
     <div className="hidden border-t border-line md:block">
-      <div className="page-width flex items-center justify-between gap-6">
+      <div className="page-width flex items-center gap-2">
+        <div className="-ml-3">
+          <CategoriesButton categories={shell.categories} />
+        </div>
         <nav aria-label={m.header_main_menu()}>
-          <ul className="-ml-3 flex">
+          <ul className="flex">
             {mainMenu.map(({ path, text }) => (
               <li key={path}>
                 <ShopNavLink
@@ -22,7 +27,7 @@ export function MainMenu({ tagline }: { tagline: string }) {
             ))}
           </ul>
         </nav>
-        <p className="hidden truncate text-sm text-ink-soft lg:block">{tagline}</p>
+        <p className="ml-auto hidden truncate text-sm text-ink-soft lg:block">{shell.tagline}</p>
       </div>
     </div>
   )

@@ -9,11 +9,10 @@ import {
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { getLocale } from '#paraglide/runtime.js'
-import { inLanguage } from '#platform/language.ts'
-import { formatTaka, paisaFromTaka } from '#platform/money.ts'
 import { localPath } from '../shop-link.tsx'
-import { useMatches, type Match, type Matches } from './use-matches.ts'
+import type { Match } from './match.ts'
+import { MatchRow, nameOf } from './match-row.tsx'
+import { useMatches, type Matches } from './use-matches.ts'
 
 export interface TakenOver {
   text: string
@@ -125,24 +124,3 @@ function StatusLine({ matches }: { matches: Matches }) {
   if (length === 0) return <p className="p-4">{m.search_none()}</p>
   return <p className="sr-only">{m.search_found({ n: length })}</p>
 }
-
-function MatchRow({ match }: { match: Match }) {
-  const { picture, price } = match
-  return (
-    <>
-      <span className="size-11 shrink-0 overflow-hidden rounded-control bg-paper">
-        {picture && (
-          <img src={picture} alt="" width={44} height={44} className="size-full object-cover" />
-        )}
-      </span>
-      <span className="line-clamp-2 min-w-0 flex-1">{nameOf(match)}</span>
-      {price !== undefined && (
-        <span className="tabular shrink-0 font-semibold">
-          {formatTaka(paisaFromTaka(price), getLocale())}
-        </span>
-      )}
-    </>
-  )
-}
-
-const nameOf = ({ name, nameBn }: Match) => inLanguage(getLocale(), name, nameBn)

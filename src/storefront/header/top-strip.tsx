@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AccountLink } from '../account/account-link.tsx'
 import { trackingModal } from '../overlays.ts'
 import type { Shell } from '../shell.ts'
 import { ShopLink } from '../shop-link.tsx'
@@ -47,9 +48,12 @@ export function TopStrip({ shell }: { shell: Shell }) {
           </li>
           {isOpenPage('/login') && (
             <li>
-              <ShopLink to="/login" className={link}>
-                {m.header_login()}
-              </ShopLink>
+              <AccountLink
+                account={m.header_account()}
+                login={m.header_login()}
+                // As wide as the longest of what may stand here.
+                className={`${link} min-w-16 justify-end`}
+              />
             </li>
           )}
         </ul>

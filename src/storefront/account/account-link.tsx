@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Spinner } from '#ui/spinner.tsx'
+import { ShopNavLink } from '../shop-link.tsx'
+import { useAccount, type Account } from './use-account.ts'
+
+interface AccountLinkProps {
+  /** What it says to whoever is signed in, and to whoever is not. */
+  account: string
+  login: string
+  className: string
+  icon?: ReactNode
+}
+
+/** ACCOUNT or LOGIN; until it is known which, a ring turns (spec 2). */
+export function AccountLink(props: AccountLinkProps) {
+  return <AccountLinkOf {...props} state={useAccount()} />
+}
+
+export function AccountLinkOf({
+  state,
+  account,
+  login,
+  icon,
+  className,
+}: AccountLinkProps & { state: Account }) {
+  const isSignedIn = state === 'signed-in'
+  const link = (
+    <ShopNavLink to={isSignedIn ? '/dashboard' : '/login'} className={className}>
+      {icon}
+      <span>{isSignedIn ? account : login}</span>
+    </ShopNavLink>
+  )
+  if (state !== 'loading') return link
+  return (
+    <>
+      <span className={`${className} noscript:hidden`}>
+        <Spinner label={m.common_loading()} />
+      </span>
+      {/* Without JavaScript it is never known. */}
+      <noscript>{link}</noscript>
+    </>
+  )
+}

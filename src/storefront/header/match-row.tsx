@@ -1,0 +1,26 @@
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { formatTaka, paisaFromTaka } from '#platform/money.ts'
+import type { Match } from './match.ts'
+
+/** Picture, name and price in one line. */
+export function MatchRow({ match }: { match: Match }) {
+  const { picture, price } = match
+  return (
+    <>
+      <span className="size-11 shrink-0 overflow-hidden rounded-control bg-paper">
+        {picture && (
+          <img src={picture} alt="" width={44} height={44} className="size-full object-cover" />
+        )}
+      </span>
+      <span className="line-clamp-2 min-w-0 flex-1">{nameOf(match)}</span>
+      {price !== undefined && (
+        <span className="tabular shrink-0 font-semibold">
+          {formatTaka(paisaFromTaka(price), getLocale())}
+        </span>
+      )}
+    </>
+  )
+}
+
+export const nameOf = ({ name, nameBn }: Match) => inLanguage(getLocale(), name, nameBn)

@@ -1,0 +1,34 @@
+import { apiAddress } from '../api-address.ts'
+
+/** A product as the search and the categories menu list it (spec 2): the first price is the price shown. */
+export interface Match {
+  id: string
+  /** Without language. */
+  path: string
+  name: string
+  nameBn: string | null
+  picture: string
+  price: number | undefined
+}
+
+interface ProductAnswer {
+  _id: string
+  slug?: string
+  name: string
+  nameBn?: string | null
+  images: string[]
+  price: number[]
+}
+
+/** What GET /api/product answers to this question. */
+export async function askForMatches(question: string, signal?: AbortSignal): Promise<Match[]> {
+  const answer = await fetch(apiAddress(`/product?${question}`), { signal: signal ?? null })
+  if (!answer.ok) throw new Error(`Expected products, not status ${answer.status}`)
+  return ((await answer.json()) as ProductAnswer[]).map(matchFrom)
+}
+
+function matchFrom(product: ProductAnswer): Match {
+  const id = product['_id']
+  const { slug = id, name, nameBn = null, images, price } = product
+  return { id, path: `/product/${slug}`, name, nameBn, picture: images[0] ?? '', price: price[0] }
+}

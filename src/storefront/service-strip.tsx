@@ -1,0 +1,33 @@
+import { m } from '#paraglide/messages.js'
+import { formatPhone } from '#platform/phone.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+
+/** What the shop promises, above the footer of every page. */
+export function ServiceStrip({ phone }: { phone: string }) {
+  return (
+    <section aria-label={m.service_title()} className="border-t border-line bg-brand-wash">
+      <ul className="page-width grid grid-cols-2 gap-x-4 gap-y-5 py-6 md:py-8 lg:grid-cols-4">
+        <Service icon="truck" title={m.service_delivery()} text={m.service_delivery_text()} />
+        <Service icon="cash" title={m.service_cash()} text={m.service_cash_text()} />
+        <Service icon="shield" title={m.service_authentic()} text={m.service_authentic_text()} />
+        <Service
+          icon="chat"
+          title={m.service_support()}
+          text={m.service_support_text({ phone: formatPhone(phone) })}
+        />
+      </ul>
+    </section>
+  )
+}
+
+function Service({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+  return (
+    <li className="flex flex-col gap-2 sm:flex-row sm:gap-3">
+      <Icon name={icon} className="size-8! text-brand" />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold">{title}</p>
+        <p className="text-sm text-ink-soft">{text}</p>
+      </div>
+    </li>
+  )
+}
