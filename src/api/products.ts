@@ -109,6 +109,7 @@ const product = defineRoute({
   query: z.object({ language: z.enum(['en', 'bn']).default('en') }),
   answers: {
     200: { description: 'With its description', schema: wholeProductSchema },
+    308: { description: 'It has another slug now: Location names it' },
     404: { description: 'product-not-found' },
     410: { description: 'product-archived, with the slug of its category' },
   },
@@ -121,6 +122,11 @@ const product = defineRoute({
         const item = toProduct({ ...found.product, pictures })
         return answerShared(request, { ...item, description, descriptionLanguage })
       }
+      case 'moved':
+        return new Response(null, {
+          status: 308,
+          headers: { location: movedTo(request, found.slug) },
+        })
       case 'archived':
         return refuse({
           status: 410,
@@ -133,6 +139,9 @@ const product = defineRoute({
     }
   },
 })
+
+const movedTo = (request: Request, slug: string) =>
+  `/api/product/${encodeURIComponent(slug)}${new URL(request.url).search}`
 
 const categorySchema = z.object({
   slug: z.string(),

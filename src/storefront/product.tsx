@@ -1,4 +1,4 @@
-import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/product'
 import { ProductList } from './goods/product-list.tsx'
 import { Section } from './goods/section.tsx'
 import { WishButton } from './goods/wish-button.tsx'
-import { languageOfPath } from './language.ts'
+import { languageOfPath, pathInLanguage } from './language.ts'
 import { Breadcrumb } from './product/breadcrumb.tsx'
 import { BuyBar } from './product/buy-bar.tsx'
 import { BuyBox } from './product/buy-box.tsx'
@@ -24,11 +24,15 @@ import { VariantOptions } from './product/variant-options.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const language = languageOfPath(new URL(request.url).pathname)
+  const { pathname, search } = new URL(request.url)
+  const language = languageOfPath(pathname)
   const result = await loadProductPage(shop, params.product, language)
   switch (result.outcome) {
     case 'not-found':
       throw data(null, { status: 404 })
+    case 'moved':
+      publicPage(context, ['catalog'])
+      throw redirect(pathInLanguage(productAddress(result.slug), language) + search, 301)
     case 'archived':
       publicPage(context, ['catalog'], await nextCatalogChange(shop))
       return data(result, { status: 410 })
@@ -39,6 +43,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     }
   }
 }
+
+const productAddress = (slug: string) => `/product/${encodeURIComponent(slug)}`
 
 /** Another variant of the same product is already here. */
 export function shouldRevalidate({

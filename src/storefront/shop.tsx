@@ -19,7 +19,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
   const chosen = url.searchParams.get('category')
   const filter = readFilter(url.searchParams, chosen ?? params.category)
-  const goTo = (address: string) => redirect(pathInLanguage(address, language))
+  const goTo = (address: string, status = 302) =>
+    redirect(pathInLanguage(address, language), status)
   // The search form of the header names a category beside the text; the category's own page shows both.
   if (chosen) throw goTo(shopAddress(filter))
   const result = await loadShopPage(context.get(shopContext), filter, language)
@@ -29,6 +30,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       return result.page
     case 'no-such-category':
       throw data(null, { status: 404 })
+    case 'moved':
+      publicPage(context, ['catalog'])
+      throw goTo(shopAddress({ ...filter, category: result.category }), 301)
     case 'behind-the-last-page':
       throw goTo(shopAddress({ ...filter, page: result.pages }))
   }

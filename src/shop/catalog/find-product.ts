@@ -8,6 +8,8 @@ import { picturesInOrder, variantsInOrder } from './stored-parts.ts'
 
 export type FindProductResult =
   | { outcome: 'found'; product: ProductView }
+  /** It has another slug now. */
+  | { outcome: 'moved'; slug: string }
   /** No longer sold; its category is the way onward. */
   | { outcome: 'archived'; name: string; nameBn: string | null; category: CategoryName }
   | { outcome: 'not-found' }
@@ -21,9 +23,9 @@ export async function findProduct(
   language: Language,
 ): Promise<FindProductResult> {
   const row = await readProduct(shop, idOrSlug)
+  if (!row) return findMoved(shop, idOrSlug, language)
   const now = shop.now()
-  if (!row || row.publishedAt === null || row.publishedAt > now.getTime())
-    return { outcome: 'not-found' }
+  if (row.publishedAt === null || row.publishedAt > now.getTime()) return { outcome: 'not-found' }
   switch (row.status) {
     case 'draft':
       return { outcome: 'not-found' }
@@ -37,8 +39,27 @@ export async function findProduct(
   }
 }
 
+async function findMoved(shop: Shop, slug: string, language: Language): Promise<FindProductResult> {
+  const id = await findFormerSlug(shop, slug)
+  const found = id === undefined ? undefined : await findProduct(shop, id, language)
+  return found?.outcome === 'found'
+    ? { outcome: 'moved', slug: found.product.slug }
+    : (found ?? { outcome: 'not-found' })
+}
+
+/** The id of the product that once had this slug. */
+async function findFormerSlug(shop: Shop, slug: string): Promise<string | undefined> {
+  if (!isReadable(slug)) return undefined
+  const { rows } = await shop.database.execute<{ id: string }>(sql`
+    SELECT product_id AS id FROM former_product_slugs WHERE slug = ${slug.normalize('NFC')}`)
+  return rows[0]?.id
+}
+
+/** PostgreSQL takes no zero in a text. */
+const isReadable = (typed: string) => !typed.includes('\0')
+
 async function readProduct(shop: Shop, idOrSlug: string): Promise<ProductRow | undefined> {
-  if (idOrSlug.includes('\0')) return undefined
+  if (!isReadable(idOrSlug)) return undefined
   const isThis = uuid.test(idOrSlug)
     ? sql`p.id = ${idOrSlug}::uuid`
     : sql`p.slug = ${idOrSlug.normalize('NFC')}`

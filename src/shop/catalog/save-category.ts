@@ -6,13 +6,20 @@ import { tidyText } from '../../platform/tidy-text.ts'
 import type { CategoryDraft } from './contract.ts'
 import { sameFields, settle } from './variant.ts'
 import { lockCatalog } from './lock-product.ts'
+import { rememberCategorySlug } from './remember-slug.ts'
 import { categories } from './tables.ts'
 
-export interface SaveCategoryResult {
-  outcome: 'created' | 'updated' | 'unchanged'
-  id: string
-  slug: string
+export type SaveCategoryResult =
+  | { outcome: 'created' | 'updated' | 'unchanged'; id: string; slug: string }
+  /** Another category has the slug that this one shall get. */
+  | { outcome: 'slug-taken'; slug: string }
+
+export interface SaveCategoryOptions {
+  /** The slug it has now, where the draft gives it another one. */
+  renames?: string
 }
+
+type StoredCategory = typeof categories.$inferSelect
 
 const blank = { nameBn: null, picture: null, position: 0 }
 
@@ -20,25 +27,46 @@ const blank = { nameBn: null, picture: null, position: 0 }
 export async function saveCategory(
   database: Database,
   draft: CategoryDraft,
+  { renames }: SaveCategoryOptions = {},
 ): Promise<SaveCategoryResult> {
   const slug = draft.slug.normalize('NFC')
   return database.transaction(async (transaction) => {
     await lockCatalog(transaction)
-    const [stored] = await transaction.select().from(categories).where(eq(categories.slug, slug))
-    const stands = stored ?? blank
-    const row = {
-      slug,
-      name: tidyText(draft.name),
-      nameBn: settle(draft.nameBn && tidyText(draft.nameBn), stands.nameBn),
-      picture: settle(draft.picture, stands.picture),
-      position: settle(draft.position, stands.position),
-    }
-    if (stored && sameFields(row, stored)) return { outcome: 'unchanged', id: stored.id, slug }
-
-    const id = stored?.id ?? v7()
-    if (stored) await transaction.update(categories).set(row).where(eq(categories.id, id))
-    else await transaction.insert(categories).values({ id, ...row })
-    await announce(transaction, ['catalog'])
-    return { outcome: stored ? 'updated' : 'created', id, slug }
+    const owner = await findBySlug(transaction, slug)
+    const renamed = renames === undefined ? undefined : await findBySlug(transaction, renames)
+    if (renamed && owner && owner.id !== renamed.id) return { outcome: 'slug-taken', slug }
+    return write(transaction, { ...draft, slug }, renamed ?? owner)
   })
+}
+
+async function write(
+  database: Database,
+  draft: CategoryDraft,
+  stored: StoredCategory | undefined,
+): Promise<SaveCategoryResult> {
+  const { slug } = draft
+  const stands = stored ?? blank
+  const row = {
+    slug,
+    name: tidyText(draft.name),
+    nameBn: settle(draft.nameBn && tidyText(draft.nameBn), stands.nameBn),
+    picture: settle(draft.picture, stands.picture),
+    position: settle(draft.position, stands.position),
+  }
+  if (stored && sameFields(row, stored)) return { outcome: 'unchanged', id: stored.id, slug }
+
+  const id = stored?.id ?? v7()
+  if (stored) await database.update(categories).set(row).where(eq(categories.id, id))
+  else await database.insert(categories).values({ id, ...row })
+  await rememberCategorySlug(database, { id, from: stored?.slug, to: slug })
+  await announce(database, ['catalog'])
+  return { outcome: stored ? 'updated' : 'created', id, slug }
+}
+
+async function findBySlug(database: Database, slug: string) {
+  const [stored] = await database
+    .select()
+    .from(categories)
+    .where(eq(categories.slug, slug.normalize('NFC')))
+  return stored
 }

@@ -7,8 +7,9 @@ import { tidyText } from '../../platform/tidy-text.ts'
 import type { ProductDraft } from './contract.ts'
 import { planProduct, type StoredProduct, type Surroundings } from './draft.ts'
 import { findIdBySlug, lockCatalog, lockProduct } from './lock-product.ts'
+import { rememberProductSlug } from './remember-slug.ts'
 import { slugFrom } from './slug.ts'
-import { categories } from './tables.ts'
+import { categories, formerCategorySlugs } from './tables.ts'
 import {
   chooseSlug,
   insertProduct,
@@ -75,6 +76,7 @@ async function write(
   const id = stored?.id ?? v7()
   if (stored) await updateProduct(database, id, row, now)
   else await insertProduct(database, id, row, now)
+  await rememberProductSlug(database, { id, from: stored?.slug, to: slug })
   if (variants.changed) await writeVariants(database, id, variants)
   if (pictures.changed) await replacePictures(database, id, pictures.pictures)
   await announce(database, [`product:${id}`, 'catalog'])
@@ -91,7 +93,16 @@ async function findCategoryId(
     .select({ id: categories.id })
     .from(categories)
     .where(eq(categories.slug, draft.category))
-  return row?.id
+  return row?.id ?? findFormerCategory(database, draft.category)
+}
+
+/** A file that was written before a category got another slug still means it. */
+async function findFormerCategory(database: Database, slug: string): Promise<string | undefined> {
+  const [former] = await database
+    .select({ id: formerCategorySlugs.categoryId })
+    .from(formerCategorySlugs)
+    .where(eq(formerCategorySlugs.slug, slug))
+  return former?.id
 }
 
 async function settleSlug(

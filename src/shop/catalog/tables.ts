@@ -173,3 +173,26 @@ export const productPictures = pgTable(
     index('products_of_picture').on(table.pictureHash),
   ],
 )
+
+/** Addresses that a product once had: whoever comes with one is led to the new one. A slug in use is never among them. */
+export const formerProductSlugs = pgTable(
+  'former_product_slugs',
+  {
+    slug: text().primaryKey(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_slugs_of_product').on(table.productId)],
+)
+
+export const formerCategorySlugs = pgTable(
+  'former_category_slugs',
+  {
+    slug: text().primaryKey(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_slugs_of_category').on(table.categoryId)],
+)

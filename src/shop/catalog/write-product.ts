@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import type { PicturePlan, ProductRow } from './draft.ts'
 import type { VariantPlan } from './variant.ts'
 import { freeSlug } from './slug.ts'
-import { productPictures, products, variants } from './tables.ts'
+import { formerProductSlugs, productPictures, products, variants } from './tables.ts'
 
 /** Slugs that begin like the wanted one, to find one that is free. */
 export async function chooseSlug(database: Database, wanted: string): Promise<string> {
@@ -12,6 +12,15 @@ export async function chooseSlug(database: Database, wanted: string): Promise<st
     .select({ slug: products.slug })
     .from(products)
     .where(or(eq(products.slug, wanted), like(products.slug, `${wanted}-%`)))
+    .unionAll(
+      // Links to what once had this slug shall not lead to something else.
+      database
+        .select({ slug: formerProductSlugs.slug })
+        .from(formerProductSlugs)
+        .where(
+          or(eq(formerProductSlugs.slug, wanted), like(formerProductSlugs.slug, `${wanted}-%`)),
+        ),
+    )
   return freeSlug(wanted, new Set(taken.map(({ slug }) => slug)))
 }
 

@@ -14,6 +14,7 @@ export async function loadProductPage(shop: Shop, idOrSlug: string, language: La
   const found = await findProduct(shop, idOrSlug, language)
   switch (found.outcome) {
     case 'not-found':
+    case 'moved':
       return found
     case 'archived':
       return { outcome: found.outcome, gone: await goneProduct(shop, found, language) }

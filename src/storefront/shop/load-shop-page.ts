@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import type { ProductFilter, ProductPage } from '#shop/catalog/filter.ts'
 import { listCategories } from '#shop/catalog/list-categories.ts'
+import { findMovedCategory } from '#shop/catalog/find-moved-category.ts'
 import { listProducts } from '#shop/catalog/list-products.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -15,6 +16,8 @@ export interface ShopPage extends ProductPage {
 export type LoadShopPageResult =
   | { outcome: 'found'; page: ShopPage; staleFrom: Date | undefined }
   | { outcome: 'no-such-category' }
+  /** The category has another slug now. */
+  | { outcome: 'moved'; category: string }
   | { outcome: 'behind-the-last-page'; pages: number }
 
 export async function loadShopPage(
@@ -28,7 +31,7 @@ export async function loadShopPage(
     nextCatalogChange(shop),
   ])
   const category = categories.find(({ slug }) => slug === filter.category)
-  if (filter.category && !category) return { outcome: 'no-such-category' }
+  if (filter.category && !category) return findMoved(shop, filter.category)
   const pages = Math.max(found.pages, 1)
   if (filter.page > pages) return { outcome: 'behind-the-last-page', pages }
   const page = {
@@ -38,4 +41,9 @@ export async function loadShopPage(
     categoryName: category ? inLanguage(language, category.name, category.nameBn) : '',
   }
   return { outcome: 'found', page, staleFrom }
+}
+
+async function findMoved(shop: Shop, former: string): Promise<LoadShopPageResult> {
+  const category = await findMovedCategory(shop, former)
+  return category === undefined ? { outcome: 'no-such-category' } : { outcome: 'moved', category }
 }
