@@ -49,20 +49,20 @@ function shoot({
 export async function repeat(
   workers: number,
   seconds: number,
-  work: (index: number) => Promise<void>,
+  work: (index: number, worker: number) => Promise<void>,
 ): Promise<Load> {
   const until = performance.now() + seconds * 1000
   const times: number[] = []
   let index = 0
   const began = performance.now()
-  const loop = async () => {
+  const loop = async (worker: number) => {
     while (performance.now() < until) {
       const start = performance.now()
-      await work(index++)
+      await work(index++, worker)
       times.push(performance.now() - start)
     }
   }
-  await Promise.all(Array.from({ length: workers }, loop))
+  await Promise.all(Array.from({ length: workers }, (_, worker) => loop(worker)))
   const elapsed = (performance.now() - began) / 1000
   times.sort((a, b) => a - b)
   return { perSecond: times.length / elapsed, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 }

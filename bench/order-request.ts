@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import type { Pool } from 'pg'
-
-const agent = new Agent({ keepAlive: true, maxSockets: 600 })
+import { LightClient } from './light-client.ts'
 
 export async function sellableVariants(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
@@ -23,20 +21,9 @@ export function orderFor(variantId: string, buyer: number): object {
   }
 }
 
+export const buyerAt = (address: string): LightClient => new LightClient(address, '/api/order')
+
 /** Places an order through the shop's door; answers the status. */
-export function postOrder(address: string, order: object): Promise<number> {
-  const body = JSON.stringify(order)
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'idempotency-key': randomUUID(),
-    }
-    const sent = request(`${address}/api/order`, { method: 'POST', agent, headers }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode ?? 0))
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+export function postOrder(buyer: LightClient, order: object): Promise<number> {
+  return buyer.post(JSON.stringify(order), `idempotency-key: ${randomUUID()}\r\n`)
 }

@@ -1,5 +1,5 @@
 import type { BenchShop } from './bench-shop.ts'
-import { orderFor, postOrder } from './order-request.ts'
+import { buyerAt, orderFor, postOrder } from './order-request.ts'
 import type { Figure } from './table.ts'
 
 const buyers = 500
@@ -21,10 +21,13 @@ async function stampede(bench: BenchShop, processes: number): Promise<Figure> {
   await pool.query('UPDATE variants SET stock = $2 WHERE id = $1', [variantId, pieces])
   const shops = await Promise.all(Array.from({ length: processes }, () => bench.serve(url)))
   try {
-    const attempts = Array.from({ length: buyers }, (_, buyer) =>
-      postOrder(shops[buyer % processes]?.address ?? '', orderFor(variantId, buyer)),
+    const clients = Array.from({ length: buyers }, (_, buyer) =>
+      buyerAt(shops[buyer % processes]?.address ?? ''),
     )
-    const statuses = await Promise.all(attempts)
+    const statuses = await Promise.all(
+      clients.map((client, buyer) => postOrder(client, orderFor(variantId, buyer))),
+    )
+    for (const client of clients) client.close()
     const sold = statuses.filter((status) => status === 201).length
     const refused = statuses.filter((status) => status === 409).length
     const left = await pool.query<{ stock: number }>('SELECT stock FROM variants WHERE id = $1', [

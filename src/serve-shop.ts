@@ -43,8 +43,15 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   })
   await listen(server, environment.port, environment.host)
   const listening = listenToAnnouncements(databaseUrl, log, {
-    onTopics: (topics) => cache.drop(topics),
-    onEverything: () => cache.dropAll(),
+    onTopics: (topics) => {
+      shop.memory.forget(topics)
+      cache.drop(topics)
+    },
+    onEverything: () => {
+      shop.memory.begin()
+      cache.dropAll()
+    },
+    onSilence: () => shop.memory.end(),
   })
   const background = startBackgroundWork(shop)
   return {

@@ -102,7 +102,7 @@ const quote = defineRoute({
   },
   handle: async ({ shop, query }) => {
     const subtotalInPaisa = paisaFromTaka(query.subtotal)
-    const quoted = await quoteDelivery(shop.database, { ...query, subtotalInPaisa })
+    const quoted = await quoteDelivery(shop, { ...query, subtotalInPaisa })
     switch (quoted.outcome) {
       case 'quoted':
         return answer(toDelivery(quoted))

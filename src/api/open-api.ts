@@ -53,40 +53,49 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
     const limit = await shop.rateLimits.take(route.limit, caller.address)
     if (limit.outcome === 'too-many') return refuseTooMany(limit.retryAfterSeconds)
   }
-  const query = parse(route.query, Object.fromEntries(new URL(request.url).searchParams))
+  const query = parse(route.query, () => Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) return refuseInvalid(query.error)
   if (!route.body)
     return route.handle({ shop, caller, request, params, query: query.data, body: undefined })
 
   const read = await readJson(request)
   if (read.outcome !== 'read') return refuseBody(read.outcome)
-  const body = parse(route.body, read.content)
+  const body = parse(route.body, () => read.content)
   if (!body.success) return refuseInvalid(body.error)
   return route.handle({ shop, caller, request, params, query: query.data, body: body.data })
 }
 
-function parse(schema: z.ZodType | undefined, input: unknown): z.ZodSafeParseResult<unknown> {
-  return schema ? schema.safeParse(input) : { success: true, data: undefined }
+function parse(schema: z.ZodType | undefined, input: () => unknown): z.ZodSafeParseResult<unknown> {
+  return schema ? schema.safeParse(input()) : { success: true, data: undefined }
 }
 
 type ReadBody = { outcome: 'read'; content: unknown } | { outcome: 'too-large' | 'not-json' }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 async function readJson(request: Request): Promise<ReadBody> {
-  if (Number(request.headers.get('content-length')) > largestBodyInBytes)
-    return { outcome: 'too-large' }
+  const bytes = await readBytes(request)
+  if (!bytes) return { outcome: 'too-large' }
+  try {
+    return { outcome: 'read', content: JSON.parse(utf8.decode(bytes)) }
+  } catch {
+    return { outcome: 'not-json' }
+  }
+}
+
+/** Undefined where there is too much. Node holds a sender to the length it announced; without one we count ourselves. */
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  const announced = request.headers.get('content-length')
+  if (Number(announced) > largestBodyInBytes) return undefined
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.length
-    if (length > largestBodyInBytes) return { outcome: 'too-large' }
+    if (length > largestBodyInBytes) return undefined
     chunks.push(chunk)
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-    return { outcome: 'read', content: JSON.parse(text) }
-  } catch {
-    return { outcome: 'not-json' }
-  }
+  return Buffer.concat(chunks)
 }
 
 function refuseBody(outcome: 'too-large' | 'not-json'): Response {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { formatTaka, takaFromPaisa } from '#platform/money.ts'
 import type { CheckoutRefusal } from '#shop/orders/checkout.ts'
 import { placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
-import { findPlaced } from '#shop/orders/find-placed.ts'
 import { placedOrderSchema, trackedOrderSchema } from '#shop/orders/order-contract.ts'
 import { placeOrder, type PlaceOrderResult } from '#shop/orders/place-order.ts'
 import { quoteCart } from '#shop/orders/quote-cart.ts'
@@ -37,11 +36,6 @@ const placing = defineRoute({
   handle: async ({ shop, request, body }) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (!/^[\x21-\x7e]{8,100}$/.test(key)) return refuseKey()
-    const limit = await shop.rateLimits.take('orders-of-phone', body.phone)
-    // Asking again about an order that was placed is no new order.
-    if (limit.outcome === 'too-many' && !(await findPlaced(shop.database, key))) {
-      return refuseTooMany(limit.retryAfterSeconds)
-    }
     return answerPlacing(await placeOrder(shop, body, key))
   },
 })
@@ -76,6 +70,8 @@ function answerPlacing(result: PlaceOrderResult): Response {
         code: 'key-reused',
         title: 'This Idempotency-Key belongs to another order. Send a new one.',
       })
+    case 'too-many-of-phone':
+      return refuseTooMany(result.retryAfterSeconds)
     default:
       return refuseCart(result)
   }

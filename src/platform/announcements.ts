@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
@@ -16,6 +16,11 @@ export async function announce(database: Database, topics: readonly string[]): P
   await database.execute(sql`SELECT pg_notify(${channel}, ${fitting})`)
 }
 
+/** The same as a part of a larger statement: `topics` is a JSON array of few of them. */
+export function announcing(topics: SQL): SQL {
+  return sql`pg_notify(${sql.raw(`'${channel}'`)}, (${topics})::text)`
+}
+
 export interface Listening {
   close: () => Promise<void>
 }
@@ -27,7 +32,12 @@ export interface Listening {
 export function listenToAnnouncements(
   url: string,
   log: Log,
-  heard: { onTopics: (topics: string[]) => void; onEverything: () => void },
+  heard: {
+    onTopics: (topics: string[]) => void
+    onEverything: () => void
+    /** From now on announcements are missed, until everything is heard again. */
+    onSilence: () => void
+  },
 ): Listening {
   let client: Client | undefined
   let closed = false
@@ -58,6 +68,7 @@ export function listenToAnnouncements(
   function reconnectLater(lost: Client): void {
     if (closed || client !== lost) return
     client = undefined
+    heard.onSilence()
     timer = setTimeout(() => void connect(), waitMs)
     waitMs = Math.min(waitMs * 2, 5000)
   }

@@ -7,8 +7,6 @@ const limits = {
   tracking: { points: 120, duration: 60 },
   'place-order': { points: 120, duration: 600 },
   quote: { points: 600, duration: 60 },
-  /** For each phone number, so that one shopper cannot flood a merchant from behind any address. */
-  'orders-of-phone': { points: 10, duration: 3600 },
   newsletter: { points: 120, duration: 600 },
   contact: { points: 120, duration: 600 },
   /** For each phone number or e-mail address that an answer should go to. */

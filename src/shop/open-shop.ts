@@ -3,7 +3,9 @@ import { openDatabase } from '../platform/database.ts'
 import type { Environment } from '../platform/environment.ts'
 import { openFolder } from '../platform/folder-store.ts'
 import type { Log } from '../platform/log.ts'
+import { Memory } from '../platform/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
+import { Turns } from '../platform/turns.ts'
 import type { Shop } from './shop.ts'
 
 export interface OpenShop {
@@ -21,6 +23,8 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
       log,
       environment,
       rateLimits: openRateLimits(pool, environment.rateLimitFactor),
+      memory: new Memory(),
+      turns: new Turns(),
       now: () => new Date(),
     },
     close,

@@ -2,7 +2,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Environment } from '../platform/environment.ts'
 import type { FileStore } from '../platform/files.ts'
 import type { Log } from '../platform/log.ts'
+import type { Memory } from '../platform/memory.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
+import type { Turns } from '../platform/turns.ts'
 
 /** What every action may use. */
 export interface Shop {
@@ -11,6 +13,10 @@ export interface Shop {
   log: Log
   environment: Environment
   rateLimits: RateLimits
+  /** What need not be read again until it is announced as changed. */
+  memory: Memory
+  /** For work that would wait for each other in the database. */
+  turns: Turns
   /** The present moment; tests set it. */
   now: () => Date
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database.ts'
-import { prepared } from '#platform/transaction.ts'
+import { prepared } from '#platform/prepared.ts'
+import type { Shop } from '../shop.ts'
 import { selectSellable } from './select-sellable.ts'
 import type { SellableVariant } from './sellable.ts'
 
@@ -11,4 +12,18 @@ export async function findSellable(
   ids: readonly string[],
 ): Promise<SellableVariant[]> {
   return ids.length === 0 ? [] : finding(database).execute({ ids })
+}
+
+/**
+ * The same from memory, as they stood a while ago: what goes away is announced, but stock moves without a word. Whoever acts
+ * on it must compare again, as taking stock does.
+ */
+export async function recallSellable(
+  { database, memory }: Pick<Shop, 'database' | 'memory'>,
+  ids: readonly string[],
+): Promise<SellableVariant[]> {
+  const recalled = ids.map((id) =>
+    memory.recall(`sellable ${id}`, ['catalog'], () => findSellable(database, [id])),
+  )
+  return (await Promise.all(recalled)).flat()
 }

@@ -7,7 +7,8 @@ export type ProductStatus = 'draft' | 'active' | 'archived'
 /** Stock is shown in steps, so that an order changes a page only when the step changes. */
 export type StockStep = 'in-stock' | 'few-left' | 'sold-out'
 
-const fewLeftFrom = 5
+/** So many or fewer. */
+export const fewLeftFrom = 5
 
 export function stockStep(stock: number): StockStep {
   if (stock <= 0) return 'sold-out'

@@ -1,39 +1,66 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
-import { announce } from '#platform/announcements.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { announcing } from '#platform/announcements.ts'
 import type { Database } from '#platform/database.ts'
-import { prepared } from '#platform/transaction.ts'
-import { stepTopics, type StockLine } from './stock.ts'
-import { variants } from './tables.ts'
+import { fewLeftFrom } from './product.ts'
+import type { StockLine } from './stock.ts'
 
-const taking = prepared((database) =>
-  database
-    .update(variants)
-    .set({
-      stock: sql`${variants.stock} - wanted.quantity`,
-      unitsSold: sql`${variants.unitsSold} + wanted.quantity`,
-    })
-    .from(
-      sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('quantities')}::int[]) AS wanted(id, quantity)`,
-    )
-    .where(and(eq(variants.id, sql`wanted.id`), gte(variants.stock, sql`wanted.quantity`)))
-    .returning({
-      productId: variants.productId,
-      stock: variants.stock,
-      change: sql<number>`-wanted.quantity`,
-    })
-    .prepare('take_stock'),
-)
+/** Pieces of one variant that somebody wants for this price. */
+export interface WantedStock extends StockLine {
+  unitPriceInPaisa: number
+}
 
-/** Takes the pieces of all lines at once; the variants must be locked, and enough of each must be there (D13). */
-export async function takeStock(database: Database, lines: readonly StockLine[]): Promise<void> {
-  const taken = await taking(database).execute({
-    ids: lines.map((line) => line.variantId),
-    quantities: lines.map((line) => line.quantity),
-  })
-  if (taken.length !== lines.length) {
-    throw new Error(
-      `Expected ${lines.length} locked variants with enough stock, took ${taken.length}`,
-    )
+const given = sql.placeholder
+
+/** What one piece costs now, as sellingPrice says it; LEAST passes over what is null. */
+const priceNow = sql`least(v.price_in_paisa, v.discount_price_in_paisa,
+  CASE WHEN p.deal_ends_at > ${given('soldAt')} THEN p.deal_price_in_paisa END)`
+
+/**
+ * Variants that are for sale at the wanted price (D12) and of which there is enough, held until the statement ends. Everyone
+ * holds them in the order of their ids, so two carts with the same products never wait for each other (D13). PostgreSQL
+ * compares again after waiting for somebody else.
+ */
+const held = sql`
+  SELECT v.id, wanted.quantity
+  FROM unnest(${given('wantedIds')}::uuid[], ${given('wantedQuantities')}::int[], ${given('wantedPrices')}::int[])
+    AS wanted(id, quantity, price)
+  JOIN variants v ON v.id = wanted.id
+  JOIN products p ON p.id = v.product_id
+  WHERE v.stock >= wanted.quantity AND p.status = 'active' AND p.published_at <= ${given('soldAt')}
+    AND ${priceNow} = wanted.price
+  ORDER BY v.id FOR NO KEY UPDATE OF v`
+
+const taken = sql`
+  UPDATE variants v SET stock = v.stock - held.quantity, units_sold = v.units_sold + held.quantity
+  FROM held, placed WHERE v.id = held.id
+  RETURNING v.product_id, v.stock, v.stock + held.quantity AS stock_before`
+
+/** Only where pages show another step than before (stockStep says the same). */
+const told = sql`
+  SELECT ${announcing(sql`json_build_array('catalog', 'product:' || taken.product_id)`)}
+  FROM taken WHERE ${stepOf(sql`taken.stock`)} <> ${stepOf(sql`taken.stock_before`)}`
+
+function stepOf(stock: SQL): SQL {
+  return sql`width_bucket(${stock}, ${sql.raw(`ARRAY[1, ${fewLeftFrom + 1}]`)})`
+}
+
+/**
+ * The parts of one statement that takes pieces and writes what they are taken for, all or nothing (D13). It says itself what
+ * `placed` writes, only where `everythingIsHeld`; pieces are taken where `placed` has a row. It must ask for `told`.
+ */
+export function stockTaking(database: Database) {
+  const part = (name: string, content: SQL) => database.$with(name, {}).as(content)
+  return { held: part('held', held), taken: part('taken', taken), told: part('told', told) }
+}
+
+export const everythingIsHeld = sql`(SELECT count(*) FROM held) = cardinality(${given('wantedIds')}::uuid[])`
+
+/** The values of those parts. */
+export function valuesOfTaking(wanted: readonly WantedStock[], now: Date) {
+  return {
+    wantedIds: wanted.map(({ variantId }) => variantId),
+    wantedQuantities: wanted.map(({ quantity }) => quantity),
+    wantedPrices: wanted.map(({ unitPriceInPaisa }) => unitPriceInPaisa),
+    soldAt: now,
   }
-  await announce(database, stepTopics(taken))
 }

@@ -123,14 +123,14 @@ describe('the charge', () => {
     ['Comilla', 'Comilla Sadar', 'outside-dhaka', 12_000],
     ['Kushtia', 'Mirpur', 'outside-dhaka', 12_000],
   ])('to %s, %s is that of %s (D16)', async (district, area, zone, chargeInPaisa) => {
-    const quote = await quoteDelivery(shop.database, { district, area, subtotalInPaisa: 50_000 })
+    const quote = await quoteDelivery(shop, { district, area, subtotalInPaisa: 50_000 })
     expect(quote).toMatchObject({ outcome: 'quoted', zone, chargeInPaisa })
   })
 
   test("falls away from the merchant's threshold on (D16)", async () => {
     await shop.database.update(deliveryZones).set({ freeFromInPaisa: 100_000 })
     const charge = async (subtotalInPaisa: number) => {
-      const quote = await quoteDelivery(shop.database, {
+      const quote = await quoteDelivery(shop, {
         district: 'Dhaka',
         area: 'Mirpur',
         subtotalInPaisa,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
-import { prepared } from '#platform/transaction.ts'
+import { prepared } from '#platform/prepared.ts'
+import type { Shop } from '../shop.ts'
 import { deliveryZones } from './tables.ts'
 import type { DeliveryTerms, Zone } from './zone.ts'
 
@@ -12,8 +13,15 @@ const loading = prepared((database) =>
     .prepare('load_terms'),
 )
 
-/** What delivery into a zone costs now, as the merchant set it (D16). */
-export async function loadTerms(database: Database, zone: Zone): Promise<DeliveryTerms> {
+/** What delivery into a zone costs now, as the merchant set it (D16). Every order asks, so it is remembered. */
+export function loadTerms(
+  shop: Pick<Shop, 'database' | 'memory'>,
+  zone: Zone,
+): Promise<DeliveryTerms> {
+  return shop.memory.recall(`delivery ${zone}`, ['delivery'], () => readTerms(shop.database, zone))
+}
+
+async function readTerms(database: Database, zone: Zone): Promise<DeliveryTerms> {
   const [terms] = await loading(database).execute({ zone })
   if (!terms) throw new Error(`Expected the migration to have filled in delivery zone ${zone}`)
   return terms

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Shop } from '../shop.ts'
 import { findDestination } from './find-destination.ts'
 import { loadTerms } from './load-terms.ts'
 import { deliveryCharge, zoneOf, type DeliveryTerms } from './zone.ts'
@@ -15,12 +15,12 @@ export type DeliveryQuote =
 
 /** What bringing an order of this much to that place costs, and how long it takes (D16). */
 export async function quoteDelivery(
-  database: Database,
+  shop: Pick<Shop, 'database' | 'memory'>,
   request: DeliveryRequest,
 ): Promise<DeliveryQuote> {
   const destination = findDestination(request)
   if (destination.outcome !== 'found') return destination
-  const terms = await loadTerms(database, zoneOf(destination.district.name, destination.area))
+  const terms = await loadTerms(shop, zoneOf(destination.district.name, destination.area))
   return {
     outcome: 'quoted',
     ...terms,

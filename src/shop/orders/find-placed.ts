@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Shop } from '../shop.ts'
 import { loadTerms } from '../delivery/load-terms.ts'
 import { zones } from '../delivery/zone.ts'
 import type { Confirmation } from './confirmation.ts'
@@ -8,10 +8,10 @@ import { orders } from './tables.ts'
 
 /** What was answered to the request with this key, if it placed an order (D13). */
 export async function findPlaced(
-  database: Database,
+  shop: Pick<Shop, 'database' | 'memory'>,
   idempotencyKey: string,
 ): Promise<{ requestHash: string; confirmation: Confirmation } | undefined> {
-  const [order] = await database
+  const [order] = await shop.database
     .select()
     .from(orders)
     .where(eq(orders.idempotencyKey, idempotencyKey))
@@ -19,7 +19,7 @@ export async function findPlaced(
   const zone = zones.find((name) => name === order.zone)
   if (!zone)
     throw new Error(`Expected order ${order.orderId} to have a known zone, not ${order.zone}`)
-  const { minDays, maxDays } = await loadTerms(database, zone)
+  const { minDays, maxDays } = await loadTerms(shop, zone)
   return {
     requestHash: order.requestHash,
     confirmation: {
@@ -36,7 +36,7 @@ export async function findPlaced(
       areaBn: order.areaBn,
       address: order.address,
       note: order.note,
-      lines: await listLines(database, order.id),
+      lines: await listLines(shop.database, order.id),
       subtotalInPaisa: order.subtotalInPaisa,
       deliveryChargeInPaisa: order.deliveryChargeInPaisa,
       grandTotalInPaisa: order.grandTotalInPaisa,

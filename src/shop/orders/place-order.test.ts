@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { deliveryZones } from '#shop/delivery/tables.ts'
+import { Turns } from '#platform/turns.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import {
@@ -138,17 +139,139 @@ describe('two buyers at once', () => {
     expect(await countOrders(shop)).toBe(10)
   })
 
+  test('50 buyers at five processes: the database alone decides, never one too many (D13)', async () => {
+    const teapot = await stocked(shop, { stock: 10 })
+    const processes = Array.from({ length: 5 }, () => ({ ...shop, turns: new Turns() }))
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, buyer) =>
+        placeOrder(processes[buyer % 5] ?? shop, anOrderOf([teapot, 1]), key()),
+      ),
+    )
+    expect(results.filter(({ outcome }) => outcome === 'placed')).toHaveLength(10)
+    expect(results.filter(({ outcome }) => outcome === 'sold-out')).toHaveLength(40)
+    expect(await stockOf(shop, teapot)).toEqual({ stock: 0, unitsSold: 10 })
+  })
+
   test('carts with the same products in opposite order do not block each other (D13)', async () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => stocked(shop, { stock: 1000 })))
     const forward = many.map((variant): [string, number] => [variant, 1])
     const results = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        placeOrder(shop, anOrderOf(...(index % 2 ? forward : forward.toReversed())), key()),
+        placeOrder(
+          // Each at a process of its own: there the locks of the database meet.
+          { ...shop, turns: new Turns() },
+          anOrderOf(...(index % 2 ? forward : forward.toReversed())),
+          key(),
+        ),
       ),
     )
     expect(results.every((result) => result.outcome === 'placed')).toBe(true)
     expect(await stockOf(shop, many[0]!)).toEqual({ stock: 940, unitsSold: 60 })
   })
+})
+
+/** Somebody else changes the variant and lets go of it only when the order, which has read it before, waits for it. */
+async function placedMeanwhile(
+  request: Parameters<typeof placeOrder>[1],
+  variantId: string,
+  change: Partial<typeof variants.$inferInsert>,
+) {
+  const [placing] = await shop.database.transaction(async (other) => {
+    await other.update(variants).set(change).where(eq(variants.id, variantId))
+    const attempt = placeOrder(shop, request, key())
+    await untilSomebodyWaits()
+    return [attempt] as const
+  })
+  return placing
+}
+
+async function untilSomebodyWaits(): Promise<void> {
+  const { rows } = await shop.database.execute(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  if (rows.length === 0) await untilSomebodyWaits()
+}
+
+describe('between reading and writing', () => {
+  test.each([{ priceInPaisa: 20_000 }, { discountPriceInPaisa: 9000 }])(
+    'a price that changes is told, not charged (D12): %o',
+    async (change) => {
+      const teapot = await stocked(shop, { name: 'Teapot', stock: 5, priceInPaisa: 10_000 })
+      const lines = [{ variantId: teapot, quantity: 1, seenPriceInPaisa: 10_000 }]
+      expect(await placedMeanwhile({ ...anOrderOf(), lines }, teapot, change)).toMatchObject({
+        outcome: 'price-changed',
+        lines: [{ product: 'Teapot', priceInPaisa: Object.values(change)[0] }],
+      })
+      expect(await stockOf(shop, teapot)).toEqual({ stock: 5, unitsSold: 0 })
+      expect(await countOrders(shop)).toBe(0)
+    },
+  )
+
+  test('pieces that somebody else buys do not matter while there are enough (D13)', async () => {
+    const teapot = await stocked(shop, { stock: 5 })
+    const placed = await placedMeanwhile(anOrderOf([teapot, 2]), teapot, { stock: 3 })
+    expect(placed).toMatchObject({ outcome: 'placed' })
+    expect(await stockOf(shop, teapot)).toEqual({ stock: 1, unitsSold: 2 })
+  })
+
+  test('when the last piece of one thing goes, nothing of the others is taken (D13)', async () => {
+    const teapot = await stocked(shop, { name: 'Teapot', stock: 2 })
+    const towel = await stocked(shop, { name: 'Towel', stock: 5 })
+    const request = anOrderOf([towel, 1], [teapot, 2])
+    expect(await placedMeanwhile(request, teapot, { stock: 1 })).toEqual({
+      outcome: 'sold-out',
+      lines: [{ variantId: teapot, product: 'Teapot', left: 1 }],
+    })
+    expect(await stockOf(shop, towel)).toEqual({ stock: 5, unitsSold: 0 })
+    expect(await countOrders(shop)).toBe(0)
+  })
+})
+
+describe('what is remembered', () => {
+  beforeEach(() => shop.memory.begin())
+  afterEach(() => shop.memory.end())
+
+  test('refuses nobody: pieces that came back without a word can be bought', async () => {
+    const teapot = await stocked(shop, { stock: 1 })
+    expect(await placeOrder(shop, anOrderOf([teapot, 1]), key())).toMatchObject({
+      outcome: 'placed',
+    })
+    await shop.database.update(variants).set({ stock: 5 })
+    expect(await placeOrder(shop, anOrderOf([teapot, 5]), key())).toMatchObject({
+      outcome: 'placed',
+    })
+    expect(await stockOf(shop, teapot)).toEqual({ stock: 0, unitsSold: 6 })
+  })
+
+  test.each([
+    ['a price', () => shop.database.update(variants).set({ priceInPaisa: 20_000 })],
+    ['a discount', () => shop.database.update(variants).set({ discountPriceInPaisa: 5000 })],
+    [
+      'a deal',
+      () =>
+        shop.database
+          .update(products)
+          .set({ dealPriceInPaisa: 7000, dealEndsAt: new Date(Date.now() + 60_000) }),
+    ],
+  ])('charges nobody: %s that changed without a word is told (D12)', async (_, change) => {
+    const teapot = await stocked(shop, { stock: 5, priceInPaisa: 10_000 })
+    const lines = [{ variantId: teapot, quantity: 1, seenPriceInPaisa: 10_000 }]
+    const order = () => placeOrder(shop, { ...anOrderOf(), lines }, key())
+    expect(await order()).toMatchObject({ outcome: 'placed' })
+    await change()
+    expect(await order()).toMatchObject({ outcome: 'price-changed' })
+  })
+
+  test.each([{ status: 'archived' as const }, { publishedAt: new Date('2999-01-01') }])(
+    'sells nothing that is not for sale any more: %o',
+    async (change) => {
+      const teapot = await stocked(shop, { stock: 5 })
+      const order = () => placeOrder(shop, anOrderOf([teapot, 1]), key())
+      expect(await order()).toMatchObject({ outcome: 'placed' })
+      await shop.database.update(products).set(change)
+      expect(await order()).toMatchObject({ outcome: 'not-sold' })
+    },
+  )
 })
 
 describe('the same request again', () => {

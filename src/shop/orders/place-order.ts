@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
-import type { Database } from '#platform/database.ts'
-import { inTransaction } from '#platform/transaction.ts'
 import type { Shop } from '#shop/shop.ts'
-import { lockVariants } from '../catalog/lock-variants.ts'
-import { takeStock } from '../catalog/take-stock.ts'
+import { findSellable, recallSellable } from '../catalog/find-sellable.ts'
+import type { SellableVariant } from '../catalog/sellable.ts'
+import type { WantedStock } from '../catalog/take-stock.ts'
 import { findDestination } from '../delivery/find-destination.ts'
 import { loadTerms } from '../delivery/load-terms.ts'
 import { zoneOf, type DeliveryTerms } from '../delivery/zone.ts'
@@ -12,6 +11,7 @@ import { addUp, checkOut, type CheckedLine, type CheckoutRefusal } from './check
 import type { Confirmation, OrderLine } from './confirmation.ts'
 import type { PlaceOrder } from './contract.ts'
 import { findPlaced } from './find-placed.ts'
+import { phoneLimit, secondsUntilFree } from './phone-limit.ts'
 import { saveOrder } from './save-order.ts'
 import { newOrderId, newTrackingId } from './tracking-id.ts'
 
@@ -22,21 +22,24 @@ export type PlaceOrderResult =
   | { outcome: 'unknown-place'; field: 'district' | 'area' }
   /** The key belongs to another order. */
   | { outcome: 'key-reused' }
+  /** One phone cannot flood a merchant with orders. */
+  | { outcome: 'too-many-of-phone'; retryAfterSeconds: number }
+
+/**
+ * Something came between reading and writing: somebody bought the rest, a price changed, or by chance a new order id is taken
+ * (one in a hundred for a shop with a million orders).
+ */
+const mostTries = 8
 
 interface Attempt {
   /** With today's names of the places. */
   request: PlaceOrder
   placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
   terms: DeliveryTerms
-  idempotencyKey: string
-  requestHash: string
-  now: Date
+  keys: { idempotencyKey: string; requestHash: string }
 }
 
-/** By chance a new order id is taken: one in a hundred for a shop with a million orders. */
-const mostTries = 8
-
-/** Reads, decides, then writes in one transaction: nothing is written unless everything can be (D13). */
+/** Reads and decides, then writes in one statement, which finds everything as it was read or writes nothing (D13). */
 export async function placeOrder(
   shop: Shop,
   typed: PlaceOrder,
@@ -46,30 +49,39 @@ export async function placeOrder(
   if (destination.outcome !== 'found') return destination
   const { district, area } = destination
   const request = { ...typed, district: district.name, area: area.name }
-  const placesBn = { districtBn: district.nameBn, areaBn: area.nameBn }
-  // Read before anything is held: other buyers wait for the same products.
-  const terms = await loadTerms(shop.database, zoneOf(request.district, area))
   const requestHash = hashRequest(request)
+  const attempt = {
+    request,
+    placesBn: { districtBn: district.nameBn, areaBn: area.nameBn },
+    terms: await loadTerms(shop, zoneOf(request.district, area)),
+    keys: { idempotencyKey, requestHash },
+  }
 
+  const ids = [...addUp(request.lines).keys()]
   for (let tries = 0; tries < mostTries; tries++) {
-    const attempt = { request, placesBn, terms, idempotencyKey, requestHash, now: shop.now() }
-    const result = await inTransaction(shop.database, (database) => tryToPlace(database, attempt))
+    // From memory the first time, which is almost always enough; but nobody is refused because of what is remembered.
+    const fresh = tries > 0
+    const result = await shop.turns.take(ids, async () => {
+      const variants = await (fresh ? findSellable(shop.database, ids) : recallSellable(shop, ids))
+      return tryToPlace(shop, attempt, variants)
+    })
     if (result.outcome === 'placed') return result
+    if (!fresh) continue
 
-    const earlier = await findPlaced(shop.database, idempotencyKey)
+    const earlier = await findPlaced(shop, idempotencyKey)
     if (earlier && earlier.requestHash !== requestHash) return { outcome: 'key-reused' }
     if (earlier) return { outcome: 'placed', replayed: true, ...earlier.confirmation }
-    if (result.outcome !== 'not-unique') return result
+    if (result.outcome !== 'not-saved') return result
   }
-  throw new Error(`Expected a free order id within ${mostTries} tries`)
+  throw new Error(`Expected to place an order within ${mostTries} tries`)
 }
 
 async function tryToPlace(
-  database: Database,
-  { request, placesBn, terms, now, ...keys }: Attempt,
-): Promise<Exclude<PlaceOrderResult, { outcome: 'key-reused' }> | { outcome: 'not-unique' }> {
-  const wanted = addUp(request.lines)
-  const variants = await lockVariants(database, [...wanted.keys()])
+  shop: Shop,
+  { request, placesBn, terms, keys }: Attempt,
+  variants: readonly SellableVariant[],
+): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
+  const now = shop.now()
   const checkout = checkOut(request, { variants, terms, now })
   if (checkout.outcome !== 'ready') return checkout
 
@@ -86,18 +98,24 @@ async function tryToPlace(
     zone: terms.zone,
     lines: checkedLines.map(toOrderLine),
   }
-  const saved = await saveOrder(database, { ...order, ...keys, language })
-  if (!saved) return { outcome: 'not-unique' }
-  await takeStock(
-    database,
-    checkedLines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
+  const saved = await saveOrder(
+    shop.database,
+    { ...order, ...keys, language },
+    { wanted: checkedLines.map(toWanted), limit: phoneLimit(now, shop.environment) },
   )
-  return {
-    outcome: 'placed',
-    replayed: false,
-    ...order,
-    minDays: terms.minDays,
-    maxDays: terms.maxDays,
+  switch (saved.outcome) {
+    case 'not-saved':
+      return saved
+    case 'too-many-of-phone':
+      return { outcome: saved.outcome, retryAfterSeconds: secondsUntilFree(saved.since, now) }
+    case 'saved':
+      return {
+        outcome: 'placed',
+        replayed: false,
+        ...order,
+        minDays: terms.minDays,
+        maxDays: terms.maxDays,
+      }
   }
 }
 
@@ -116,6 +134,10 @@ function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): Orde
     quantity,
     unitPriceInPaisa,
   }
+}
+
+function toWanted({ variant, quantity, unitPriceInPaisa }: CheckedLine): WantedStock {
+  return { variantId: variant.id, quantity, unitPriceInPaisa }
 }
 
 /** Tells two requests apart: what is ordered, by whom and where to. What was shown, and in which language, is left out. */

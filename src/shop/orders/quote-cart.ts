@@ -43,8 +43,7 @@ export async function quoteCart(shop: Shop, cart: CartToQuote): Promise<CartQuot
   const lines = [...wanted].map(([id, quantity]) => quoteLine(id, quantity, variants.get(id), now))
 
   const subtotalInPaisa = lines.reduce((sum, line) => sum + costOf(line), 0)
-  const delivery =
-    cart.shipTo && (await quoteDelivery(shop.database, { ...cart.shipTo, subtotalInPaisa }))
+  const delivery = cart.shipTo && (await quoteDelivery(shop, { ...cart.shipTo, subtotalInPaisa }))
   const charge = delivery?.outcome === 'quoted' ? delivery.chargeInPaisa : 0
   return { lines, subtotalInPaisa, delivery, grandTotalInPaisa: subtotalInPaisa + charge }
 }

@@ -1,45 +1,55 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database.ts'
-import { prepared } from '#platform/transaction.ts'
+import { prepared } from '#platform/prepared.ts'
+import {
+  everythingIsHeld,
+  stockTaking,
+  valuesOfTaking,
+  type WantedStock,
+} from '../catalog/take-stock.ts'
 import type { OrderLine } from './confirmation.ts'
+import type { PhoneLimit } from './phone-limit.ts'
 import { orderChanges, orderLines, orders } from './tables.ts'
 
 const given = sql.placeholder
 
+/** All columns of an order, and of a line but its order, as values given under their names, in the order of an INSERT. */
+const orderGiven = listGiven(getTableColumns(orders), '')
+const { orderRef: _, ...lineColumns } = getTableColumns(orderLines)
+const linesGiven = listGiven(lineColumns, '[]')
+
+function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
+  const values = Object.entries(columns).map(
+    ([name, column]) => sql`${given(name)}::${sql.raw(column.getSQLType() + suffix)}`,
+  )
+  return sql.join(values, sql`, `)
+}
+
 /**
- * Writes order, lines and first change in one statement: the stock of its variants is held meanwhile, so round trips count.
- * `lines` come as rows with the columns of the table, in their order there.
+ * One statement takes the stock and writes order, lines and first change, or does nothing at all (D13). It is a transaction of
+ * its own: others wait for a popular product only as long as PostgreSQL works, not while anything travels.
  */
 const saving = prepared((database) => {
+  const { held, taken, told } = stockTaking(database)
+  const fullPhone = database.$with('full_phone', {}).as(sql`
+    SELECT placed_at AS since FROM orders WHERE phone = ${given('phone')} AND placed_at > ${given('countedFrom')}
+    ORDER BY placed_at DESC LIMIT 1 OFFSET ${given('mostOfPhone')}::int - 1`)
   const placed = database.$with('placed').as(
     database
       .insert(orders)
-      .values({
-        id: given('id'),
-        orderId: given('orderId'),
-        trackingId: given('trackingId'),
-        fullName: given('fullName'),
-        phone: given('phone'),
-        email: given('email'),
-        district: given('district'),
-        districtBn: given('districtBn'),
-        area: given('area'),
-        areaBn: given('areaBn'),
-        address: given('address'),
-        note: given('note'),
-        language: given('language'),
-        zone: given('zone'),
-        subtotalInPaisa: given('subtotalInPaisa'),
-        deliveryChargeInPaisa: given('deliveryChargeInPaisa'),
-        grandTotalInPaisa: given('grandTotalInPaisa'),
-        placedAt: given('placedAt'),
-        statusChangedAt: given('placedAt'),
-        idempotencyKey: given('idempotencyKey'),
-        requestHash: given('requestHash'),
-      })
+      .select(
+        sql`SELECT ${orderGiven} WHERE ${everythingIsHeld} AND NOT EXISTS (SELECT FROM full_phone)`,
+      )
       .onConflictDoNothing()
       .returning({ id: orders.id, placedAt: orders.placedAt }),
+  )
+  const lines = database.$with('lines').as(
+    database
+      .insert(orderLines)
+      .select(sql`SELECT placed.id, line.* FROM placed, unnest(${linesGiven}) AS line`)
+      .returning({ position: orderLines.position }),
   )
   const change = database.$with('change').as(
     database
@@ -50,16 +60,13 @@ const saving = prepared((database) => {
       .returning({ id: orderChanges.id }),
   )
   return database
-    .with(placed, change)
-    .insert(orderLines)
-    .select(
-      sql`SELECT placed.id, line.* FROM placed, unnest(
-        ${given('position')}::int[], ${given('productId')}::uuid[], ${given('variantId')}::uuid[],
-        ${given('sku')}::text[], ${given('name')}::text[], ${given('nameBn')}::text[],
-        ${given('color')}::text[], ${given('colorBn')}::text[], ${given('size')}::text[],
-        ${given('picture')}::text[], ${given('quantity')}::int[], ${given('unitPriceInPaisa')}::int[]) AS line`,
-    )
-    .returning({ position: orderLines.position })
+    .with(held, fullPhone, placed, lines, change, taken, told)
+    .select({
+      isPlaced: sql<boolean>`EXISTS (SELECT FROM placed)`,
+      fullSince: sql<string | null>`(SELECT since FROM full_phone)`,
+      told: sql<unknown>`(SELECT count(*) FROM told)`,
+    })
+    .from(sql`(SELECT) AS nothing`)
     .prepare('save_order')
 })
 
@@ -68,17 +75,36 @@ export type NewOrder = Omit<
   'status' | 'payment' | 'statusChangedAt'
 > & { lines: readonly OrderLine[] }
 
-/** False, and nothing written, where one of its unique fields is taken: the idempotency key, or by chance an id. */
-export async function saveOrder(database: Database, order: NewOrder): Promise<boolean> {
-  const { lines, ...row } = order
-  const written = await saving(database).execute({ ...row, ...columnsOf(lines), changeId: newId() })
-  return written.length > 0
+export type SaveOrderResult =
+  | { outcome: 'saved' }
+  | { outcome: 'too-many-of-phone'; since: Date }
+  /** One of its unique fields is taken (the idempotency key, or by chance an id), or the stock is not what was read. */
+  | { outcome: 'not-saved' }
+
+export async function saveOrder(
+  database: Database,
+  { lines, ...order }: NewOrder,
+  { wanted, limit }: { wanted: readonly WantedStock[]; limit: PhoneLimit },
+): Promise<SaveOrderResult> {
+  const [answer] = await saving(database).execute({
+    ...order,
+    status: 'Pending',
+    payment: 'due',
+    statusChangedAt: order.placedAt,
+    ...columnsOf(lines),
+    ...valuesOfTaking(wanted, order.placedAt),
+    ...limit,
+    changeId: newId(),
+  })
+  if (answer?.isPlaced) return { outcome: 'saved' }
+  if (answer?.fullSince) return { outcome: 'too-many-of-phone', since: new Date(answer.fullSince) }
+  return { outcome: 'not-saved' }
 }
 
 /** Rows turned into one array for each column. */
-function columnsOf(lines: readonly OrderLine[]): Record<keyof OrderLine | 'position', unknown[]> {
+function columnsOf(lines: readonly OrderLine[]): Record<keyof typeof lineColumns, unknown[]> {
   return {
-    position: lines.map((_, index) => index),
+    position: lines.map((_line, index) => index),
     productId: lines.map((line) => line.productId),
     variantId: lines.map((line) => line.variantId),
     sku: lines.map((line) => line.sku),

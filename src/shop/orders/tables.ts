@@ -68,7 +68,7 @@ export const orders = pgTable(
       table.placedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('orders_by_phone').on(table.phone),
+    index('orders_by_phone').on(table.phone, table.placedAt.desc().nullsFirst()),
   ],
 )
 
