@@ -17,6 +17,8 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('cart', 'storefront/cart.tsx', id('cart')),
     route('checkout', 'storefront/checkout.tsx', id('checkout')),
     route('ordered', 'storefront/ordered.tsx', id('ordered')),
+    route('wishlist', 'storefront/wishlist.tsx', id('wishlist')),
+    route('compare', 'storefront/compare.tsx', id('compare')),
     route('order-tracking', 'storefront/order-tracking.tsx', id('order-tracking')),
     route('whats-app', 'storefront/whats-app.tsx', id('whats-app')),
     route('*', 'storefront/not-found.tsx', id('not-found')),

@@ -6,6 +6,7 @@ import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/layout'
 import { startTagManager } from './analytics.ts'
 import { ChatButton } from './chat/chat-button.tsx'
+import { ComparePlace } from './compare/compare-place.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { BottomBar } from './header/bottom-bar.tsx'
@@ -60,6 +61,7 @@ function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
       <Footer shell={shell} />
       <ChatButton shell={shell} />
       <BottomBar />
+      <ComparePlace />
       <cartDrawer.Place />
       <trackingModal.Place />
       <ToastRegion />

@@ -7,6 +7,7 @@ import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
 import { CardCart } from './goods/card-cart.tsx'
+import { CompareButton } from './goods/compare-button.tsx'
 import { WishButton } from './goods/wish-button.tsx'
 import { ShopLink } from './shop-link.tsx'
 
@@ -58,7 +59,14 @@ export function ProductCardView({ product, priority, sizes, onSelect }: ProductC
           <CardCart product={product} name={name} />
         </div>
       </div>
-      <WishButton product={product} className="absolute top-1.5 right-1.5 z-10 bg-surface/90" />
+      <div className="absolute top-1.5 right-1.5 z-10 flex flex-col gap-1">
+        <WishButton product={product} className="bg-surface/90" />
+        {/* Where there is a pointer it waits until the card is meant; without one it is always there. */}
+        <CompareButton
+          product={product}
+          className="pointer-fine:not-focus-visible:not-aria-pressed:opacity-0 pointer-fine:group-focus-within:opacity-100! pointer-fine:group-hover:opacity-100!"
+        />
+      </div>
     </article>
   )
 }

@@ -7,6 +7,8 @@ const openPages: ReadonlySet<string> = new Set([
   '/cart',
   '/checkout',
   '/order-tracking',
+  '/wishlist',
+  '/compare',
 ])
 
 export const isOpenPage = (path: string): boolean => openPages.has(path)

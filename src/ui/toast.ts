@@ -5,18 +5,22 @@ export type ToastKind = 'done' | 'trouble'
 export interface ToastMessage {
   title: string
   kind?: ToastKind
+  /** One thing to do about it, such as taking it back. It must be possible elsewhere too: toasts go soon. */
+  action?: { text: string; onPress: () => void }
 }
 
-type Show = (message: Required<ToastMessage>) => void
+type Shown = ToastMessage & { kind: ToastKind }
+type Show = (message: Shown) => void
 
 /** Said before anything could show them. */
-const waiting: Required<ToastMessage>[] = []
+const waiting: Shown[] = []
 let show: Show | undefined
 let wake: (() => void) | undefined
 
-export function toast({ title, kind = 'done' }: ToastMessage): void {
-  if (show) return show({ title, kind })
-  waiting.push({ title, kind })
+export function toast(message: ToastMessage): void {
+  const shown = { kind: 'done', ...message } as const
+  if (show) return show(shown)
+  waiting.push(shown)
   wake?.()
 }
 

@@ -13,8 +13,21 @@ const manager = Toast.createToastManager()
 export function Toaster() {
   useEffect(
     () =>
-      showToastsWith(({ title, kind }) => {
-        manager.add({ title, type: kind, priority: kind === 'trouble' ? 'high' : 'low' })
+      showToastsWith(({ title, kind, action }) => {
+        const id = manager.add({
+          title,
+          type: kind,
+          priority: kind === 'trouble' ? 'high' : 'low',
+          ...(action && {
+            actionProps: {
+              children: action.text,
+              onClick() {
+                manager.close(id)
+                action.onPress()
+              },
+            },
+          }),
+        })
       }),
     [],
   )
@@ -46,6 +59,8 @@ function ToastList() {
           <Icon name={toast.type === 'trouble' ? 'alert' : 'check'} />
         </span>
         <Toast.Title className="min-w-0 flex-1 py-2 font-medium" />
+        {/* Drawn only where the toast has an action. */}
+        <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-brand hover:bg-brand-wash" />
         <Toast.Close
           aria-label={m.common_close()}
           className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-paper hover:text-ink"

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
@@ -15,6 +16,9 @@ export interface Goods {
   sku: string
   draft: ProductDraft
 }
+
+/** A name that no other journey, browser or second try uses: for what is looked for by its name. */
+export const uniquely = (name: string) => `${name} ${randomBytes(3).toString('hex')}`
 
 /** Puts a product on the shelf that no other journey buys. Without anything else, ten pieces for ৳500 each. */
 export async function shelve(wanted: Wanted & { name: string }): Promise<Goods> {

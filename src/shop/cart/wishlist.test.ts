@@ -21,3 +21,11 @@ test('a wish is taken back by its product', () => {
   const two = [teapot, { ...teapot, id: 'p2' }]
   expect(changeWishlist(two, { type: 'REMOVE_FROM_WISHLIST', id: 'p1' })).toEqual([two[1]])
 })
+
+test('a wish taken back by mistake comes back where it was, once', () => {
+  const lamp = { ...teapot, id: 'p2', name: 'Lamp' }
+  const putBack = { type: 'PUT_BACK', item: teapot, index: 0 } as const
+  const back = changeWishlist([lamp], putBack)
+  expect(back).toEqual([teapot, lamp])
+  expect(changeWishlist(back, putBack)).toEqual([teapot, lamp])
+})

@@ -19,6 +19,8 @@ export interface WishlistItem {
 export type WishlistAction =
   | { type: 'ADD_TO_WISHLIST'; item: WishlistItem }
   | { type: 'REMOVE_FROM_WISHLIST'; id: string }
+  /** What was removed comes back where it was. */
+  | { type: 'PUT_BACK'; item: WishlistItem; index: number }
 
 /** What is there already is not added again (spec 4). */
 export function changeWishlist(
@@ -27,8 +29,14 @@ export function changeWishlist(
 ): WishlistItem[] {
   switch (action.type) {
     case 'ADD_TO_WISHLIST':
-      return list.some((item) => item.id === action.item.id) ? [...list] : [...list, action.item]
+      return insert(list, action.item, list.length)
+    case 'PUT_BACK':
+      return insert(list, action.item, action.index)
     case 'REMOVE_FROM_WISHLIST':
       return list.filter((item) => item.id !== action.id)
   }
+}
+
+function insert(list: readonly WishlistItem[], item: WishlistItem, index: number): WishlistItem[] {
+  return list.some((other) => other.id === item.id) ? [...list] : list.toSpliced(index, 0, item)
 }

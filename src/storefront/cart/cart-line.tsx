@@ -102,9 +102,9 @@ export function RemovedLine({ item, onPutBack }: { item: CartItem; onPutBack: ()
         variant="plain"
         {...takesFocus}
         onClick={onPutBack}
-        aria-label={`${m.cartpage_undo()}: ${m.cartpage_removed({ name: nameOf(item) })}`}
+        aria-label={`${m.common_undo()}: ${m.cartpage_removed({ name: nameOf(item) })}`}
       >
-        {m.cartpage_undo()}
+        {m.common_undo()}
       </Button>
     </li>
   )

@@ -1,5 +1,6 @@
 import { takaFromPaisa } from '#platform/money.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
+import type { CompareItem } from '#shop/cart/compare.ts'
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import type { ProductCard, VariantView } from '#shop/catalog/product.ts'
 import { pictureAddress, type Picture } from '#shop/pictures/picture.ts'
@@ -47,6 +48,10 @@ export function wishlistItem(product: ProductCard): WishlistItem {
     variantId: product.onlyVariant?.id ?? null,
     ...pricesInTaka(product),
   }
+}
+
+export function compareItem({ id, slug, name, nameBn, picture }: ProductCard): CompareItem {
+  return { id, slug, name, nameBn, image: smallImage(picture) }
 }
 
 function pricesInTaka({ priceInPaisa, sellingPriceInPaisa }: Priced) {

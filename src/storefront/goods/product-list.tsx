@@ -3,9 +3,12 @@ import type { ProductCard } from '#shop/catalog/product.ts'
 import { ProductCardView } from '../product-card.tsx'
 import { tellListSeen, tellSelected, type GoodsList } from './goods-events.ts'
 
+/** Cards over all the page's width. */
+export const cardGrid =
+  'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5'
+
 const shapes = {
-  /** All the page's width. */
-  grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5',
+  grid: cardGrid,
   /** Beside the filters. */
   narrow: 'grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3 xl:grid-cols-4',
   /** The grid; at 768 px or less one row to swipe through (spec 2). */

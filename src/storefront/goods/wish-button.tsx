@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.ts'
-import { updateWishlist, useIsWished } from '../lists/wishlist-list.ts'
+import { readWishlist, updateWishlist, useIsWished } from '../lists/wishlist-list.ts'
 import { wishlistItem } from './goods.ts'
 import { tellWished } from './goods-events.ts'
 
@@ -19,8 +19,7 @@ export function WishButton({
   const isWished = useIsWished(product.id)
   function toggle() {
     if (isWished) {
-      updateWishlist({ type: 'REMOVE_FROM_WISHLIST', id: product.id })
-      toast({ title: m.product_unwished() })
+      takeOffWishlist(product.id)
     } else {
       updateWishlist({ type: 'ADD_TO_WISHLIST', item: wishlistItem(product) })
       tellWished(product)
@@ -39,4 +38,15 @@ export function WishButton({
       <Icon name="heart" filled={isWished} />
     </button>
   )
+}
+
+/** Off the list, with a way back. */
+export function takeOffWishlist(id: string): void {
+  const list = readWishlist()
+  const index = list.findIndex((item) => item.id === id)
+  const item = list[index]
+  updateWishlist({ type: 'REMOVE_FROM_WISHLIST', id })
+  if (!item) return
+  const onPress = () => updateWishlist({ type: 'PUT_BACK', item, index })
+  toast({ title: m.product_unwished(), action: { text: m.common_undo(), onPress } })
 }

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { m } from '#paraglide/messages.js'
 import { changeCompare, type CompareAction, type CompareItem } from '#shop/cart/compare.ts'
-import { toast } from '#ui/toast.ts'
 import { openStoredList } from './stored-list.ts'
 import { understandCompare } from './understand-items.ts'
 
 const compare = openStoredList<CompareItem>({
   key: 'compare',
   understand: understandCompare,
-  onDamaged: () => toast({ title: m.compare_kept_aside(), kind: 'trouble' }),
-  onNotSaved: () => toast({ title: m.compare_not_saved(), kind: 'trouble' }),
+  // Nothing is lost that was worth a warning: a comparison is made anew in seconds.
+  onDamaged: () => undefined,
+  onNotSaved: () => undefined,
 })
 
 const empty: readonly CompareItem[] = []

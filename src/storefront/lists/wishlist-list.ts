@@ -25,6 +25,11 @@ export function useIsWished(id: string): boolean {
   return useSyncExternalStore(wishlist.subscribe, isWished, () => false)
 }
 
+/** For handlers and effects. */
+export function readWishlist(): readonly WishlistItem[] {
+  return wishlist.read()
+}
+
 export function updateWishlist(action: WishlistAction): void {
   wishlist.change((items) => changeWishlist(items, action))
 }

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { Countdown } from '../countdown.tsx'
+import { CompareButton } from '../goods/compare-button.tsx'
 import { addToCart, putIntoCart } from '../goods/add-to-cart.ts'
 import type { Choice } from '../goods/goods.ts'
 import { tellProductSeen } from '../goods/goods-events.ts'
@@ -70,6 +71,9 @@ export function BuyBox({ shown, variant, name, children }: BuyBoxProps) {
             {isSoldOut ? m.product_sold_out() : m.product_add()}
           </Button>
           <BuyNow product={product} variant={variant} quantity={quantity} />
+        </div>
+        <div className="flex flex-wrap">
+          <CompareButton product={product} inWords className="-ml-3" />
         </div>
       </div>
     </>

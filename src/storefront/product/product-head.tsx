@@ -1,27 +1,21 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { ldScripts, StructuredData } from '../json-ld.tsx'
 import { largeJpeg, PageHead, useShell } from '../page-head.tsx'
+import { plainText } from '../plain-text.ts'
 import { localPath } from '../shop-link.tsx'
 import type { ShownProduct } from './load-product-page.ts'
-import { breadcrumbData, plainText, productData, scriptText } from './structured-data.ts'
+import { breadcrumbData, productData } from './structured-data.ts'
 
 interface ProductHeadProps {
   shown: ShownProduct
   name: string
 }
 
-export function ProductHead({ shown: { product, shopUrl }, name }: ProductHeadProps) {
+export function ProductHead({ shown, name }: ProductHeadProps) {
+  const { product, shopUrl } = shown
   const { shopName } = useShell()
-  const path = `/product/${product.slug}`
-  const address = (of: string) => new URL(shopUrl + localPath(of)).href
-  const category = inLanguage(getLocale(), product.categoryName, product.categoryNameBn)
-  const images = product.pictures.map((picture) => shopUrl + largeJpeg(picture))
-  const steps = [
-    { name: m.header_shop(), address: address('/shop') },
-    { name: category, address: address(`/shop/${product.category}`) },
-    { name, address: address(path) },
-  ]
   return (
     <>
       <PageHead
@@ -29,19 +23,25 @@ export function ProductHead({ shown: { product, shopUrl }, name }: ProductHeadPr
         description={
           plainText(product.description, 160) || m.shop_description({ name, shop: shopName })
         }
-        path={path}
+        path={`/product/${product.slug}`}
         shopUrl={shopUrl}
         picture={product.picture}
         kind="product"
       />
-      <JsonLd data={productData({ product, name, address: address(path), images })} />
-      <JsonLd data={breadcrumbData(steps)} />
+      <StructuredData html={import.meta.env.SSR ? scriptsOf(shown, name) : ''} />
     </>
   )
 }
 
-function JsonLd({ data }: { data: object }) {
-  return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />
-  )
+function scriptsOf({ product, shopUrl }: ShownProduct, name: string): string {
+  const address = (path: string) => new URL(shopUrl + localPath(path)).href
+  const own = address(`/product/${product.slug}`)
+  const category = inLanguage(getLocale(), product.categoryName, product.categoryNameBn)
+  const images = product.pictures.map((picture) => shopUrl + largeJpeg(picture))
+  const steps = [
+    { name: m.header_shop(), address: address('/shop') },
+    { name: category, address: address(`/shop/${product.category}`) },
+    { name, address: own },
+  ]
+  return ldScripts(productData({ product, name, address: own, images }), breadcrumbData(steps))
 }

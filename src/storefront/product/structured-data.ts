@@ -1,5 +1,6 @@
 import { takaFromPaisa } from '#platform/money.ts'
 import type { ProductView, StockStep } from '#shop/catalog/product.ts'
+import { plainText } from '../plain-text.ts'
 
 /** What search engines read of a product: schema.org in JSON-LD. */
 
@@ -55,30 +56,4 @@ export function breadcrumbData(steps: readonly Step[]): object {
       item: address,
     })),
   }
-}
-
-/** Safe inside a script element: nothing in it can end the element. */
-export function scriptText(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
-
-/** The words of simple HTML, cut at a word. */
-export function plainText(html: string, most: number): string {
-  const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([.,;:!?।])/g, '$1')
-    .trim()
-  if (text.length <= most) return text
-  return `${text.slice(0, most - 1).replace(/\s\S*$/, '')}…`
 }

@@ -1,0 +1,67 @@
+import { m } from '#paraglide/messages.js'
+import { fewestToCompare, isCompareFull, type CompareItem } from '#shop/cart/compare.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import { CouldNotAsk } from '../goods/could-not-ask.tsx'
+import { pictureFrom } from '../goods/product-answer.ts'
+import { useAnswers } from '../goods/use-answers.ts'
+import { readCompare, updateCompare } from '../lists/compare-list.ts'
+import { askCompared } from './ask-compared.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] }) {
+  const { answers, failed, askAgain } = useAnswers(
+    chosen.map(({ id }) => id),
+    askCompared,
+  )
+  const columns = chosen.map((item) => ({
+    ...item,
+    picture: pictureFrom(item.image),
+    product: answers.get(item.id),
+  }))
+  const category = columns.find(({ product }) => product)?.product?.card.category
+  return (
+    <>
+      <p aria-live="polite" className="mt-1 mb-5 text-ink-soft">
+        {chosen.length < fewestToCompare
+          ? m.compare_one_more()
+          : m.common_items({ n: chosen.length })}
+      </p>
+      <CouldNotAsk failed={failed} askAgain={askAgain} words={m.compare_failed()} />
+      <ComparisonTable caption={m.compare_chosen()} columns={columns} onRemove={remove} />
+      <div className="mt-3 flex justify-end">
+        <Button variant="plain" onClick={clear}>
+          {m.compare_clear()}
+        </Button>
+      </div>
+      {!isCompareFull(chosen) && category && <Suggestions category={category} chosen={chosen} />}
+    </>
+  )
+}
+
+function remove(id: string): void {
+  const list = readCompare()
+  const index = list.findIndex((item) => item.id === id)
+  const item = list[index]
+  updateCompare({ type: 'REMOVE_FROM_COMPARE', id })
+  keepFocus()
+  if (!item) return
+  const onPress = () => updateCompare({ type: 'PUT_BACK', item, index })
+  toast({ title: m.compare_removed(), action: { text: m.common_undo(), onPress } })
+}
+
+function clear(): void {
+  const list = readCompare()
+  updateCompare({ type: 'CLEAR_COMPARE' })
+  keepFocus()
+  const onPress = () => {
+    for (const [index, item] of list.entries()) updateCompare({ type: 'PUT_BACK', item, index })
+  }
+  toast({ title: m.compare_cleared(), action: { text: m.common_undo(), onPress } })
+}
+
+/** What was pressed is gone; the keyboard goes on at the top of what is left. */
+function keepFocus(): void {
+  document.getElementById('compare')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { percentOff } from '#shop/catalog/product.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
+import { StockLabel } from '#shop/catalog/views/stock-label.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Price } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Swatch } from '#ui/swatch.tsx'
+import { useShell } from '../page-head.tsx'
+import type { Compared, ComparedRow } from './compared.ts'
+
+interface ComparedCellProps {
+  row: ComparedRow
+  product: Compared | null | undefined
+  isLowest: boolean
+}
+
+export function ComparedCell({ row, product, isLowest }: ComparedCellProps) {
+  if (product === undefined) return <Skeleton className="h-5 w-24" />
+  if (product === null) return <None />
+  switch (row) {
+    case 'price':
+      return <PriceCell product={product} isLowest={isLowest} />
+    case 'stock':
+      return <StockLabel stock={product.card.stock} />
+    case 'colors':
+      return <Colors product={product} />
+    case 'sizes':
+      return <Text>{product.sizes.map((size) => sizeInWords(size, getLocale())).join(', ')}</Text>
+    case 'category':
+      return <CategoryName slug={product.card.category} />
+    case 'brand':
+      return <Text>{product.brand}</Text>
+    case 'description':
+      return <Description product={product} />
+  }
+}
+
+/** A dash for the eye, words for the ear. */
+function None() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{m.compare_none()}</span>
+    </>
+  )
+}
+
+const Text = ({ children }: { children: string }): ReactNode => children || <None />
+
+function PriceCell({
+  product: { card },
+  isLowest,
+}: Omit<ComparedCellProps, 'row'> & { product: Compared }) {
+  const { priceInPaisa, sellingPriceInPaisa } = card
+  return (
+    <>
+      <Price
+        priceInPaisa={sellingPriceInPaisa}
+        beforeInPaisa={priceInPaisa}
+        percentOff={percentOff(priceInPaisa, sellingPriceInPaisa)}
+      />
+      {isLowest && (
+        <span className="mt-1 flex">
+          <Badge kind="brand">{m.compare_lowest()}</Badge>
+        </span>
+      )}
+    </>
+  )
+}
+
+function Colors({ product: { colors } }: { product: Compared }) {
+  if (colors.length === 0) return <None />
+  return (
+    <ul className="flex flex-col gap-1">
+      {colors.map(({ name, nameBn, hex }) => (
+        <li key={name} className="flex items-center gap-2">
+          {hex && <Swatch hex={hex} />}
+          {inLanguage(getLocale(), name, nameBn)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CategoryName({ slug }: { slug: string }) {
+  return useShell().categories.find((category) => category.slug === slug)?.name ?? slug
+}
+
+function Description({ product: { description, descriptionLanguage } }: { product: Compared }) {
+  if (!description) return <None />
+  const isForeign = descriptionLanguage !== getLocale()
+  return (
+    <p
+      lang={isForeign ? descriptionLanguage : undefined}
+      className="max-w-72 text-sm text-ink-soft"
+    >
+      {description}
+    </p>
+  )
+}

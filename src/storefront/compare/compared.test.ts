@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { cheapest, comparedFromAnswer, rowsToCompare, type WholeAnswer } from './compared.ts'
+
+const variant = { color: null, colorBn: null, colorHex: null, size: null }
+
+const kettle: WholeAnswer = {
+  _id: 'kettle',
+  slug: 'kettle',
+  name: 'Kettle',
+  nameBn: 'কেটলি',
+  categorySlug: 'home',
+  images: [],
+  price: [1500, 1600],
+  discountPrice: [0, 0],
+  stock: 'in-stock',
+  brand: '',
+  description: '<p>Boils a litre in <strong>five</strong> minutes.</p>',
+  descriptionLanguage: 'en',
+  variants: [
+    {
+      ...variant,
+      id: 'k1',
+      sku: 'K1',
+      color: 'Red',
+      colorBn: 'লাল',
+      colorHex: '#c00000',
+      size: 'S',
+    },
+    {
+      ...variant,
+      id: 'k2',
+      sku: 'K2',
+      color: 'Red',
+      colorBn: 'লাল',
+      colorHex: '#c00000',
+      size: 'L',
+    },
+  ],
+}
+const fan: WholeAnswer = {
+  ...kettle,
+  _id: 'fan',
+  price: [1200],
+  discountPrice: [900],
+  variants: [{ ...variant, id: 'f1', sku: 'F1' }],
+}
+
+test('colours and sizes are told once each, the description in plain words (D20)', () => {
+  expect(comparedFromAnswer(kettle)).toMatchObject({
+    colors: [{ name: 'Red', nameBn: 'লাল', hex: '#c00000' }],
+    sizes: ['S', 'L'],
+    description: 'Boils a litre in five minutes.',
+  })
+})
+
+test('what differs is known row by row, and what none has is left out', () => {
+  const rows = rowsToCompare([kettle, fan].map(comparedFromAnswer))
+  expect(rows.filter(({ differs }) => differs).map(({ row }) => row)).toEqual([
+    'price',
+    'colors',
+    'sizes',
+  ])
+  expect(rows.map(({ row }) => row)).not.toContain('brand')
+})
+
+test('the lowest price is the one that is paid; where all cost the same none is lowest', () => {
+  expect([...cheapest([kettle, fan].map(comparedFromAnswer))]).toEqual(['fan'])
+  expect(cheapest([kettle, { ...kettle, _id: 'other' }].map(comparedFromAnswer)).size).toBe(0)
+})

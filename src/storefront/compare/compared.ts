@@ -1,0 +1,112 @@
+import type { ProductCard, ProductView, VariantView } from '#shop/catalog/product.ts'
+import { lightCard } from '../goods/light-card.ts'
+import { cardFrom, type ProductAnswer } from '../goods/product-answer.ts'
+import { plainText } from '../plain-text.ts'
+
+/** A product as it stands beside others (D20): picture, price and discount, stock, options, category, description. */
+export interface Compared {
+  card: ProductCard
+  brand: string
+  colors: readonly { name: string; nameBn: string | null; hex: string | null }[]
+  sizes: readonly string[]
+  /** Plain words, the beginning of it. */
+  description: string
+  descriptionLanguage: 'en' | 'bn'
+}
+
+const longestDescription = 280
+
+export type WholeAnswer = Omit<ProductAnswer, 'variants'> & {
+  brand: string
+  variants: (Options & { id: string; sku: string })[]
+  description: string
+  descriptionLanguage: 'en' | 'bn'
+}
+
+type Options = Pick<VariantView, 'color' | 'colorBn' | 'colorHex' | 'size'>
+
+export function comparedFromAnswer(answer: WholeAnswer): Compared {
+  return { card: cardFrom(answer), ...told(answer) }
+}
+
+export function comparedFromView(product: ProductView): Compared {
+  const { id, slug, name, nameBn, category, picture, stock, onlyVariant } = product
+  const { priceInPaisa, sellingPriceInPaisa } = product
+  const prices = { priceInPaisa, sellingPriceInPaisa, dealEndsAt: null }
+  const card = { id, slug, name, nameBn, category, picture, stock, onlyVariant, ...prices }
+  return { card: lightCard(card), ...told(product) }
+}
+
+function told(
+  product: Pick<WholeAnswer, 'brand' | 'description' | 'descriptionLanguage'> & {
+    variants: Options[]
+  },
+) {
+  const { brand, variants, description, descriptionLanguage } = product
+  const colors = new Map(
+    variants.flatMap(({ color, colorBn, colorHex }) =>
+      color === null ? [] : [[color, { name: color, nameBn: colorBn, hex: colorHex }]],
+    ),
+  )
+  return {
+    brand,
+    colors: [...colors.values()],
+    sizes: [...new Set(variants.flatMap(({ size }) => size ?? []))],
+    description: plainText(description, longestDescription),
+    descriptionLanguage,
+  }
+}
+
+export const comparedRows = [
+  'price',
+  'stock',
+  'colors',
+  'sizes',
+  'category',
+  'brand',
+  'description',
+] as const
+export type ComparedRow = (typeof comparedRows)[number]
+
+/** What a row says of a product, for telling whether others say the same. */
+function said(row: ComparedRow, { card, ...product }: Compared): string {
+  switch (row) {
+    case 'price':
+      return `${card.sellingPriceInPaisa} ${card.priceInPaisa}`
+    case 'stock':
+      return card.stock
+    case 'colors':
+      return product.colors
+        .map(({ name }) => name)
+        .toSorted()
+        .join()
+    case 'sizes':
+      return product.sizes.toSorted().join()
+    case 'category':
+      return card.category
+    case 'brand':
+      return product.brand
+    case 'description':
+      return product.description
+  }
+}
+
+/** Rows in which none has anything are left out. Descriptions always differ: saying so would say nothing. */
+export function rowsToCompare(
+  products: readonly Compared[],
+): { row: ComparedRow; differs: boolean }[] {
+  return comparedRows.flatMap((row) => {
+    const words = products.map((product) => said(row, product))
+    if (words.every((word) => word === '')) return []
+    return [{ row, differs: row !== 'description' && new Set(words).size > 1 }]
+  })
+}
+
+/** Ids of those with the lowest price; none where all cost the same. */
+export function cheapest(products: readonly Compared[]): ReadonlySet<string> {
+  const prices = products.map(({ card }) => card.sellingPriceInPaisa)
+  if (new Set(prices).size < 2) return new Set()
+  const lowest = Math.min(...prices)
+  const cards = products.map(({ card }) => card)
+  return new Set(cards.flatMap((card) => (card.sellingPriceInPaisa === lowest ? card.id : [])))
+}

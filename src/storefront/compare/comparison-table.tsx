@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Badge } from '#ui/badge.tsx'
+import { cellClass, ColumnActions, ColumnHead, type Column } from './column.tsx'
+import { cheapest, rowsToCompare, type ComparedRow } from './compared.ts'
+import { ComparedCell } from './compared-cell.tsx'
+
+interface ComparisonTableProps {
+  caption: string
+  columns: readonly Column[]
+  /** Where the columns are the shopper's own. */
+  onRemove?: (id: string) => void
+}
+
+const rowNames: Record<ComparedRow, () => string> = {
+  price: m.compare_price,
+  stock: m.shop_stock,
+  colors: m.product_color,
+  sizes: m.product_size,
+  category: m.search_category,
+  brand: m.product_brand,
+  description: m.product_description,
+}
+
+/** On phones it scrolls sideways inside itself; the names of the rows stay. */
+const rowHead =
+  'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface p-3 text-left align-top text-sm font-semibold sm:w-36 sm:min-w-36'
+
+export function ComparisonTable({ caption, columns, onRemove }: ComparisonTableProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const products = columns.flatMap(({ product }) => product ?? [])
+  const rows = rowsToCompare(products)
+  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
+  const lowest = cheapest(products)
+  return (
+    <section aria-label={caption}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 className="text-lg font-semibold">{caption}</h2>
+        {rows.some(({ differs }) => differs) && (
+          <OnlyDifferences chosen={onlyDifferences} onChoose={setOnlyDifferences} />
+        )}
+      </div>
+      <div className="relative w-fit max-w-full overflow-x-auto rounded-card border border-line bg-surface [overflow-wrap:anywhere]">
+        <table aria-label={caption} className="border-collapse">
+          <thead>
+            <tr>
+              <th scope="col" className={rowHead}>
+                <span className="sr-only">{m.compare_what()}</span>
+              </th>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ row, differs }) => (
+              <tr key={row} className="border-t border-line">
+                <RowHead row={row} differs={differs} />
+                {columns.map(({ id, product }) => (
+                  <td key={id} className={cellClass}>
+                    <ComparedCell row={row} product={product} isLowest={lowest.has(id)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t border-line">
+              <th scope="row" className={rowHead}>
+                {m.compare_actions()}
+              </th>
+              {columns.map((column) => (
+                <td key={column.id} className={cellClass}>
+                  <ColumnActions column={column} isChosen={onRemove !== undefined} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+interface OnlyDifferencesProps {
+  chosen: boolean
+  onChoose: (chosen: boolean) => void
+}
+
+function OnlyDifferences({ chosen, onChoose }: OnlyDifferencesProps) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 noscript:hidden">
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={(event) => onChoose(event.target.checked)}
+        className="size-5 accent-brand"
+      />
+      {m.compare_only_differences()}
+    </label>
+  )
+}
+
+/** That something differs is said in words, not by colour alone. */
+function RowHead({ row, differs }: { row: ComparedRow; differs: boolean }) {
+  return (
+    <th scope="row" className={rowHead}>
+      {rowNames[row]()}
+      {differs && (
+        <span className="mt-1 flex">
+          <Badge kind="deal-wash">{m.compare_differs()}</Badge>
+        </span>
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,34 @@
+import { m } from '#paraglide/messages.js'
+import { fewestToCompare } from '#shop/cart/compare.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useShell } from '../page-head.tsx'
+import { ShopButtonLink } from '../shop-link.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import type { ComparePage } from './load-compare-page.ts'
+
+/** While nothing is chosen: how it looks, with what many buy. */
+export function PopularComparison({ page: { category, popular } }: { page: ComparePage }) {
+  const name = useShell().categories.find(({ slug }) => slug === category)?.name ?? category
+  if (popular.length < fewestToCompare) {
+    return (
+      <EmptyState
+        icon="compare"
+        title={m.compare_empty()}
+        action={<ShopButtonLink to="/shop">{m.cart_go_shopping()}</ShopButtonLink>}
+      >
+        {m.compare_empty_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p className="mt-1 mb-5 max-w-[65ch] text-ink-soft">
+        {m.compare_empty()}. {m.compare_empty_text()}
+      </p>
+      <ComparisonTable
+        caption={m.compare_popular({ category: name })}
+        columns={popular.map((product) => ({ ...product.card, product }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import type { CompareItem } from '#shop/cart/compare.ts'
+import { percentOff, type ProductCard } from '#shop/catalog/product.ts'
+import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
+import { PictureView } from '#shop/pictures/views/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { apiAddress } from '../api-address.ts'
+import { CompareButton } from '../goods/compare-button.tsx'
+import { cardFrom, type ProductAnswer } from '../goods/product-answer.ts'
+import { Section } from '../goods/section.tsx'
+import { ShopLink } from '../shop-link.tsx'
+
+interface SuggestionsProps {
+  category: string
+  chosen: readonly CompareItem[]
+}
+
+const mostSuggestions = 4
+
+/** Popular ones of the same category, to put beside what is chosen. */
+export function Suggestions({ category, chosen }: SuggestionsProps) {
+  const popular = usePopular(category)
+  const others = popular.filter(({ id }) => chosen.every((item) => item.id !== id))
+  if (others.length === 0) return null
+  return (
+    <Section title={m.compare_add_more()} all={`/shop/${category}`} className="mt-8">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {others.slice(0, mostSuggestions).map((product) => (
+          <Suggestion key={product.id} product={product} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Suggestion({ product }: { product: ProductCard }) {
+  const { priceInPaisa, sellingPriceInPaisa } = product
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
+      <PictureView
+        picture={product.picture}
+        alt=""
+        {...pictureSizes.cartLine}
+        placeholder={false}
+        className="aspect-square size-20 shrink-0 rounded-control"
+      />
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <ShopLink
+          to={`/product/${product.slug}`}
+          className="line-clamp-2 text-sm font-medium hover:text-brand hover:underline"
+        >
+          {inLanguage(getLocale(), product.name, product.nameBn)}
+        </ShopLink>
+        <Price
+          priceInPaisa={sellingPriceInPaisa}
+          beforeInPaisa={priceInPaisa}
+          percentOff={percentOff(priceInPaisa, sellingPriceInPaisa)}
+        />
+        <CompareButton product={product} inWords className="-ml-2" />
+      </div>
+    </li>
+  )
+}
+
+function usePopular(category: string): readonly ProductCard[] {
+  const [found, setFound] = useState<readonly ProductCard[]>([])
+  useEffect(() => {
+    const gone = new AbortController()
+    // As many as could be chosen already, and those to offer beside them.
+    const query = new URLSearchParams({ category, sort: 'popular', limit: '8' })
+    fetch(apiAddress(`/product?${query}`), { signal: gone.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<ProductAnswer[]>) : []))
+      .then(
+        (products) => setFound(products.map(cardFrom)),
+        () => undefined,
+      )
+    return () => gone.abort()
+  }, [category])
+  return found
+}

@@ -1,0 +1,44 @@
+import { paisaFromTaka } from '#platform/money.ts'
+import type { ProductCard, StockStep } from '#shop/catalog/product.ts'
+import { readPictureFileName, type Picture } from '#shop/pictures/picture.ts'
+
+/** A product as the API answers it (D5), and the card that pages make of it. Money is taka there. */
+export interface ProductAnswer {
+  _id: string
+  slug: string
+  name: string
+  nameBn: string | null
+  categorySlug: string
+  images: string[]
+  price: number[]
+  discountPrice: number[]
+  stock: StockStep
+  variants: { id: string; sku: string }[]
+}
+
+export function cardFrom(product: ProductAnswer): ProductCard {
+  const { slug, name, nameBn, stock, variants } = product
+  const price = product.price[0] ?? 0
+  const only = variants.length === 1 ? variants[0] : undefined
+  return {
+    id: product['_id'],
+    slug,
+    name,
+    nameBn,
+    category: product.categorySlug,
+    picture: pictureFrom(product.images[0] ?? ''),
+    priceInPaisa: paisaFromTaka(price),
+    sellingPriceInPaisa: paisaFromTaka(product.discountPrice[0] || price),
+    dealEndsAt: null,
+    stock,
+    onlyVariant: only ? { id: only.id, sku: only.sku } : null,
+  }
+}
+
+/** Its sizes are not told; cards are square and fit any. */
+const side = 640
+
+export function pictureFrom(address: string): Picture | null {
+  const file = readPictureFileName(address.replace(/^.*\/pictures\//, ''))
+  return file ? { hash: file.hash, width: side, height: side, placeholder: '' } : null
+}

@@ -1,0 +1,80 @@
+import { m } from '#paraglide/messages.js'
+import type { WishlistItem } from '#shop/cart/wishlist.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { askCards } from '../goods/ask-cards.ts'
+import { CouldNotAsk } from '../goods/could-not-ask.tsx'
+import { tellSelected } from '../goods/goods-events.ts'
+import { cardGrid } from '../goods/product-list.tsx'
+import { useAnswers, type Answers } from '../goods/use-answers.ts'
+import { ProductCardView } from '../product-card.tsx'
+import { useRows, type Row } from '../lists/use-rows.ts'
+import { updateWishlist, useWishlist } from '../lists/wishlist-list.ts'
+import { ShopButtonLink } from '../shop-link.tsx'
+import type { ProductCard } from '#shop/catalog/product.ts'
+import { cardAsKept, NotSold, RemovedWish, WishToCome } from './wish-card.tsx'
+
+const list = { id: 'wishlist', name: 'Wishlist' }
+
+export function Wishes() {
+  const items = useWishlist()
+  const rows = useRows(items)
+  const asked = useAnswers(
+    rows.map(({ item }) => item.id),
+    askCards,
+  )
+  return (
+    <>
+      <CouldNotAsk {...asked} words={m.wishlist_old_prices()} />
+      {rows.length > 0 && (
+        <ul className={cardGrid}>
+          {rows.map(({ item, gone }, index) => (
+            <li key={item.id}>
+              {gone ? (
+                <RemovedWish item={item} onPutBack={() => putBack(item, rows.slice(0, index))} />
+              ) : (
+                <Wish item={item} asked={asked} index={index} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length === 0 && <Nothing />}
+    </>
+  )
+}
+
+function putBack(item: WishlistItem, before: readonly Row<WishlistItem>[]): void {
+  updateWishlist({ type: 'PUT_BACK', item, index: before.filter(({ gone }) => !gone).length })
+  // The button that was pressed is gone with its place; the keyboard goes on where the product is again.
+  requestAnimationFrame(() => document.getElementById(item.id)?.querySelector('a')?.focus())
+}
+
+interface WishProps {
+  item: WishlistItem
+  asked: Answers<ProductCard>
+  index: number
+}
+
+function Wish({ item, asked, index }: WishProps) {
+  const now = asked.answers.get(item.id)
+  if (now === null) return <NotSold item={item} />
+  if (!now && !asked.failed) return <WishToCome />
+  const product = now ?? cardAsKept(item)
+  return (
+    <div id={item.id} className="h-full">
+      <ProductCardView product={product} onSelect={() => tellSelected(list, product, index)} />
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon="heart"
+      title={m.wishlist_empty()}
+      action={<ShopButtonLink to="/shop">{m.cart_go_shopping()}</ShopButtonLink>}
+    >
+      {m.wishlist_empty_text()}
+    </EmptyState>
+  )
+}
