@@ -13,7 +13,7 @@ export function ChatDialog({ shell, open, onClose }: OnDemandProps & { shell: Ch
       <Dialog.Portal>
         <Dialog.Popup
           initialFocus={field}
-          className="chat-place fixed z-40 w-[min(22rem,100vw-2rem)] rounded-card border border-line bg-surface shadow-lift transition duration-200 ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0"
+          className="above-bars fixed right-4 z-40 w-[min(22rem,100vw-2rem)] rounded-card border border-line bg-surface shadow-lift transition duration-200 ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0"
         >
           <ChatHead shell={shell}>
             <div className="flex items-start justify-between">

@@ -1,5 +1,5 @@
 import type { ProductCard, ProductView, VariantView } from '#shop/catalog/product.ts'
-import { lightCard } from '../goods/light-card.ts'
+import { lightPicture } from '../goods/light-picture.ts'
 import { cardFrom, type ProductAnswer } from '../goods/product-answer.ts'
 import { plainText } from '../plain-text.ts'
 
@@ -30,11 +30,12 @@ export function comparedFromAnswer(answer: WholeAnswer): Compared {
 }
 
 export function comparedFromView(product: ProductView): Compared {
-  const { id, slug, name, nameBn, category, picture, stock, onlyVariant } = product
+  const { id, slug, name, nameBn, category, stock, onlyVariant } = product
   const { priceInPaisa, sellingPriceInPaisa } = product
   const prices = { priceInPaisa, sellingPriceInPaisa, dealEndsAt: null }
+  const picture = lightPicture(product.picture)
   const card = { id, slug, name, nameBn, category, picture, stock, onlyVariant, ...prices }
-  return { card: lightCard(card), ...told(product) }
+  return { card, ...told(product) }
 }
 
 function told(

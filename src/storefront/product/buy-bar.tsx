@@ -13,7 +13,6 @@ export function BuyBar({ product, variant, name }: BuyBarProps) {
   return (
     <section
       aria-label={name}
-      data-sticks
       className="sticky above-bottom-bar z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-y border-line bg-surface px-4 py-2 md:hidden noscript:hidden"
     >
       <VariantPrice variant={variant} size="card" />
