@@ -52,6 +52,8 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection={['right', 'up']}
+      // Base UI hides it and its close button from the ear while the keyboard can still reach them; that is forbidden.
+      aria-hidden={false}
       className="rounded-card border border-line bg-surface shadow-lift transition duration-200 ease-out data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
@@ -63,6 +65,7 @@ function ToastList() {
         <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-brand hover:bg-brand-wash" />
         <Toast.Close
           aria-label={m.common_close()}
+          aria-hidden={false}
           className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-paper hover:text-ink"
         >
           <Icon name="close" />

@@ -102,6 +102,9 @@ test('A fifth product is refused in words; one taken out comes back with one pre
     notices.getByText('4 products are being compared. Take one out first.'),
   ).toBeVisible()
   await expect(compareButton(page, fifth)).toHaveAttribute('aria-pressed', 'false')
+  await page.clock.resume()
+  await notices.getByRole('button', { name: 'Close' }).hover()
+  await expectAccessible(page)
 
   await openWithClock(page, '/compare')
   await stopTime(page)
