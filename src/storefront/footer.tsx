@@ -149,7 +149,7 @@ function Copyright({ shell }: { shell: Shell }) {
   const year = new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(shell.year)
   return (
     <div className="border-t border-line text-sm text-ink-soft">
-      <p className="page-width flex flex-wrap justify-between gap-x-6 gap-y-1 py-4 pr-20! xl:pr-6!">
+      <p className="page-width flex flex-wrap gap-x-6 gap-y-1 py-4 pr-20!">
         <span>{m.footer_copyright({ year, shop: shell.shopName })}</span>
         {name && (
           <span>

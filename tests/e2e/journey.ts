@@ -5,6 +5,10 @@ export { expect }
 interface Watching {
   /** What the console may say in this journey: a refused call is said there, too. */
   expectedOnTheConsole: readonly RegExp[]
+  /** Whether the splash of a new browser session lies over the first page (D24). */
+  newSession: boolean
+  /** Runs by itself: the session has begun before, unless it is a new one. */
+  session: void
   /** Runs by itself: nothing goes wrong unseen. */
   quietConsole: void
 }
@@ -12,6 +16,15 @@ interface Watching {
 /** Every journey fails on errors of the console: scripts that broke, what the Content-Security-Policy held back, missing files. */
 export const test = base.extend<Watching>({
   expectedOnTheConsole: [[], { option: true }],
+  newSession: [false, { option: true }],
+  session: [
+    async ({ context, baseURL, newSession }, use) => {
+      if (!newSession && baseURL)
+        await context.addCookies([{ name: 'begun', value: '1', url: baseURL }])
+      await use()
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context, expectedOnTheConsole }, use) => {
       const errors = listen(context)

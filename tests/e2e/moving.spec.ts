@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { shelve } from './back-room.ts'
-import { openWithClock, stopTime } from './clock.ts'
+import { expectGone, openWithClock, stopTime } from './clock.ts'
 import { cartLink, open } from './shopper.ts'
 
 test('The banners turn after five seconds, unless I stop them (spec 9)', async ({ page }) => {
@@ -28,6 +27,28 @@ test('The banners turn after five seconds, unless I stop them (spec 9)', async (
   await page.mouse.move(0, 0)
   await page.clock.runFor(20_000)
   await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('The banners stand in depth and turn in one second (spec 2, 9)', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/')
+  const banners = page
+    .getByRole('region', { name: 'Offers' })
+    .getByRole('listitem', { includeHidden: true })
+  const looks = await banners.evaluateAll((all) =>
+    all.map((banner) => {
+      const { translate, transitionDuration } = getComputedStyle(banner)
+      return { depth: translate.split(' ')[2] ?? '0px', transitionDuration }
+    }),
+  )
+  const behind = isMobile ? '-180px' : '-500px'
+  expect(looks.map(({ depth }) => depth)).toEqual(['0px', behind, behind])
+  for (const { transitionDuration } of looks) expect(transitionDuration).toBe('1s')
+  await page.setViewportSize({ width: 1023, height: 800 })
+  const depth = () => banners.nth(1).evaluate((banner) => getComputedStyle(banner).translate)
+  await expect.poll(depth).toMatch(/-180px$/)
 })
 
 test('The banners stand still while I look at them closely', async ({ page, isMobile }) => {
@@ -65,7 +86,7 @@ test('The cart slides out within 300 ms (spec 4)', async ({ page }) => {
   await expect(drawer).toBeHidden()
 })
 
-test('A notice leaves after 1.5 seconds, and stays while I point at it (spec 9)', async ({
+test('A notice leaves after 1.5 seconds, and stays while I point at it or look elsewhere (spec 9)', async ({
   page,
 }) => {
   const { slug } = await shelve({ name: 'Paper lantern' })
@@ -81,6 +102,16 @@ test('A notice leaves after 1.5 seconds, and stays while I point at it (spec 9)'
   await page.clock.runFor(300)
   await expectGone(page, said)
 
+  // The window loses the focus: nobody looks.
+  await add.click()
+  await expect(said).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await page.clock.runFor(6000)
+  await expect(said).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.clock.runFor(1600)
+  await expectGone(page, said)
+
   await add.click()
   await said.hover()
   await page.clock.runFor(6000)
@@ -89,15 +120,6 @@ test('A notice leaves after 1.5 seconds, and stays while I point at it (spec 9)'
   await page.clock.runFor(1600)
   await expectGone(page, said)
 })
-
-/** Fading out takes frames, and frames take time: a few milliseconds of it. */
-async function expectGone(page: Page, said: Locator): Promise<void> {
-  const isThere = async () => {
-    await page.clock.runFor(20)
-    return said.isVisible()
-  }
-  await expect.poll(isThere).toBe(false)
-}
 
 test('Whoever asked for less movement sees banners that stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -15,7 +15,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /** React has taken over what the server wrote. */
-async function isAlive(page: Page): Promise<void> {
+export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('content') ?? {}).some((key) =>
       key.startsWith('__reactProps'),

@@ -1,40 +1,29 @@
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
-import { m } from '#paraglide/messages.js'
-import { Icon } from '#ui/icon.tsx'
-import type { Shell } from '../shell.ts'
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { ShopLink } from '../shop-link.tsx'
-
-export interface CategoriesMenuProps {
-  categories: Shell['categories']
-  /** It takes the place of a link that was pointed at or pressed. */
-  startsOpen: boolean
-  /** The keyboard stood on that link. */
-  takesFocus: boolean
-}
+import { categoriesClass, CategoriesWords, type CategoriesMenuProps } from './categories-words.tsx'
 
 type TakenOver = Omit<CategoriesMenuProps, 'categories'>
-
-export const categoriesClass =
-  'inline-flex h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-brand-wash hover:text-brand data-popup-open:bg-brand-wash data-popup-open:text-brand'
 
 /** Leads to the shop by itself. At the first touch it becomes the menu of categories. */
 export function CategoriesButton({ categories }: Pick<CategoriesMenuProps, 'categories'>) {
   const link = useRef<HTMLAnchorElement>(null)
   const isPressed = useRef(false)
-  const [Menu, setMenu] = useState<ComponentType<CategoriesMenuProps>>()
-  const [taken, setTaken] = useState<TakenOver>()
+  const [menu, setMenu] = useState<{ Loaded: ComponentType<CategoriesMenuProps> } & TakenOver>()
 
   const load = () =>
-    import('./categories-menu.tsx').then(({ CategoriesMenu }) => setMenu(() => CategoriesMenu))
+    import('./categories-menu.tsx').then(({ CategoriesMenu }) => takeOver(CategoriesMenu))
+  const tryToLoad = () => void load().catch(() => undefined)
 
-  useEffect(() => {
+  function takeOver(Loaded: ComponentType<CategoriesMenuProps>) {
     const element = link.current
-    if (!Menu || !element) return
-    setTaken({
-      startsOpen: isPressed.current || element.matches(':hover'),
-      takesFocus: document.activeElement === element,
-    })
-  }, [Menu])
+    if (!element) return
+    // A pointer that rests here opens the menu by itself: only then does the menu know to close when the pointer leaves.
+    const startsOpen = isPressed.current
+    const takesFocus = document.activeElement === element
+    // In one step: nothing happens between looking at the link and showing the menu.
+    flushSync(() => setMenu({ Loaded, startsOpen, takesFocus }))
+  }
 
   function press(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault()
@@ -44,8 +33,10 @@ export function CategoriesButton({ categories }: Pick<CategoriesMenuProps, 'cate
   }
 
   if (categories.length === 0) return null
-  if (Menu && taken) return <Menu categories={categories} {...taken} />
-  const tryToLoad = () => void load().catch(() => undefined)
+  if (menu) {
+    const { Loaded, ...taken } = menu
+    return <Loaded categories={categories} {...taken} />
+  }
   return (
     <ShopLink
       ref={link}
@@ -57,15 +48,5 @@ export function CategoriesButton({ categories }: Pick<CategoriesMenuProps, 'cate
     >
       <CategoriesWords />
     </ShopLink>
-  )
-}
-
-export function CategoriesWords() {
-  return (
-    <>
-      <Icon name="menu" />
-      {m.header_categories()}
-      <Icon name="chevron-down" className="size-4" />
-    </>
   )
 }
