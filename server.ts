@@ -32,6 +32,10 @@ async function start(environment: Environment): Promise<void> {
     stops.unshift(...(await serve(environment, databaseUrl, log)))
     return
   }
+  if (!environment.shopUrlIsGiven)
+    log.warn(
+      `SHOP_URL is not set: search engines are told that the shop is at ${environment.shopUrl}`,
+    )
   const opened: OpenedDatabase = await openDatabaseFor(environment, log)
   stops.unshift(opened.close)
   if (environment.fillWithDemonstration) await fillEmptyShop(environment, opened.url, log)

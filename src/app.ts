@@ -1,8 +1,10 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openApi, type ApiHandler } from '#api/open-api.ts'
+import type { RenderedPage } from '#platform/web/page-cache.ts'
 import type { Shop } from '#shop/shop.ts'
 import { callerContext, pageNotesContext, shopContext, type PageNotes } from './shop-context.ts'
+import { loadDocument } from './storefront/documents/load-document.ts'
 
 export interface Caller {
   address: string
@@ -13,6 +15,8 @@ export interface App {
   api: ApiHandler
   /** A page for people, and what it was made from. */
   page: (request: Request, caller: Caller) => Promise<{ response: Response; notes: PageNotes }>
+  /** What search engines and phones read; undefined for every other address. */
+  document: (path: string) => Promise<RenderedPage | undefined>
 }
 
 /** Joins the doors: /api to programs, the rest to people. */
@@ -20,6 +24,7 @@ export function createApp(shop: Shop): App {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   return {
     api: openApi(shop),
+    document: (path) => loadDocument(shop, path),
     page: async (request, caller) => {
       const notes: PageNotes = {
         topics: new Set(),

@@ -16,6 +16,8 @@ export async function renderPage(
   caller: Caller,
 ): Promise<RenderedPage> {
   try {
+    const document = await app.document(new URL(request.url).pathname)
+    if (document) return document
     const { response, notes } = await app.page(request, caller)
     if (isDatabaseAway(notes.failure)) return failurePage(shop, notes.failure, caller)
     if (notes.failure)

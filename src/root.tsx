@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { ErrorPage } from './storefront/error-page.tsx'
 import { FirstVisit } from './storefront/first-visit.tsx'
-import { languageOfPath } from './storefront/language.ts'
+import { languageOfPath, pathInLanguage } from './storefront/language.ts'
 import { ScrollManner } from './storefront/scroll-manner.tsx'
 import banglaFont from './ui/fonts/anek-bangla-regular.woff2?url'
 import latinFont from './ui/fonts/anek-latin.woff2?url'
@@ -30,7 +30,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b6b4f" />
         <FirstVisit />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={pathInLanguage('/manifest.webmanifest', language)} />
         {fontsOf[language].map((font) => (
           <link
             key={font}

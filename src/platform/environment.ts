@@ -51,6 +51,8 @@ export interface Environment {
   dataFolder: string
   /** The shop's public address without a slash at the end. */
   shopUrl: string
+  /** Without it, links for search engines and in mails lead to this machine. */
+  shopUrlIsGiven: boolean
   /** Where browsers find the API, without a slash at the end; empty means the shop's own address. */
   apiUrl: string
   workers: number
@@ -91,6 +93,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       host: values.HOST,
       dataFolder: resolve(values.SHOP_DATA),
       shopUrl: withoutSlash(values.SHOP_URL ?? `http://localhost:${values.PORT}`),
+      shopUrlIsGiven: values.SHOP_URL !== undefined,
       apiUrl: withoutSlash(values.SHOP_API_URL ?? ''),
       workers: values.SHOP_WORKERS,
       databaseUrl: values.DATABASE_URL,

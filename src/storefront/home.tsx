@@ -5,6 +5,7 @@ import type { Route } from './+types/home'
 import { ProductList } from './goods/product-list.tsx'
 import { Section } from './goods/section.tsx'
 import { CategoryTiles } from './home/category-tiles.tsx'
+import { HomeData } from './home/home-data.tsx'
 import { HotDeals } from './home/hot-deals.tsx'
 import { loadHome } from './home/load-home.ts'
 import { NewOffer } from './home/new-offer.tsx'
@@ -27,7 +28,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const title = m.home_title({ shop: shopName, tagline })
   return (
     <>
-      <PageHead title={title} description={tagline} path="/" shopUrl={shopUrl} />
+      <PageHead
+        title={title}
+        description={tagline}
+        path="/"
+        shopUrl={shopUrl}
+        picture={banners[0]?.picture}
+      />
+      <HomeData shopUrl={shopUrl} />
       <h1 className="sr-only">{title}</h1>
       <div className="page-width flex flex-col gap-8 pt-3 md:gap-14 md:pt-5">
         <Slider banners={banners} />

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
-import { pictureAddress, widthsOf, type Picture } from '#shop/pictures/picture.ts'
+import { pictureAddress, widthsOf } from '#shop/pictures/picture.ts'
+import type { Language } from '#platform/language.ts'
+import type { SharedPicture } from './head/shared-picture.ts'
 import { pathInLanguage } from './language.ts'
 import type { Shell } from './shell.ts'
 
@@ -11,7 +13,7 @@ interface PageHeadProps {
   path: string
   /** The shop's public address, as the loader read it from the settings of the server. */
   shopUrl: string
-  picture?: Picture | null
+  picture?: SharedPicture | null | undefined
   kind?: 'website' | 'product'
   /** For pages without end, such as searches: shoppers find them, search engines need not. */
   hidden?: boolean
@@ -22,7 +24,7 @@ export function PageHead({ title, description, kind = 'website', ...rest }: Page
   const { shopName } = useShell()
   const { path, shopUrl, picture, hidden } = rest
   const language = getLocale()
-  const address = (of: 'en' | 'bn') => new URL(shopUrl + pathInLanguage(path, of)).href
+  const address = (of: Language) => new URL(shopUrl + pathInLanguage(path, of)).href
   return (
     <>
       <title>{title}</title>
@@ -31,12 +33,32 @@ export function PageHead({ title, description, kind = 'website', ...rest }: Page
       <link rel="canonical" href={address(language)} />
       <link rel="alternate" hrefLang="en" href={address('en')} />
       <link rel="alternate" hrefLang="bn" href={address('bn')} />
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(language)} />
-      {picture && <meta property="og:image" content={shopUrl + largeJpeg(picture)} />}
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[language === 'en' ? 'bn' : 'en']} />
+      <PictureOfLink picture={picture} shopUrl={shopUrl} />
+    </>
+  )
+}
+
+const locales = { en: 'en_US', bn: 'bn_BD' } as const satisfies Record<Language, string>
+
+/** Shown beside a shared link: the picture of the page, else the mark of the shop. */
+function PictureOfLink({ picture, shopUrl }: Pick<PageHeadProps, 'picture' | 'shopUrl'>) {
+  const path = picture ? largeJpeg(picture) : '/icons/share.png'
+  const width = picture ? Math.min(picture.width, largeWidth(picture)) : 1200
+  const height = picture ? Math.round((width * picture.height) / picture.width) : 630
+  return (
+    <>
+      <meta property="og:image" content={shopUrl + path} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
@@ -54,7 +76,9 @@ export function useShell(): Pick<Shell, 'shopName' | 'tagline' | 'categories' | 
   return shell ?? noShell
 }
 
-export function largeJpeg(picture: Picture): string {
-  const width = widthsOf(picture).findLast((offered) => offered <= 960) ?? 320
-  return pictureAddress(picture.hash, width, 'jpg')
+export function largeJpeg(picture: SharedPicture): string {
+  return pictureAddress(picture.hash, largeWidth(picture), 'jpg')
 }
+
+const largeWidth = (picture: SharedPicture) =>
+  widthsOf(picture).findLast((offered) => offered <= 960) ?? 320

@@ -40,6 +40,11 @@ export async function change(
   await save({ ...goods.draft, ...rest, slug: goods.slug, variants: changed })
 }
 
+/** The same product under another address. */
+export async function rename(goods: Goods, slug: string): Promise<void> {
+  await save({ ...goods.draft, slug })
+}
+
 export function countLeft({ sku }: Goods): Promise<number | undefined> {
   return inTheShop(async ({ database }) => {
     const [variant] = await database.select().from(variants).where(eq(variants.sku, sku))

@@ -1,12 +1,13 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../json-ld.tsx'
 import { largeJpeg, PageHead, useShell } from '../page-head.tsx'
 import { plainText } from '../plain-text.ts'
 import { localPath } from '../shop-link.tsx'
 import type { ShownProduct } from './load-product-page.ts'
-import { breadcrumbData, productData } from './structured-data.ts'
+import { productData } from './structured-data.ts'
 
 interface ProductHeadProps {
   shown: ShownProduct
@@ -43,5 +44,6 @@ function scriptsOf({ product, shopUrl }: ShownProduct, name: string): string {
     { name: category, address: address(`/shop/${product.category}`) },
     { name, address: own },
   ]
-  return ldScripts(productData({ product, name, address: own, images }), breadcrumbData(steps))
+  const data = productData({ product, name, categoryName: category, address: own, images })
+  return ldScripts(data, breadcrumbData(steps))
 }

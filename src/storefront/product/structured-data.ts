@@ -12,13 +12,15 @@ const availability: Record<StockStep, string> = {
 
 interface Described {
   product: ProductView
+  /** In the language of the page, as is the name of its category. */
   name: string
+  categoryName: string
   /** Absolute. */
   address: string
   images: readonly string[]
 }
 
-export function productData({ product, name, address, images }: Described): object {
+export function productData({ product, name, categoryName, address, images }: Described): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -27,33 +29,38 @@ export function productData({ product, name, address, images }: Described): obje
     image: images,
     description: plainText(product.description, 5000),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    offers: product.variants.map((variant) => ({
-      '@type': 'Offer',
-      sku: variant.sku,
-      url: `${address}?${new URLSearchParams({ variant: variant.sku })}`,
-      priceCurrency: 'BDT',
-      price: takaFromPaisa(variant.sellingPriceInPaisa),
-      availability: availability[variant.stock],
-      itemCondition: 'https://schema.org/NewCondition',
-    })),
+    category: categoryName,
+    sku: product.onlyVariant?.sku,
+    offers: offersOf(product, address),
   }
 }
 
-export interface Step {
-  name: string
-  /** Absolute. */
-  address: string
-}
-
-export function breadcrumbData(steps: readonly Step[]): object {
+/** One offer, or for a product with several variants what they cost from and to, and each of them. */
+function offersOf(product: ProductView, address: string): object {
+  const offers = product.variants.map((variant) => ({
+    '@type': 'Offer',
+    sku: variant.sku,
+    url:
+      product.variants.length === 1
+        ? address
+        : `${address}?${new URLSearchParams({ variant: variant.sku })}`,
+    priceCurrency: 'BDT',
+    price: takaFromPaisa(variant.sellingPriceInPaisa),
+    // A deal ends; search engines must not promise its price afterwards.
+    priceValidUntil: product.dealEndsAt?.slice(0, 10),
+    availability: availability[variant.stock],
+    itemCondition: 'https://schema.org/NewCondition',
+  }))
+  const prices = offers.map(({ price }) => price)
+  const [only] = offers
+  if (only && offers.length === 1) return only
   return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: address,
-    })),
+    '@type': 'AggregateOffer',
+    priceCurrency: 'BDT',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: offers.length,
+    availability: availability[product.stock],
+    offers,
   }
 }

@@ -5,12 +5,15 @@ import { findMovedCategory } from '#shop/catalog/find-moved-category.ts'
 import { listProducts } from '#shop/catalog/list-products.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import type { Shop } from '#shop/shop.ts'
+import { sharedPicture, type SharedPicture } from '../head/shared-picture.ts'
 
 export interface ShopPage extends ProductPage {
   shopUrl: string
   filter: ProductFilter
   /** Empty where all categories are shown. */
   categoryName: string
+  /** For shared links: of the category, else of the first product. */
+  picture: SharedPicture | null
 }
 
 export type LoadShopPageResult =
@@ -39,6 +42,7 @@ export async function loadShopPage(
     shopUrl: shop.environment.shopUrl,
     filter,
     categoryName: category ? inLanguage(language, category.name, category.nameBn) : '',
+    picture: sharedPicture(category?.picture ?? found.products[0]?.picture),
   }
   return { outcome: 'found', page, staleFrom }
 }

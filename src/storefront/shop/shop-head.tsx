@@ -1,17 +1,21 @@
 import { m } from '#paraglide/messages.js'
 import { localPath } from '../shop-link.tsx'
+import { breadcrumbData } from '../head/breadcrumb-data.ts'
+import { ldScripts, StructuredData } from '../json-ld.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { ShopPage } from './load-shop-page.ts'
 import { filterCount, shopAddress } from './shop-address.ts'
 
-export function ShopHead({ page: { filter, categoryName, pages, shopUrl } }: { page: ShopPage }) {
+export function ShopHead({ page: shown }: { page: ShopPage }) {
+  const { filter, categoryName, pages, shopUrl } = shown
   const { shopName } = useShell()
   const { q, page } = filter
   const name = q ? m.shop_results_for({ q }) : categoryName || m.shop_all()
   const named = page > 1 ? `${name}, ${m.shop_page_title({ n: page })}` : name
   // Each choice of filters is the same list again; only the list itself is for search engines.
   const isChoice = q !== undefined || filterCount(filter) > 0
-  const neighbour = (of: number) => shopUrl + localPath(shopAddress({ ...filter, page: of }))
+  const address = (of: string) => new URL(shopUrl + localPath(of)).href
+  const neighbour = (of: number) => address(shopAddress({ ...filter, page: of }))
   return (
     <>
       <PageHead
@@ -25,10 +29,23 @@ export function ShopHead({ page: { filter, categoryName, pages, shopUrl } }: { p
           page,
         })}
         shopUrl={shopUrl}
+        picture={shown.picture}
         hidden={isChoice}
       />
+      {filter.category && !isChoice && <Steps page={shown} />}
       {page > 1 && <link rel="prev" href={neighbour(page - 1)} />}
       {page < pages && <link rel="next" href={neighbour(page + 1)} />}
     </>
   )
+}
+
+/** Where a category stands, for search engines. */
+function Steps({ page: { filter, categoryName, shopUrl } }: { page: ShopPage }) {
+  const address = (of: string) => new URL(shopUrl + localPath(of)).href
+  const path = `/shop/${encodeURIComponent(filter.category ?? '')}`
+  const steps = [
+    { name: m.header_shop(), address: address('/shop') },
+    { name: categoryName, address: address(path) },
+  ]
+  return <StructuredData html={import.meta.env.SSR ? ldScripts(breadcrumbData(steps)) : ''} />
 }

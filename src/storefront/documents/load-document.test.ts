@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { saveSettings } from '#shop/settings/save-settings.ts'
+import type { Shop } from '#shop/shop.ts'
+import { shelve } from '../../../tests/examples.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { loadDocument } from './load-document.ts'
+import { productsPerPart } from './sitemap.ts'
+
+let shop: Shop
+
+beforeEach(async () => {
+  const opened = await openTestShop()
+  shop = { ...opened, environment: { ...opened.environment, shopUrl: 'https://haat.example' } }
+})
+
+async function read(path: string): Promise<string> {
+  const document = await loadDocument(shop, path)
+  if (!document) throw new Error(`There is no ${path}`)
+  return document.body.toString('utf8')
+}
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+
+/** So many products as a large shop has. */
+const fill = (count: number) =>
+  shop.database.execute(sql`
+    INSERT INTO products (id, slug, category_id, name, status, published_at, price_in_paisa, selling_price_in_paisa)
+    SELECT gen_random_uuid(), 'bulk-' || n, (SELECT id FROM categories LIMIT 1), 'Bulk ' || n, 'active', now(), 100, 100
+    FROM generate_series(1, ${count}::int) AS n`)
+
+test('the sitemap names every page that is shown, in both languages, and when it changed', async () => {
+  await shelve(shop, { slug: 'মাটির-টব', category: 'garden' })
+  await shelve(shop, { slug: 'draft', status: 'draft' })
+
+  const xml = await read('/sitemap.xml')
+
+  const pot = encodeURIComponent('মাটির-টব'.normalize('NFC'))
+  expect(addresses(xml)).toEqual(
+    expect.arrayContaining([
+      'https://haat.example/',
+      'https://haat.example/bn',
+      'https://haat.example/shop/garden',
+      `https://haat.example/product/${pot}`,
+      `https://haat.example/bn/product/${pot}`,
+    ]),
+  )
+  expect(addresses(xml)).not.toContain('https://haat.example/product/draft')
+  expect(xml).toContain(
+    `<xhtml:link rel="alternate" hreflang="bn" href="https://haat.example/bn/product/${pot}"/>`,
+  )
+  expect(xml).toContain('hreflang="x-default"')
+  expect(xml).toMatch(/<lastmod>20\d\d-/)
+})
+
+test('a catalogue too large for one file comes in parts, each product once in each language', async () => {
+  await shelve(shop, { slug: 'first' })
+  await fill(productsPerPart)
+
+  const parts = addresses(await read('/sitemap.xml'))
+
+  expect(parts).toEqual([
+    'https://haat.example/sitemap-pages.xml',
+    'https://haat.example/sitemap-products-1.xml',
+    'https://haat.example/sitemap-products-2.xml',
+  ])
+  const found = await Promise.all(parts.map((part) => read(new URL(part ?? '').pathname)))
+  expect(new Set(found.slice(1).flatMap(addresses)).size).toBe(2 * (productsPerPart + 1))
+  for (const unknown of ['products-3', 'products-0', 'products-x', 'other'])
+    expect(await loadDocument(shop, `/sitemap-${unknown}.xml`)).toBeUndefined()
+})
+
+test('an empty shop has a sitemap too', async () => {
+  expect(addresses(await read('/sitemap.xml'))).toContain('https://haat.example/shop')
+})
+
+test('robots read the goods and the sitemap, and nothing of one person', async () => {
+  const text = await read('/robots.txt')
+  for (const closed of [
+    '/checkout',
+    '/bn/checkout',
+    '/cart',
+    '/ordered',
+    '/order-tracking',
+    '/api/',
+  ])
+    expect(text).toContain(`Disallow: ${closed}\n`)
+  expect(text).not.toMatch(/Disallow: \/(shop|product)/)
+  expect(text).toContain('Sitemap: https://haat.example/sitemap.xml')
+})
+
+test('the shop can be installed under its own name, in the language of the page', async () => {
+  await saveSettings(shop, { shopName: { en: 'Bazaar', bn: 'বাজার' } })
+  const manifest = JSON.parse(await read('/bn/manifest.webmanifest'))
+  expect(manifest).toMatchObject({ name: 'বাজার', lang: 'bn', start_url: '/bn', scope: '/' })
+  expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({
+    name: 'Bazaar',
+    start_url: '/',
+    display: 'standalone',
+  })
+})

@@ -1,0 +1,46 @@
+import type { RenderedPage } from '#platform/web/page-cache.ts'
+import { loadSettings } from '#shop/settings/load-settings.ts'
+import type { Shop } from '#shop/shop.ts'
+import { manifestOf } from './manifest.ts'
+import { robotsText } from './robots.ts'
+import { loadSitemap, loadSitemapPart } from './sitemap.ts'
+
+const hourInMs = 3_600_000
+
+/** What search engines and phones read of the shop. Undefined for every other address. */
+export async function loadDocument(shop: Shop, path: string): Promise<RenderedPage | undefined> {
+  switch (path) {
+    case '/robots.txt':
+      return finished('text/plain', robotsText(shop.environment.shopUrl), [])
+    case '/manifest.webmanifest':
+    case '/bn/manifest.webmanifest': {
+      const manifest = manifestOf(await loadSettings(shop), path.startsWith('/bn/') ? 'bn' : 'en')
+      return finished('application/manifest+json', JSON.stringify(manifest), ['settings'])
+    }
+    case '/sitemap.xml':
+      return sitemap(shop, await loadSitemap(shop))
+  }
+  const part = /^\/sitemap-([a-z0-9-]+)\.xml$/.exec(path)?.[1]
+  const content = part && (await loadSitemapPart(shop, part))
+  return content ? sitemap(shop, content) : undefined
+}
+
+/** Made anew when the catalogue changes, and each hour for what is published by itself. */
+function sitemap(shop: Shop, content: Buffer): RenderedPage {
+  const staleFrom = shop.now().getTime() + hourInMs
+  return { ...finished('application/xml', content, ['catalog']), staleFrom }
+}
+
+function finished(type: string, content: string | Buffer, topics: string[]): RenderedPage {
+  return {
+    status: 200,
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=3600',
+    },
+    body: Buffer.from(content),
+    topics,
+    staleFrom: undefined,
+    keep: true,
+  }
+}

@@ -1,0 +1,45 @@
+import { m } from '#paraglide/messages.js'
+import type { Language } from '#platform/language.ts'
+import type { Settings } from '#shop/settings/settings.ts'
+import { pathInLanguage } from '../language.ts'
+
+/** What a phone needs to know to put the shop among its apps. */
+export function manifestOf(settings: Settings, language: Language): object {
+  const name = settings.shopName[language]
+  const shortcut = (text: string, path: string) => ({
+    name: text,
+    url: pathInLanguage(path, language),
+  })
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description: settings.tagline[language],
+    lang: language,
+    dir: 'ltr',
+    start_url: pathInLanguage('/', language),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbfaf6',
+    theme_color: '#0b6b4f',
+    categories: ['shopping'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...icons('icon', 'any'),
+      ...icons('maskable', 'maskable'),
+    ],
+    shortcuts: [
+      shortcut(m.header_shop({}, { locale: language }), '/shop'),
+      shortcut(m.header_cart({}, { locale: language }), '/cart'),
+      shortcut(m.header_order_tracking({}, { locale: language }), '/order-tracking'),
+    ],
+  }
+}
+
+const icons = (kind: string, purpose: string) =>
+  [192, 512].map((side) => ({
+    src: `/icons/${kind}-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  }))

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import {
+  countShownProducts,
+  listCategoryAddresses,
+  listProductAddresses,
+  type PageAddress,
+} from '#shop/catalog/list-addresses.ts'
+import type { Shop } from '#shop/shop.ts'
+import { pathInLanguage } from '../language.ts'
+import { isOpenPage } from '../site-pages.ts'
+
+/**
+ * Each product has an address in each language. Search engines take 50,000 addresses in one file; a fifth of that is made
+ * in a fraction of a second and a few megabytes, whatever the size of the catalogue.
+ */
+export const productsPerPart = 5000
+
+/** Pages of the shop itself that strangers may find, besides those of the catalogue. */
+const ownPages = ['/about-us', '/blog', '/contact-us', '/compare'].filter(isOpenPage)
+
+/** /sitemap.xml: everything, or where that is too much the list of parts. */
+export async function loadSitemap(shop: Shop): Promise<Buffer> {
+  const parts = Math.ceil((await countShownProducts(shop)) / productsPerPart)
+  if (parts > 1) return indexOf(shop, parts)
+  return sitemapOf(shop, [...(await pages(shop)), ...(await productsOf(shop, 1))])
+}
+
+/** /sitemap-pages.xml, /sitemap-products-1.xml, …; undefined where there is no such part. */
+export async function loadSitemapPart(shop: Shop, name: string): Promise<Buffer | undefined> {
+  if (name === 'pages') return sitemapOf(shop, await pages(shop))
+  const part = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1])
+  const products = part ? await productsOf(shop, part) : []
+  return products.length > 0 ? sitemapOf(shop, products) : undefined
+}
+
+interface Place {
+  /** Without language. */
+  path: string
+  changedAt: Date | undefined
+}
+
+async function pages(shop: Shop): Promise<Place[]> {
+  const categories = await listCategoryAddresses(shop)
+  const changes = categories.map(({ changedAt }) => changedAt.getTime())
+  const changedAt = changes.length > 0 ? new Date(Math.max(...changes)) : undefined
+  return [
+    { path: '/', changedAt },
+    { path: '/shop', changedAt },
+    ...categories.map((category) => place('/shop', category)),
+    ...ownPages.map((path) => ({ path, changedAt: undefined })),
+  ]
+}
+
+async function productsOf(shop: Shop, part: number): Promise<Place[]> {
+  const offset = (part - 1) * productsPerPart
+  const products = await listProductAddresses(shop, { offset, limit: productsPerPart })
+  return products.map((product) => place('/product', product))
+}
+
+const place = (folder: string, { slug, changedAt }: PageAddress): Place => ({
+  path: `${folder}/${encodeURIComponent(slug)}`,
+  changedAt,
+})
+
+function sitemapOf({ environment }: Shop, places: readonly Place[]): Promise<Buffer> {
+  const entries = places.flatMap(({ path, changedAt }) => {
+    const en = environment.shopUrl + pathInLanguage(path, 'en')
+    const bn = environment.shopUrl + pathInLanguage(path, 'bn')
+    const links = [
+      { lang: 'en', url: en },
+      { lang: 'bn', url: bn },
+      { lang: 'x-default', url: en },
+    ]
+    const lastmod = changedAt?.toISOString()
+    return [en, bn].map((url) => ({ url, links, ...(lastmod ? { lastmod } : {}) }))
+  })
+  const xmlns = { news: false, video: false, image: false, xhtml: true }
+  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ xmlns })))
+}
+
+function indexOf({ environment }: Shop, parts: number): Promise<Buffer> {
+  const names = ['pages', ...Array.from({ length: parts }, (_, index) => `products-${index + 1}`)]
+  const entries = names.map((name) => ({ url: `${environment.shopUrl}/sitemap-${name}.xml` }))
+  return streamToPromise(Readable.from(entries).pipe(new SitemapIndexStream()))
+}

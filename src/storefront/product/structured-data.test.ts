@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { ProductView } from '#shop/catalog/product.ts'
+import { productData } from './structured-data.ts'
+
+const variant = {
+  id: '1',
+  color: null,
+  colorBn: null,
+  colorHex: null,
+  size: 'Large',
+  sku: 'TEA-L',
+  priceInPaisa: 90_000,
+  sellingPriceInPaisa: 80_050,
+  stock: 'in-stock' as const,
+  pictures: [],
+}
+const teapot = {
+  id: '7',
+  slug: 'teapot',
+  name: 'Teapot',
+  nameBn: null,
+  category: 'home',
+  categoryName: 'Home',
+  categoryNameBn: 'ঘর',
+  brand: 'Aarong',
+  description: '<p>Of clay</p>',
+  descriptionLanguage: 'en' as const,
+  status: 'active' as const,
+  picture: null,
+  pictures: [],
+  priceInPaisa: 90_000,
+  sellingPriceInPaisa: 80_050,
+  dealEndsAt: null,
+  stock: 'in-stock' as const,
+  onlyVariant: null,
+  variants: [variant],
+}
+const described = (product: ProductView) =>
+  productData({
+    product,
+    name: product.name,
+    categoryName: 'ঘর',
+    address: 'https://haat.example/product/teapot',
+    images: [],
+  })
+
+test('a product with one variant offers it at the price that is charged', () => {
+  expect(described(teapot)).toMatchObject({
+    category: 'ঘর',
+    offers: {
+      '@type': 'Offer',
+      price: 800.5,
+      priceCurrency: 'BDT',
+      availability: 'https://schema.org/InStock',
+      url: 'https://haat.example/product/teapot',
+    },
+  })
+})
+
+test('a product with several variants says what they cost from and to, and whether each is there', () => {
+  const small = {
+    ...variant,
+    sku: 'TEA S',
+    sellingPriceInPaisa: 50_000,
+    stock: 'sold-out' as const,
+  }
+  expect(described({ ...teapot, variants: [variant, small] })).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 500,
+      highPrice: 800.5,
+      offerCount: 2,
+      offers: [
+        { sku: 'TEA-L' },
+        {
+          sku: 'TEA S',
+          availability: 'https://schema.org/OutOfStock',
+          url: 'https://haat.example/product/teapot?variant=TEA+S',
+        },
+      ],
+    },
+  })
+})
+
+test('the price of a deal is promised until its end only', () => {
+  const deal = { ...teapot, dealEndsAt: '2026-12-01T18:00:00.000Z' }
+  expect(described(deal)).toMatchObject({ offers: { priceValidUntil: '2026-12-01' } })
+})
