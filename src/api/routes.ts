@@ -5,6 +5,7 @@ import { newsletterRoutes } from './newsletter.ts'
 import { orderRoutes } from './orders.ts'
 import { productRoutes } from './products.ts'
 import type { ApiRoute } from './route.ts'
+import { visitorRoutes } from './visitor.ts'
 
 /** Every call there is, in the order in which the documentation shows them. */
 export const routes: readonly ApiRoute[] = [
@@ -14,4 +15,5 @@ export const routes: readonly ApiRoute[] = [
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
+  ...visitorRoutes,
 ]

@@ -7,6 +7,7 @@ const limits = {
   tracking: { points: 120, duration: 60 },
   'place-order': { points: 120, duration: 600 },
   quote: { points: 600, duration: 60 },
+  visitor: { points: 300, duration: 600 },
   newsletter: { points: 120, duration: 600 },
   contact: { points: 120, duration: 600 },
   /** For each phone number or e-mail address that an answer should go to. */

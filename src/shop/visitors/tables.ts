@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Where signed-in visitors were when they came (spec 3, 7). */
+export const visitors = pgTable(
+  'visitors',
+  {
+    id: uuid().primaryKey(),
+    /** 'anonymous' where nobody signed in with Facebook. */
+    facebookId: text().notNull(),
+    facebookEmail: text().notNull(),
+    email: text().notNull(),
+    userAgent: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** As the visitor's own clock says it, in words; what counts for us is `received_at`. */
+    toldAt: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check(
+      'visitor_is_on_earth',
+      sql`${table.latitude} BETWEEN -90 AND 90 AND ${table.longitude} BETWEEN -180 AND 180`,
+    ),
+    index('visitors_by_time').on(
+      table.receivedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+)
