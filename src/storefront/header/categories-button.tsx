@@ -18,11 +18,11 @@ export function CategoriesButton({ categories }: Pick<CategoriesMenuProps, 'cate
   function takeOver(Loaded: ComponentType<CategoriesMenuProps>) {
     const element = link.current
     if (!element) return
-    // A pointer that rests here opens the menu by itself: only then does the menu know to close when the pointer leaves.
     const startsOpen = isPressed.current
+    const isPointedAt = element.matches(':hover')
     const takesFocus = document.activeElement === element
     // In one step: nothing happens between looking at the link and showing the menu.
-    flushSync(() => setMenu({ Loaded, startsOpen, takesFocus }))
+    flushSync(() => setMenu({ Loaded, startsOpen, isPointedAt, takesFocus }))
   }
 
   function press(event: MouseEvent<HTMLAnchorElement>) {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Popover } from '@base-ui/react/popover'
 import { m } from '#paraglide/messages.js'
 import { categoriesClass, CategoriesWords, type CategoriesMenuProps } from './categories-words.tsx'
@@ -12,12 +12,17 @@ const opensAfterMs = 100
  * The categories and their products (spec 2). A popover with tabs, not Base UI's navigation menu: what that one puts into the
  * page to guide the keyboard is reachable and hidden from screen readers at once, which axe rightly refuses.
  */
-export function CategoriesMenu({ categories, startsOpen, takesFocus }: CategoriesMenuProps) {
+export function CategoriesMenu({ categories, startsOpen, ...taken }: CategoriesMenuProps) {
+  const { isPointedAt, takesFocus } = taken
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(startsOpen)
   useLayoutEffect(() => {
     if (takesFocus) trigger.current?.focus()
   }, [takesFocus])
+  // The pointer rests already where this came: it opens as by any other pointer, and so it also closes when the pointer leaves.
+  useEffect(() => {
+    if (isPointedAt) trigger.current?.dispatchEvent(new MouseEvent('mouseenter'))
+  }, [isPointedAt])
 
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>

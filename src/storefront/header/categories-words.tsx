@@ -6,6 +6,8 @@ export interface CategoriesMenuProps {
   categories: Shell['categories']
   /** It takes the place of a link that was pressed. */
   startsOpen: boolean
+  /** The pointer rests on it. */
+  isPointedAt: boolean
   /** The keyboard stood on that link. */
   takesFocus: boolean
 }
