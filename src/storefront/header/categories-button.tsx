@@ -18,11 +18,10 @@ export function CategoriesButton({ categories }: Pick<CategoriesMenuProps, 'cate
   function takeOver(Loaded: ComponentType<CategoriesMenuProps>) {
     const element = link.current
     if (!element) return
-    const startsOpen = isPressed.current
-    const isPointedAt = element.matches(':hover')
+    const startsOpen = isPressed.current || element.matches(':hover')
     const takesFocus = document.activeElement === element
     // In one step: nothing happens between looking at the link and showing the menu.
-    flushSync(() => setMenu({ Loaded, startsOpen, isPointedAt, takesFocus }))
+    flushSync(() => setMenu({ Loaded, startsOpen, takesFocus }))
   }
 
   function press(event: MouseEvent<HTMLAnchorElement>) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 import { Popover } from '@base-ui/react/popover'
 import { m } from '#paraglide/messages.js'
 import { categoriesClass, CategoriesWords, type CategoriesMenuProps } from './categories-words.tsx'
@@ -6,33 +6,21 @@ import { CategoryTabs } from './category-tabs.tsx'
 
 /** Spec 9: it stays this long after the pointer left. */
 const closesAfterMs = 3000
-const opensAfterMs = 100
 
 /**
  * The categories and their products (spec 2). A popover with tabs, not Base UI's navigation menu: what that one puts into the
  * page to guide the keyboard is reachable and hidden from screen readers at once, which axe rightly refuses.
  */
-export function CategoriesMenu({ categories, startsOpen, ...taken }: CategoriesMenuProps) {
-  const { isPointedAt, takesFocus } = taken
+export function CategoriesMenu({ categories, startsOpen, takesFocus }: CategoriesMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(startsOpen)
+  const { isOpen, setIsOpen, onTrigger, onPopup } = useHovering(startsOpen)
   useLayoutEffect(() => {
     if (takesFocus) trigger.current?.focus()
   }, [takesFocus])
-  // The pointer rests already where this came: it opens as by any other pointer, and so it also closes when the pointer leaves.
-  useEffect(() => {
-    if (isPointedAt) trigger.current?.dispatchEvent(new MouseEvent('mouseenter'))
-  }, [isPointedAt])
 
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger
-        ref={trigger}
-        openOnHover
-        delay={opensAfterMs}
-        closeDelay={closesAfterMs}
-        className={categoriesClass}
-      >
+      <Popover.Trigger ref={trigger} {...onTrigger} className={categoriesClass}>
         <CategoriesWords />
       </Popover.Trigger>
       <Popover.Portal>
@@ -43,6 +31,7 @@ export function CategoriesMenu({ categories, startsOpen, ...taken }: CategoriesM
           collisionPadding={24}
         >
           <Popover.Popup
+            {...onPopup}
             aria-label={m.header_categories()}
             className="w-[min(56rem,100vw-3rem)] overflow-hidden rounded-card border border-line bg-surface shadow-lift transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
@@ -52,4 +41,31 @@ export function CategoriesMenu({ categories, startsOpen, ...taken }: CategoriesM
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+/**
+ * Open as long as a mouse is on the button or the popup, and 3 seconds longer. Not Base UI's `openOnHover`: it misses a pointer
+ * that rested there before the menu came. A finger presses.
+ */
+function useHovering(startsOpen: boolean) {
+  const [isOpen, setIsOpen] = useState(startsOpen)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stay = () => clearTimeout(closing.current)
+  useEffect(() => () => clearTimeout(closing.current), [])
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    stay()
+    closing.current = setTimeout(() => setIsOpen(false), closesAfterMs)
+  }
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    stay()
+    setIsOpen(true)
+  }
+  return {
+    isOpen,
+    setIsOpen,
+    onTrigger: { onPointerEnter: enter, onPointerLeave: leave },
+    onPopup: { onPointerEnter: stay, onPointerLeave: leave },
+  }
 }

@@ -4,10 +4,8 @@ import type { Shell } from '../shell.ts'
 
 export interface CategoriesMenuProps {
   categories: Shell['categories']
-  /** It takes the place of a link that was pressed. */
+  /** It takes the place of a link that was pointed at or pressed. */
   startsOpen: boolean
-  /** The pointer rests on it. */
-  isPointedAt: boolean
   /** The keyboard stood on that link. */
   takesFocus: boolean
 }
