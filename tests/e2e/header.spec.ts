@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expectGone, openWithClock, stopTime } from './clock.ts'
 import { expect, test } from './journey.ts'
-import { open } from './shopper.ts'
+import { open, searchField } from './shopper.ts'
 
 /** Some pages come later; a link to a page that is not there yet is not shown. */
 const isThere = async (page: Page, path: string) => (await page.request.get(path)).ok()
@@ -84,6 +84,47 @@ test.describe('the header of a desktop', () => {
     await expect(garden).toBeVisible()
     await page.clock.runFor(200)
     await expectGone(page, garden)
+  })
+
+  test('leaves the keyboard where I type when I point at the categories', async ({ page }) => {
+    await openWithClock(page, '/')
+    const field = searchField(page)
+    await field.focus()
+    await banner(page).getByRole('link', { name: 'Categories' }).hover()
+    const garden = page.getByRole('tab', { name: 'Garden' })
+    await expect(garden).toBeVisible()
+    await page.keyboard.type('tea')
+    await expect(field).toHaveValue('tea')
+    await stopTime(page)
+    await page.mouse.move(1270, 890)
+    await page.clock.runFor(3100)
+    await expectGone(page, garden)
+    await page.keyboard.type('pot')
+    await expect(field).toHaveValue('teapot')
+  })
+
+  test('keeps the categories that came under my pointer when I click, and closes them at the next click', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await banner(page).getByRole('link', { name: 'Categories' }).hover()
+    const categories = banner(page).getByRole('button', { name: 'Categories' })
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'false')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('lists what is paid, with the price before it', async ({ page }) => {
+    await open(page, '/')
+    await banner(page).getByRole('link', { name: 'Categories' }).hover()
+    await page.getByRole('tab', { name: 'Garden' }).hover()
+    await expect(
+      page.getByRole('link', { name: /Garden hand tools.*৳990.*Before: ৳1,250/ }),
+    ).toBeVisible()
   })
 
   test('opens and closes the categories by keyboard', async ({ page }) => {

@@ -18,10 +18,11 @@ export function CategoriesButton({ categories }: Pick<CategoriesMenuProps, 'cate
   function takeOver(Loaded: ComponentType<CategoriesMenuProps>) {
     const element = link.current
     if (!element) return
-    const startsOpen = isPressed.current || element.matches(':hover')
+    const isHovered = element.matches(':hover')
+    const openedBy = isPressed.current ? 'press' : isHovered ? 'hover' : undefined
     const takesFocus = document.activeElement === element
     // In one step: nothing happens between looking at the link and showing the menu.
-    flushSync(() => setMenu({ Loaded, startsOpen, takesFocus }))
+    flushSync(() => setMenu({ Loaded, openedBy, takesFocus }))
   }
 
   function press(event: MouseEvent<HTMLAnchorElement>) {

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { Popover } from '@base-ui/react/popover'
 import { m } from '#paraglide/messages.js'
 import { categoriesClass, CategoriesWords, type CategoriesMenuProps } from './categories-words.tsx'
@@ -11,15 +18,16 @@ const closesAfterMs = 3000
  * The categories and their products (spec 2). A popover with tabs, not Base UI's navigation menu: what that one puts into the
  * page to guide the keyboard is reachable and hidden from screen readers at once, which axe rightly refuses.
  */
-export function CategoriesMenu({ categories, startsOpen, takesFocus }: CategoriesMenuProps) {
+export function CategoriesMenu({ categories, openedBy, takesFocus }: CategoriesMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const { isOpen, setIsOpen, onTrigger, onPopup } = useHovering(startsOpen)
+  const popup = useRef<HTMLDivElement>(null)
+  const { isOpen, isHovered, close, onOpenChange, onTrigger, onPopup } = useHovering(openedBy)
   useLayoutEffect(() => {
     if (takesFocus) trigger.current?.focus()
   }, [takesFocus])
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
       <Popover.Trigger ref={trigger} {...onTrigger} className={categoriesClass}>
         <CategoriesWords />
       </Popover.Trigger>
@@ -32,10 +40,14 @@ export function CategoriesMenu({ categories, startsOpen, takesFocus }: Categorie
         >
           <Popover.Popup
             {...onPopup}
+            ref={popup}
+            // Who points at it may be typing elsewhere: the keyboard stays there, until it goes in by itself.
+            initialFocus={!isHovered}
+            finalFocus={isHovered ? () => holdsFocus(popup) : true}
             aria-label={m.header_categories()}
             className="w-[min(56rem,100vw-3rem)] overflow-hidden rounded-card border border-line bg-surface shadow-lift transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
-            <CategoryTabs categories={categories} onLeave={() => setIsOpen(false)} />
+            <CategoryTabs categories={categories} onLeave={close} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -43,15 +55,20 @@ export function CategoriesMenu({ categories, startsOpen, takesFocus }: Categorie
   )
 }
 
+const holdsFocus = ({ current }: RefObject<HTMLElement | null>) =>
+  current?.contains(document.activeElement) ?? false
+
 /**
  * Open as long as a mouse is on the button or the popup, and 3 seconds longer. Not Base UI's `openOnHover`: it misses a pointer
  * that rested there before the menu came. A finger presses.
  */
-function useHovering(startsOpen: boolean) {
-  const [isOpen, setIsOpen] = useState(startsOpen)
+function useHovering(openedBy: CategoriesMenuProps['openedBy']) {
+  const [isOpen, setIsOpen] = useState(openedBy !== undefined)
+  const [isHovered, setIsHovered] = useState(openedBy === 'hover')
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stay = () => clearTimeout(closing.current)
   useEffect(() => () => clearTimeout(closing.current), [])
+
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     stay()
@@ -60,11 +77,26 @@ function useHovering(startsOpen: boolean) {
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     stay()
+    if (isOpen) return
     setIsOpen(true)
+    setIsHovered(true)
+  }
+  function onOpenChange(next: boolean, details: Popover.Root.ChangeEventDetails) {
+    const isClick = details.reason === 'trigger-press' && details.event.detail > 0
+    if (!next && isHovered && isClick) {
+      // It came under the pointer just before the click that was meant to open it.
+      details.cancel()
+      return setIsHovered(false)
+    }
+    stay()
+    setIsOpen(next)
+    if (next) setIsHovered(false)
   }
   return {
     isOpen,
-    setIsOpen,
+    isHovered,
+    close: () => setIsOpen(false),
+    onOpenChange,
     onTrigger: { onPointerEnter: enter, onPointerLeave: leave },
     onPopup: { onPointerEnter: stay, onPointerLeave: leave },
   }

@@ -5,7 +5,7 @@ import type { Shell } from '../shell.ts'
 export interface CategoriesMenuProps {
   categories: Shell['categories']
   /** It takes the place of a link that was pointed at or pressed. */
-  startsOpen: boolean
+  openedBy: 'hover' | 'press' | undefined
   /** The keyboard stood on that link. */
   takesFocus: boolean
 }

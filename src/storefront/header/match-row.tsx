@@ -1,3 +1,4 @@
+import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
@@ -5,7 +6,7 @@ import type { Match } from './match.ts'
 
 /** Picture, name and price in one line. */
 export function MatchRow({ match }: { match: Match }) {
-  const { picture, price } = match
+  const { picture, price, priceBefore } = match
   return (
     <>
       <span className="size-11 shrink-0 overflow-hidden rounded-control bg-paper">
@@ -15,12 +16,20 @@ export function MatchRow({ match }: { match: Match }) {
       </span>
       <span className="line-clamp-2 min-w-0 flex-1">{nameOf(match)}</span>
       {price !== undefined && (
-        <span className="tabular shrink-0 font-semibold">
-          {formatTaka(paisaFromTaka(price), getLocale())}
+        <span className="tabular shrink-0 text-right leading-tight font-semibold">
+          {inTaka(price)}
+          {priceBefore !== undefined && (
+            <span className="block text-sm font-normal text-ink-soft">
+              <span className="sr-only">{m.common_price_before()} </span>
+              <s>{inTaka(priceBefore)}</s>
+            </span>
+          )}
         </span>
       )}
     </>
   )
 }
+
+const inTaka = (price: number) => formatTaka(paisaFromTaka(price), getLocale())
 
 export const nameOf = ({ name, nameBn }: Match) => inLanguage(getLocale(), name, nameBn)

@@ -8,16 +8,21 @@ export interface Match {
   name: string
   nameBn: string | null
   picture: string
+  /** Taka; what is paid. */
   price: number | undefined
+  /** Taka; the first price, where less than that is paid. */
+  priceBefore: number | undefined
 }
 
-interface ProductAnswer {
+export interface ProductAnswer {
   _id: string
   slug?: string
   name: string
   nameBn?: string | null
   images: string[]
   price: number[]
+  /** 0 where there is none. */
+  discountPrice?: number[]
 }
 
 /** What GET /api/product answers to this question. */
@@ -27,8 +32,11 @@ export async function askForMatches(question: string, signal?: AbortSignal): Pro
   return ((await answer.json()) as ProductAnswer[]).map(matchFrom)
 }
 
-function matchFrom(product: ProductAnswer): Match {
+export function matchFrom(product: ProductAnswer): Match {
   const id = product['_id']
-  const { slug = id, name, nameBn = null, images, price } = product
-  return { id, path: `/product/${slug}`, name, nameBn, picture: images[0] ?? '', price: price[0] }
+  const { slug = id, name, nameBn = null, images } = product
+  const [price] = product.price
+  const discounted = product.discountPrice?.[0] || undefined
+  const prices = { price: discounted ?? price, priceBefore: discounted && price }
+  return { id, path: `/product/${slug}`, name, nameBn, picture: images[0] ?? '', ...prices }
 }
