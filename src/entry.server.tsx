@@ -41,6 +41,8 @@ function renderWhole(element: React.ReactNode): Promise<string> {
     })
     const { pipe, abort } = renderToPipeableStream(element, {
       onAllReady: () => pipe(sink),
+      // Nothing comes later with a script: each part stands in its place, also without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: (error) => {
         failure = error

@@ -16,6 +16,7 @@ import { NeedsJavaScript } from './needs-javascript.tsx'
 import { ShopTitle } from './checkout/shop-title.tsx'
 import { readCart, useCart } from './lists/cart-list.ts'
 import { useListsAreRead } from './lists/lists-are-read.ts'
+import { SeenPlace } from './seen/seen-place.tsx'
 import { ShopButtonLink } from './shop-link.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,6 +40,7 @@ export default function CartPage() {
       <h1 className="mb-4 text-2xl font-semibold">{m.cart_title()}</h1>
       <NeedsJavaScript />
       {isRead ? <Cart cart={cart} quoted={quoted} /> : <CartToCome />}
+      <SeenPlace />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
@@ -5,10 +6,11 @@ import { inLanguage } from '#platform/language.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/product'
+import { compareItem } from './goods/goods.ts'
 import { ProductList } from './goods/product-list.tsx'
 import { Section } from './goods/section.tsx'
-import { WishButton } from './goods/wish-button.tsx'
 import { languageOfPath, pathInLanguage } from './language.ts'
+import { noteSeen } from './lists/seen-list.ts'
 import { Breadcrumb } from './product/breadcrumb.tsx'
 import { BuyBar } from './product/buy-bar.tsx'
 import { BuyBox } from './product/buy-box.tsx'
@@ -18,9 +20,11 @@ import { Gallery } from './product/gallery.tsx'
 import { Gone } from './product/gone.tsx'
 import { loadProductPage, type ShownProduct } from './product/load-product-page.ts'
 import { ProductHead } from './product/product-head.tsx'
-import { ShareButton } from './product/share-button.tsx'
+import { ProductTitle } from './product/product-title.tsx'
 import { chosenVariant } from './product/variant-choice.ts'
 import { VariantOptions } from './product/variant-options.tsx'
+import { WhatsAppOrder } from './product/whats-app-order.tsx'
+import { SeenPlace } from './seen/seen-place.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -71,6 +75,10 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
   const [query] = useSearchParams()
   const variant = chosenVariant(product.variants, query.get('variant'))
   const name = inLanguage(getLocale(), product.name, product.nameBn)
+  const ownButtons = useRef<HTMLDivElement>(null)
+  const [quantity, setQuantity] = useState(1)
+  useEffect(() => noteSeen(compareItem(product)), [product])
+  const goods = { product, variant, name, quantity }
   return (
     <div className="page-width pt-2 md:pt-4">
       <ProductHead shown={shown} name={name} />
@@ -78,22 +86,21 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
       <div className="grid gap-5 min-[40rem]:grid-cols-2 md:gap-8 lg:gap-10">
         <Gallery key={variant.pictures.join()} product={product} variant={variant} name={name} />
         <div className="flex min-w-0 flex-col gap-5">
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-w-0">
-              {product.brand && (
-                <p className="text-sm text-ink-soft">
-                  <span className="sr-only">{m.product_brand()}: </span>
-                  {product.brand}
-                </p>
-              )}
-              <h1 className="text-xl font-semibold md:text-2xl">{name}</h1>
-            </div>
-            <div className="-mr-2 flex shrink-0">
-              <ShareButton name={name} />
-              <WishButton product={product} />
-            </div>
-          </div>
-          <BuyBox shown={shown} variant={variant} name={name}>
+          <ProductTitle product={product} name={name} />
+          <BuyBox
+            {...goods}
+            dealEndsInWords={shown.dealEndsInWords}
+            onQuantity={setQuantity}
+            buttons={ownButtons}
+            otherWay={
+              <WhatsAppOrder
+                name={name}
+                slug={product.slug}
+                variant={variant}
+                shopUrl={shown.shopUrl}
+              />
+            }
+          >
             <VariantOptions product={product} variant={variant} />
           </BuyBox>
           <DeliveryTable zones={zones} priceInPaisa={variant.sellingPriceInPaisa} />
@@ -109,7 +116,8 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
           />
         </Section>
       )}
-      <BuyBar product={product} variant={variant} name={name} />
+      <SeenPlace lookingAt={product.id} />
+      <BuyBar {...goods} ownButtons={ownButtons} />
     </div>
   )
 }

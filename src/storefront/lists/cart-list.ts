@@ -30,8 +30,16 @@ export function useCartCount(): number {
 
 /** How many of this variant are in the cart; only a change of it renders again. */
 export function useCartQuantity(variantId: string | undefined): number {
-  const quantity = () => cart.read().find((item) => item.variantId === variantId)?.quantity ?? 0
-  return useSyncExternalStore(cart.subscribe, quantity, () => 0)
+  return useSyncExternalStore(
+    cart.subscribe,
+    () => readCartQuantity(variantId),
+    () => 0,
+  )
+}
+
+/** For handlers and effects. */
+export function readCartQuantity(variantId: string | undefined): number {
+  return cart.read().find((item) => item.variantId === variantId)?.quantity ?? 0
 }
 
 /** For handlers and effects. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { understandCart, understandCompare, understandWishlist } from './understand-items.ts'
+import {
+  understandCart,
+  understandCompare,
+  understandSeen,
+  understandWishlist,
+} from './understand-items.ts'
 
 const teapot = {
   id: 'p1',
@@ -93,4 +98,15 @@ test('of a comparison, what this shop wrote is read; more than four and what is 
   const five = [1, 2, 3, 4, 5].map((number) => ({ ...item, id: `p${number}` }))
   expect(understandCompare(five).items).toHaveLength(4)
   expect(understandCompare([item, { name: 'No id' }, 7])).toEqual({ items: [item], damaged: true })
+})
+
+test('what was looked at keeps its order; what cannot be read is left out, and that is known', () => {
+  const lamp = { id: 'lamp', slug: 'lamp', name: 'Lamp', nameBn: null, image: '' }
+  const rug = { ...lamp, id: 'rug', slug: 'rug', name: 'Rug' }
+  expect(understandSeen([lamp, rug])).toEqual({ items: [lamp, rug], damaged: false })
+  expect(understandSeen([lamp, 'rug', rug])).toEqual({ items: [lamp, rug], damaged: true })
+  const many = Array.from({ length: 50 }, (_, place) => ({ ...lamp, id: String(place) }))
+  expect(understandSeen(many).items).toHaveLength(12)
+  const address = { ...lamp, image: 'javascript:alert(1)' }
+  expect(understandSeen([address]).items).toMatchObject([{ image: '' }])
 })

@@ -1,5 +1,6 @@
 import { changeCart, type CartItem } from '#shop/cart/cart.ts'
 import { changeCompare, type CompareItem } from '#shop/cart/compare.ts'
+import { mostSeen, withoutSeen, type SeenItem } from '#shop/cart/seen.ts'
 import { changeWishlist, type WishlistItem } from '#shop/cart/wishlist.ts'
 
 /** Makes list items of what local storage holds: written by this shop, an older one, or somebody's fingers. */
@@ -24,6 +25,13 @@ export function understandWishlist(stored: unknown): Understood<WishlistItem> {
 export function understandCompare(stored: unknown): Understood<CompareItem> {
   return understandList(stored, understandNamed, (items, item) =>
     changeCompare(items, { type: 'ADD_TO_COMPARE', item }),
+  )
+}
+
+/** In the order of the list: latest first. */
+export function understandSeen(stored: unknown): Understood<SeenItem> {
+  return understandList(stored, understandNamed, (items, item) =>
+    [...withoutSeen(items, item.id), item].slice(0, mostSeen),
   )
 }
 

@@ -1,22 +1,39 @@
-import type { ProductView, VariantView } from '#shop/catalog/product.ts'
-import { BuyNow, VariantPrice } from './buy-box.tsx'
+import { useEffect, useState, type RefObject } from 'react'
+import { BuyNow, VariantPrice, type ChosenGoods } from './buy-box.tsx'
 
-interface BuyBarProps {
-  product: ProductView
-  variant: VariantView
-  name: string
+interface BuyBarProps extends ChosenGoods {
+  /** Those in the page. While one of them is to be seen, these here are not: one 'Buy now' is enough. */
+  ownButtons: RefObject<HTMLElement | null>
 }
 
-/** On phones price and button are always at hand. It stands in the page, so that nothing stays covered at its end. */
-export function BuyBar({ product, variant, name }: BuyBarProps) {
-  if (variant.stock === 'sold-out') return null
+/** On phones price and button are always at hand. It keeps its place in the page, so that nothing jumps or stays covered. */
+export function BuyBar({ ownButtons, ...goods }: BuyBarProps) {
+  const isWanted = useIsOutOfView(ownButtons)
+  if (goods.variant.stock === 'sold-out') return null
   return (
     <section
-      aria-label={name}
-      className="sticky above-bottom-bar z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-y border-line bg-surface px-4 py-2 md:hidden noscript:hidden"
+      aria-label={goods.name}
+      className={`sticky above-bottom-bar z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-y border-line bg-surface px-4 py-2 transition-[visibility,opacity] duration-200 md:hidden noscript:hidden ${isWanted ? '' : 'invisible opacity-0'}`}
     >
-      <VariantPrice variant={variant} size="card" />
-      <BuyNow product={product} variant={variant} className="shrink-0 px-6!" />
+      <VariantPrice variant={goods.variant} size="card" />
+      <BuyNow {...goods} className="shrink-0 px-6!" />
     </section>
   )
+}
+
+/** The bar at the bottom of phones covers what is behind it. */
+const inView = { rootMargin: '0px 0px -60px' }
+
+function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setIsOut] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => setIsOut(!entries.at(-1)?.isIntersecting),
+      inView,
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isOut
 }

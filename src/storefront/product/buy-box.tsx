@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode, type RefObject } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { percentOff, type ProductView, type VariantView } from '#shop/catalog/product.ts'
@@ -12,23 +12,32 @@ import { CompareButton } from '../goods/compare-button.tsx'
 import { addToCart, putIntoCart } from '../goods/add-to-cart.ts'
 import type { Choice } from '../goods/goods.ts'
 import { tellProductSeen } from '../goods/goods-events.ts'
-import { useCartQuantity } from '../lists/cart-list.ts'
+import { readCartQuantity, useCartQuantity } from '../lists/cart-list.ts'
 import { localPath, ShopLink } from '../shop-link.tsx'
 import { NeedsJavaScript } from '../needs-javascript.tsx'
-import type { ShownProduct } from './load-product-page.ts'
 
-interface BuyBoxProps {
-  shown: ShownProduct
+/** What would be bought by a press. */
+export interface ChosenGoods {
+  product: ProductView
   variant: VariantView
   name: string
+  quantity: number
+}
+
+interface BuyBoxProps extends ChosenGoods {
+  dealEndsInWords: string
+  onQuantity: (quantity: number) => void
+  buttons: RefObject<HTMLDivElement | null>
+  /** To order without the cart. */
+  otherWay: ReactNode
   /** What there is to choose. */
   children: ReactNode
 }
 
 /** Price, choice, quantity, and the two ways to have it. */
-export function BuyBox({ shown, variant, name, children }: BuyBoxProps) {
-  const { product, dealEndsInWords } = shown
-  const [quantity, setQuantity] = useState(1)
+export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
+  const { dealEndsInWords, onQuantity, buttons, ...goods } = rest
+  const { product, variant, name, quantity } = goods
   const { revalidate } = useRevalidator()
   const askAgain = useCallback(() => void revalidate(), [revalidate])
   useEffect(() => tellProductSeen(product, variant), [product, variant])
@@ -48,19 +57,19 @@ export function BuyBox({ shown, variant, name, children }: BuyBoxProps) {
       </div>
       {children}
       <NeedsJavaScript />
-      <div className="flex flex-col gap-3 noscript:hidden">
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+      <div className="flex flex-col gap-3">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 noscript:hidden">
           {!isSoldOut && (
             <QuantityStepper
               quantity={quantity}
-              onChange={setQuantity}
+              onChange={onQuantity}
               name={name}
               className="w-40"
             />
           )}
           <InCart variantId={variant.id} />
         </div>
-        <div className="grid grid-cols-2 gap-3">
+        <div ref={buttons} className="grid grid-cols-2 gap-3 noscript:hidden">
           <Button
             variant="quiet"
             disabled={isSoldOut}
@@ -70,9 +79,10 @@ export function BuyBox({ shown, variant, name, children }: BuyBoxProps) {
             <Icon name="cart" className="max-sm:hidden" />
             {isSoldOut ? m.product_sold_out() : m.product_add()}
           </Button>
-          <BuyNow product={product} variant={variant} quantity={quantity} />
+          <BuyNow {...goods} />
         </div>
-        <div className="flex flex-wrap">
+        {otherWay}
+        <div className="flex noscript:hidden">
           <CompareButton product={product} inWords className="-ml-3" />
         </div>
       </div>
@@ -80,18 +90,17 @@ export function BuyBox({ shown, variant, name, children }: BuyBoxProps) {
   )
 }
 
-interface BuyNowProps {
-  product: ProductView
-  variant: VariantView
-  quantity?: number
-  className?: string
-}
-
-/** Into the cart and straight to the checkout. */
-export function BuyNow({ product, variant, quantity = 1, className = '' }: BuyNowProps) {
+/** Into the cart, as far as it is not there yet, and straight to the checkout: pressed again on the way back, it is not bought twice. */
+export function BuyNow({
+  product,
+  variant,
+  quantity,
+  className = '',
+}: ChosenGoods & { className?: string }) {
   const navigate = useNavigate()
   function buy() {
-    putIntoCart(product, choiceOf(product, variant), quantity)
+    const missing = quantity - readCartQuantity(variant.id)
+    if (missing > 0) putIntoCart(product, choiceOf(product, variant), missing)
     void navigate(localPath('/checkout'))
   }
   return (

@@ -1,24 +1,27 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast.ts'
+
+/** What copies and says so is loaded with the first sign that it is meant. */
+const load = () => import('./copy-link.ts').catch(() => undefined)
 
 /** The phone's own sheet where there is one; else the address is copied. */
 export function ShareButton({ name }: { name: string }) {
-  async function share() {
+  function share() {
     const url = window.location.href
-    // Called off by the visitor, the sheet refuses; there is nothing to say then.
-    if (navigator.share) return navigator.share({ title: name, url }).catch(() => undefined)
-    await navigator.clipboard.writeText(url)
-    toast({ title: m.product_link_copied() })
+    // At once: the sheet only opens to a press. Called off by the visitor, it refuses, and there is nothing to say.
+    if (navigator.share) navigator.share({ title: name, url }).catch(() => undefined)
+    else void load().then((loaded) => loaded?.copyLink(url))
   }
   return (
     <button
       type="button"
       aria-label={m.product_share({ name })}
-      onClick={() => void share().catch(() => undefined)}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={share}
       className="grid size-11 place-items-center rounded-full text-ink-soft hover:text-brand"
     >
-      <Icon name="external" />
+      <Icon name="share" />
     </button>
   )
 }

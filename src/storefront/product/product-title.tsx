@@ -1,0 +1,25 @@
+import { m } from '#paraglide/messages.js'
+import type { ProductView } from '#shop/catalog/product.ts'
+import { WishButton } from '../goods/wish-button.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** Brand and name, and beside them what one does with a product without buying it. */
+export function ProductTitle({ product, name }: { product: ProductView; name: string }) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        {product.brand && (
+          <p className="text-sm text-ink-soft">
+            <span className="sr-only">{m.product_brand()}: </span>
+            {product.brand}
+          </p>
+        )}
+        <h1 className="text-xl font-semibold md:text-2xl">{name}</h1>
+      </div>
+      <div className="-mr-2 flex shrink-0">
+        <ShareButton name={name} />
+        <WishButton product={product} />
+      </div>
+    </div>
+  )
+}
