@@ -51,3 +51,11 @@ test('while the database is away shoppers are counted in the process, not turned
   pools.push(away)
   expect(await openRateLimits(away, 1).take('tracking', 'somebody')).toEqual({ outcome: 'allowed' })
 })
+
+test('a hundred shoppers behind one address who search in the same moment are all served', async () => {
+  const limits = await openInstance()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => limits.take('search', 'a mobile operator')),
+  )
+  expect(answers.filter(({ outcome }) => outcome === 'allowed')).toHaveLength(100)
+})

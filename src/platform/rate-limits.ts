@@ -79,18 +79,29 @@ function leasing(limiter: RateLimiterPostgres): (key: string) => Promise<RateLim
     if (lease.until <= Date.now()) leases.delete(key)
     return lease.until > Date.now() && lease.left-- > 0
   }
-  return async (key) => {
-    if (handOut(key)) return { outcome: 'allowed' }
+  const take = async (key: string): Promise<RateLimitAnswer> => {
     try {
       const { msBeforeNext } = await limiter.consume(key, size)
       if (leases.size >= mostLeases) leases.clear()
-      // Requests that arrived together each took a lease: none of them is lost.
-      const alreadyLeft = Math.max(0, leases.get(key)?.left ?? 0)
-      leases.set(key, { left: alreadyLeft + size - 1, until: Date.now() + msBeforeNext })
+      leases.set(key, { left: size, until: Date.now() + msBeforeNext })
       return { outcome: 'allowed' }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       return { outcome: 'too-many', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
     }
+  }
+  // Requests that arrive together wait for one lease: taking one each, fifty of them would empty the limit for all others.
+  const underway = new Map<string, Promise<RateLimitAnswer>>()
+  const takeOnce = (key: string): Promise<RateLimitAnswer> => {
+    const taking = underway.get(key) ?? take(key).finally(() => underway.delete(key))
+    underway.set(key, taking)
+    return taking
+  }
+  return async (key) => {
+    while (!handOut(key)) {
+      const answer = await takeOnce(key)
+      if (answer.outcome === 'too-many') return answer
+    }
+    return { outcome: 'allowed' }
   }
 }
