@@ -68,6 +68,10 @@ export async function repeat(
   return { perSecond: times.length / elapsed, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
 export interface Child {
   process: ChildProcess
   stop: () => Promise<void>

@@ -21,9 +21,7 @@ export function orderFor(variantId: string, buyer: number): object {
   }
 }
 
-export const buyerAt = (address: string): LightClient => new LightClient(address, '/api/order')
-
 /** Places an order through the shop's door; answers the status. */
 export function postOrder(buyer: LightClient, order: object): Promise<number> {
-  return buyer.post(JSON.stringify(order), `idempotency-key: ${randomUUID()}\r\n`)
+  return buyer.post('/api/order', JSON.stringify(order), `idempotency-key: ${randomUUID()}\r\n`)
 }

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import type { BenchShop } from './bench-shop.ts'
 import { repeat, type Load } from './measure.ts'
-import { buyerAt, orderFor, postOrder, sellableVariants } from './order-request.ts'
+import { LightClient } from './light-client.ts'
+import { orderFor, postOrder, sellableVariants } from './order-request.ts'
 import { compared, type Figure } from './table.ts'
 
 const buyers = 16
@@ -45,9 +46,9 @@ export async function measureOrders(bench: BenchShop): Promise<Figure[]> {
 }
 
 async function orders(address: string, variantFor: (index: number) => string): Promise<Load> {
-  const clients = Array.from({ length: buyers }, () => buyerAt(address))
+  const clients = Array.from({ length: buyers }, () => new LightClient(address))
   const place = async (index: number, buyer: number) => {
-    const client = clients[buyer] ?? buyerAt(address)
+    const client = clients[buyer] ?? new LightClient(address)
     const status = await postOrder(client, orderFor(variantFor(index), index))
     if (status !== 201) throw new Error(`An order was answered with ${status}`)
   }

@@ -1,5 +1,6 @@
 import type { BenchShop } from './bench-shop.ts'
-import { buyerAt, orderFor, postOrder } from './order-request.ts'
+import { LightClient } from './light-client.ts'
+import { orderFor, postOrder } from './order-request.ts'
 import type { Figure } from './table.ts'
 
 const buyers = 500
@@ -21,8 +22,9 @@ async function stampede(bench: BenchShop, processes: number): Promise<Figure> {
   await pool.query('UPDATE variants SET stock = $2 WHERE id = $1', [variantId, pieces])
   const shops = await Promise.all(Array.from({ length: processes }, () => bench.serve(url)))
   try {
-    const clients = Array.from({ length: buyers }, (_, buyer) =>
-      buyerAt(shops[buyer % processes]?.address ?? ''),
+    const clients = Array.from(
+      { length: buyers },
+      (_, buyer) => new LightClient(shops[buyer % processes]?.address ?? ''),
     )
     const statuses = await Promise.all(
       clients.map((client, buyer) => postOrder(client, orderFor(variantId, buyer))),
