@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { fillShop } from '../demo/fill-shop.ts'
+import { serverFlags } from '../scripts/server-flags.mjs'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -63,7 +64,7 @@ export async function openBenchShop(): Promise<BenchShop> {
         PREPARE_PICTURES: 'false',
       }
       const child = await startProgram(
-        [join(root, 'server.ts')],
+        [...serverFlags, join(root, 'server.ts')],
         { ...settings, ...environment },
         `${address}/readyz`,
       )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { LightClient } from './light-client.ts'
+import type { LightClient } from './light-client.ts'
 
 export async function sellableVariants(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(

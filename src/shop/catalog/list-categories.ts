@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { loadPictures } from '../pictures/load-pictures.ts'
 import type { Shop } from '../shop.ts'
 import type { CategoryView } from './product.ts'
+import { recallFromCatalog } from './next-catalog-change.ts'
 import { isShown } from './shown-products.ts'
 
 type CategoryRow = Omit<CategoryView, 'picture'> & { picture: string | null } & Record<
@@ -9,8 +10,12 @@ type CategoryRow = Omit<CategoryView, 'picture'> & { picture: string | null } & 
     unknown
   >
 
-/** All categories in the merchant's order, empty ones too. */
-export async function listCategories(shop: Shop): Promise<CategoryView[]> {
+/** All categories in the merchant's order, empty ones too. Every page names them, and counting reads the whole catalogue. */
+export function listCategories(shop: Shop): Promise<CategoryView[]> {
+  return recallFromCatalog(shop, 'categories', () => findCategories(shop))
+}
+
+async function findCategories(shop: Shop): Promise<CategoryView[]> {
   const { rows } = await shop.database.execute<CategoryRow>(sql`
     SELECT category.slug, category.name, category.name_bn AS "nameBn", category.picture,
       coalesce(counted.products, 0) AS "productCount"

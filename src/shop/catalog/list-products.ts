@@ -10,6 +10,7 @@ import {
   fitsVariants,
   isInCategory,
 } from './filter-products.ts'
+import { recallFromCatalog } from './next-catalog-change.ts'
 import { selectCards } from './select-cards.ts'
 import { sellingNow } from './shown-products.ts'
 
@@ -32,9 +33,22 @@ export async function listProducts(shop: Shop, filter: ProductFilter): Promise<P
       limit: perPage,
       offset: (filter.page - 1) * perPage,
     }),
-    countFacets(shop.database, filter, now),
+    facetsOf(shop, filter, now),
   ])
   return { products, total, pages: Math.ceil(total / perPage), facets }
+}
+
+/** Those of the whole shop and of whole categories, which take longest and are asked for most, are counted once. */
+function facetsOf(shop: Shop, filter: ProductFilter, now: Date): ReturnType<typeof countFacets> {
+  const count = () => countFacets(shop.database, filter, now)
+  return isWholeShelf(filter)
+    ? recallFromCatalog(shop, `facets ${filter.category ?? ''}`, count)
+    : count()
+}
+
+function isWholeShelf({ q, min, max, colors, sizes, stock, discount }: ProductFilter): boolean {
+  const isChosen = [q, min, max, stock].some((choice) => choice !== undefined) || discount === true
+  return !isChosen && colors.length === 0 && sizes.length === 0
 }
 
 function orderOf(sort: ProductSort, now: Date): SQL {

@@ -3,6 +3,25 @@ import type { Shop } from '../shop.ts'
 
 /** When the catalogue next changes by itself: a deal ends or a planned publication comes. Pages age then. */
 export async function nextCatalogChange(shop: Shop): Promise<Date | undefined> {
+  const find = () => findNextChange(shop)
+  const known = await shop.memory.recall('next catalog change', ['catalog'], find)
+  return known && known <= shop.now() ? find() : known
+}
+
+/**
+ * What was found in the catalogue, from memory until it changes, also by itself. For what takes long in a large catalogue
+ * and is the same for many pages.
+ */
+export async function recallFromCatalog<Found>(
+  shop: Shop,
+  question: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const change = await nextCatalogChange(shop)
+  return shop.memory.recall(`${question} until ${change?.getTime()}`, ['catalog'], find)
+}
+
+async function findNextChange(shop: Shop): Promise<Date | undefined> {
   const now = shop.now().toISOString()
   const { rows } = await shop.database.execute<{ at: string | null }>(sql`
     SELECT extract(epoch FROM least(
