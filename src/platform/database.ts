@@ -71,7 +71,9 @@ export function openDatabase(url: string, log: Log, connections: number): OpenDa
     keepAlive: true,
   })
   // Idle connections end when PostgreSQL restarts; the pool drops them and opens new ones.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ reason: error.message }, 'a database connection was lost')
+  })
   // One that is lost in the middle of a transaction fails the next query of it; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { database: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
