@@ -5,6 +5,7 @@ import type { Route } from './+types/home'
 import { ProductList } from './goods/product-list.tsx'
 import { Section } from './goods/section.tsx'
 import { CategoryTiles } from './home/category-tiles.tsx'
+import { Comparison } from './home/comparison.tsx'
 import { HomeData } from './home/home-data.tsx'
 import { HotDeals } from './home/hot-deals.tsx'
 import { loadHome } from './home/load-home.ts'
@@ -24,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { shopName, tagline } = useShell()
-  const { banners, categories, topSelling, deals, newest, newOffers, shopUrl } = loaderData
+  const { banners, categories, topSelling, deals, comparison, newest } = loaderData
+  const { newOffers, shopUrl } = loaderData
   const title = m.home_title({ shop: shopName, tagline })
   return (
     <>
@@ -55,6 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Section>
         )}
         <HotDeals deals={deals} />
+        <Comparison comparison={comparison} />
         {newest.length > 0 && (
           <Section title={m.home_new_products()} all="/shop?sort=new">
             <ProductList

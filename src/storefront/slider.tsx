@@ -1,4 +1,4 @@
-import { useState, type TouchEvent } from 'react'
+import { useState, type Touch, type TouchEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/spinner.tsx'
@@ -11,23 +11,27 @@ const swipeFromPixels = 40
 export function Slider({ banners }: { banners: readonly SlideBanner[] }) {
   const count = banners.length
   const { front, show, isTurning, isPaused, togglePause, watch } = useTurning(count)
-  const [touchedAt, setTouchedAt] = useState<number>()
+  const [touched, setTouched] = useState<{ x: number; y: number }>()
   if (count === 0) return <Loading className="min-h-40" />
 
   function swipe(event: TouchEvent) {
-    const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt ?? 0)
-    if (touchedAt !== undefined && Math.abs(moved) >= swipeFromPixels && count > 1)
-      show(front + (moved < 0 ? 1 : -1))
-    setTouchedAt(undefined)
+    const finger = event.changedTouches[0]
+    setTouched(undefined)
+    if (!touched || !finger) return
+    const moved = finger.clientX - touched.x
+    // Whoever scrolls the page moves up or down more than sideways.
+    const isSideways = Math.abs(moved) > Math.abs(finger.clientY - touched.y)
+    if (isSideways && Math.abs(moved) >= swipeFromPixels) show(front + (moved < 0 ? 1 : -1))
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={m.home_banners()} {...watch}>
+    <section aria-roledescription={m.home_carousel()} aria-label={m.home_banners()} {...watch}>
       <ul
         aria-live={isTurning ? 'off' : 'polite'}
         className="grid touch-pan-y overflow-hidden py-2 perspective-[900px] transform-3d lg:perspective-[1600px]"
-        onTouchStart={(event) => setTouchedAt(event.touches[0]?.clientX)}
+        onTouchStart={({ touches }) => setTouched(placeOf(touches[0]))}
         onTouchEnd={swipe}
+        onTouchCancel={() => setTouched(undefined)}
       >
         {banners.map((banner, index) => (
           <Slide
@@ -50,6 +54,8 @@ export function Slider({ banners }: { banners: readonly SlideBanner[] }) {
     </section>
   )
 }
+
+const placeOf = (finger: Touch | undefined) => finger && { x: finger.clientX, y: finger.clientY }
 
 function TurnButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => void }) {
   return (

@@ -169,3 +169,50 @@ test('With nothing chosen it shows popular products of one category, in Bangla t
   await expect(page.getByRole('table', { name: 'আপনার তুলনা' })).toBeVisible()
   await expectAccessible(page)
 })
+
+const atHome = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true })
+
+test('The home page compares popular products, and mine as soon as I chose two (spec 2, D20)', async ({
+  page,
+}) => {
+  const first = await shelve({ name: 'Jug to compare at home' })
+  const second = await shelve({
+    name: 'Cup to compare at home',
+    variants: [{ priceInPaisa: 20_000 }],
+  })
+  await open(page, '/')
+  const popular = atHome(page).getByRole('table', { name: /^Popular in/ })
+  await popular.scrollIntoViewIfNeeded()
+  await expect(popular.getByRole('columnheader')).toHaveCount(5)
+  // Its code comes with it.
+  const differences = atHome(page).getByRole('checkbox', { name: 'Only what differs' })
+  const before = await popular.getByRole('row').count()
+  await expect(async () => {
+    await differences.check()
+    expect(await popular.getByRole('row').count()).toBeLessThan(before)
+  }).toPass()
+  await expectAccessible(page)
+
+  await add(page, first)
+  await add(page, second)
+  await open(page, '/')
+  await atHome(page).scrollIntoViewIfNeeded()
+  await expect(table(page).getByRole('columnheader', { name: first.name })).toBeVisible()
+  await expect(row(page, 'Price')).toContainText(/৳500.*৳200.*Lowest price/s)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Take out of the comparison: ${first.name}` }).click()
+  await expect(popular).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('The comparison on the home page stands as the shop wrote it while its code is away', async ({
+  page,
+}) => {
+  await page.route('**/comparison-at-home*', () => undefined)
+  await open(page, '/bn')
+  const popular = page.getByRole('table', { name: /জনপ্রিয় পণ্য/ })
+  await popular.scrollIntoViewIfNeeded()
+  await expect(popular.getByRole('columnheader')).toHaveCount(5)
+  await popular.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/bn\/product\//)
+})

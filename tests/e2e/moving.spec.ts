@@ -62,6 +62,47 @@ test('The banners stand still while I look at them closely', async ({ page, isMo
   await expect(first).toHaveAttribute('aria-current', 'true')
 })
 
+test('A finger turns the banners to either side; one that scrolls the page does not', async ({
+  page,
+}) => {
+  await openWithClock(page, '/')
+  await stopTime(page)
+  const offers = page.getByRole('region', { name: 'Offers' })
+  const dot = (number: number) => offers.getByRole('button', { name: `Show offer ${number}` })
+  const swipe = async (from: [x: number, y: number], to: [x: number, y: number]) => {
+    const banners = offers.getByRole('list')
+    const finger = ([clientX, clientY]: [number, number]) => [{ identifier: 0, clientX, clientY }]
+    await banners.dispatchEvent('touchstart', {
+      touches: finger(from),
+      changedTouches: finger(from),
+    })
+    await banners.dispatchEvent('touchend', { touches: [], changedTouches: finger(to) })
+  }
+  await swipe([250, 200], [150, 220])
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+  await swipe([150, 200], [250, 190])
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  // Over the end and round.
+  await swipe([150, 200], [250, 200])
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  await swipe([250, 400], [190, 150])
+  await swipe([250, 200], [230, 200])
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('Only the banner in front is reached and read, and it says which one it is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const offers = page.getByRole('region', { name: 'Offers' })
+  await expect(offers.getByRole('list')).toHaveAttribute('aria-live', 'polite')
+  await expect(offers.getByRole('link')).toHaveCount(1)
+  await expect(offers.getByRole('link')).toHaveAccessibleName(/^1 of 3:/)
+  await offers.getByRole('button', { name: 'Show offer 2' }).click()
+  await expect(offers.getByRole('link')).toHaveAccessibleName(/^2 of 3:/)
+})
+
 test('The clock of a deal runs to its end, and then the deal is gone (D20)', async ({ page }) => {
   await openWithClock(page, '/')
   await stopTime(page)

@@ -12,18 +12,44 @@ async function pricesOf(page: Page): Promise<number[]> {
   return cards.map((words) => Number((/৳([\d,.]+)/.exec(words)?.[1] ?? '').replaceAll(',', '')))
 }
 
-test('The home page shows offers, categories, top selling, deals with their clocks and new products (D20)', async ({
+test('The home page shows its sections in their order, deals with their clocks (spec 2, D20)', async ({
   page,
 }) => {
   await open(page, '/')
   const main = page.getByRole('main')
-  const sections = ['Offers', 'Categories', 'Top Selling', 'Hot Deal', 'New Products']
-  for (const name of sections) await expect(main.getByRole('region', { name })).toBeVisible()
+  const sections = [
+    'Offers',
+    'Categories',
+    'Top Selling',
+    'Hot Deal',
+    'Compare',
+    'New Products',
+    'New Offer',
+  ]
+  for (const name of sections)
+    await expect(main.getByRole('region', { name, exact: true })).toBeVisible()
+  const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings.slice(0, 6)).toEqual(sections.slice(1))
   await expect(main.getByRole('region', { name: 'Hot Deal' }).getByRole('article')).toHaveCount(3)
   await expect(main.getByRole('region', { name: 'Categories' }).getByRole('listitem')).toHaveCount(
     6,
   )
   await expectAccessible(page)
+})
+
+test('Up to 768 px top selling and new products are one row each to swipe through, above it a grid (spec 2, 9)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  for (const name of ['Top Selling', 'New Products']) {
+    const cards = page.getByRole('region', { name }).getByRole('article')
+    const rows = () =>
+      cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().top)).size)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect.poll(rows, { message: `rows of ${name}` }).toBe(1)
+    await page.setViewportSize({ width: 769, height: 900 })
+    await expect.poll(rows, { message: `rows of ${name}` }).toBeGreaterThan(1)
+  }
 })
 
 test('Sorted by price the shop begins with the cheapest, and the address can be sent to a friend', async ({

@@ -7,6 +7,8 @@ import { pictureFrom } from '../goods/product-answer.ts'
 import { useAnswers } from '../goods/use-answers.ts'
 import { readCompare, updateCompare } from '../lists/compare-list.ts'
 import { askCompared } from './ask-compared.ts'
+import type { Column } from './column.tsx'
+import type { Compared } from './compared.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Suggestions } from './suggestions.tsx'
 
@@ -15,11 +17,7 @@ export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] })
     chosen.map(({ id }) => id),
     askCompared,
   )
-  const columns = chosen.map((item) => ({
-    ...item,
-    picture: pictureFrom(item.image),
-    product: answers.get(item.id),
-  }))
+  const columns = chosenColumns(chosen, answers)
   const category = columns.find(({ product }) => product)?.product?.card.category
   return (
     <>
@@ -29,7 +27,7 @@ export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] })
           : m.common_items({ n: chosen.length })}
       </p>
       <CouldNotAsk failed={failed} askAgain={askAgain} words={m.compare_failed()} />
-      <ComparisonTable caption={m.compare_chosen()} columns={columns} onRemove={remove} />
+      <ComparisonTable caption={m.compare_chosen()} columns={columns} onRemove={removeCompared} />
       <div className="mt-3 flex justify-end">
         <Button variant="plain" onClick={clear}>
           {m.compare_clear()}
@@ -40,7 +38,18 @@ export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] })
   )
 }
 
-function remove(id: string): void {
+export function chosenColumns(
+  chosen: readonly CompareItem[],
+  answers: ReadonlyMap<string, Compared | null>,
+): Column[] {
+  return chosen.map((item) => ({
+    ...item,
+    picture: pictureFrom(item.image),
+    product: answers.get(item.id),
+  }))
+}
+
+export function removeCompared(id: string): void {
   const list = readCompare()
   const index = list.findIndex((item) => item.id === id)
   const item = list[index]

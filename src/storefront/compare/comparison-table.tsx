@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Badge } from '#ui/badge.tsx'
 import { cellClass, ColumnActions, ColumnHead, type Column } from './column.tsx'
-import { cheapest, rowsToCompare, type ComparedRow } from './compared.ts'
+import { cheapest, rowsToCompare, type Compared, type ComparedRow } from './compared.ts'
 import { ComparedCell } from './compared-cell.tsx'
 
 interface ComparisonTableProps {
   caption: string
+  /** Below that of the page or of its section. */
+  heading?: 'h2' | 'h3'
   columns: readonly Column[]
   /** Where the columns are the shopper's own. */
   onRemove?: (id: string) => void
@@ -22,20 +24,31 @@ const rowNames: Record<ComparedRow, () => string> = {
   description: m.product_description,
 }
 
+/** What most products have: while the shop has not answered, their places are kept. */
+const usualRows = (['price', 'stock', 'category', 'brand', 'description'] as const).map((row) => ({
+  row,
+  differs: false,
+}))
+
 /** On phones it scrolls sideways inside itself; the names of the rows stay. */
 const rowHead =
   'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface p-3 text-left align-top text-sm font-semibold sm:w-36 sm:min-w-36'
 
-export function ComparisonTable({ caption, columns, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({
+  caption,
+  heading: Heading = 'h2',
+  columns,
+  onRemove,
+}: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const products = columns.flatMap(({ product }) => product ?? [])
-  const rows = rowsToCompare(products)
+  const rows = rowsOf(columns, products)
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
   const lowest = cheapest(products)
   return (
     <section aria-label={caption}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h2 className="text-lg font-semibold">{caption}</h2>
+        <Heading className="text-lg font-semibold">{caption}</Heading>
         {rows.some(({ differs }) => differs) && (
           <OnlyDifferences chosen={onlyDifferences} onChoose={setOnlyDifferences} />
         )}
@@ -80,6 +93,11 @@ export function ComparisonTable({ caption, columns, onRemove }: ComparisonTableP
       </div>
     </section>
   )
+}
+
+function rowsOf(columns: readonly Column[], products: readonly Compared[]) {
+  const isWaiting = products.length === 0 && columns.some(({ product }) => product === undefined)
+  return isWaiting ? usualRows : rowsToCompare(products)
 }
 
 interface OnlyDifferencesProps {

@@ -7,9 +7,8 @@ import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparePage } from './load-compare-page.ts'
 
 /** While nothing is chosen: how it looks, with what many buy. */
-export function PopularComparison({ page: { category, popular } }: { page: ComparePage }) {
-  const name = useShell().categories.find(({ slug }) => slug === category)?.name ?? category
-  if (popular.length < fewestToCompare) {
+export function PopularComparison({ page }: { page: ComparePage }) {
+  if (page.popular.length < fewestToCompare) {
     return (
       <EmptyState
         icon="compare"
@@ -25,10 +24,23 @@ export function PopularComparison({ page: { category, popular } }: { page: Compa
       <p className="mt-1 mb-5 max-w-[65ch] text-ink-soft">
         {m.compare_empty()}. {m.compare_empty_text()}
       </p>
-      <ComparisonTable
-        caption={m.compare_popular({ category: name })}
-        columns={popular.map((product) => ({ ...product.card, product }))}
-      />
+      <PopularTable page={page} />
     </>
+  )
+}
+
+interface PopularTableProps {
+  page: ComparePage
+  heading?: 'h2' | 'h3'
+}
+
+export function PopularTable({ page: { category, popular }, heading }: PopularTableProps) {
+  const name = useShell().categories.find(({ slug }) => slug === category)?.name ?? category
+  return (
+    <ComparisonTable
+      {...(heading && { heading })}
+      caption={m.compare_popular({ category: name })}
+      columns={popular.map((product) => ({ ...product.card, product }))}
+    />
   )
 }

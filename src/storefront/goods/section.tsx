@@ -16,7 +16,7 @@ export function Section({ title, all, className = '', children }: SectionProps) 
   const id = useId()
   return (
     <section aria-labelledby={id} className={className}>
-      <div className="mb-3 flex items-end justify-between gap-4 md:mb-4">
+      <div className="mb-3 flex items-center justify-between gap-4 md:mb-4">
         <h2 id={id} className="text-xl font-semibold">
           {title}
         </h2>

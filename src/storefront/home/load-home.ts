@@ -8,23 +8,26 @@ import { listNewest } from '#shop/catalog/list-newest.ts'
 import { listTopSelling } from '#shop/catalog/list-top-selling.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import type { Shop } from '#shop/shop.ts'
+import { loadComparePage, type ComparePage } from '../compare/load-compare-page.ts'
 import { inWords } from '../moment-in-words.ts'
 
 const cardsInARow = 10
 
 /** Everything that the home page shows, nothing that it does not: what is loaded is also sent. */
 export async function loadHome(shop: Shop, language: Language) {
-  const [slider, newOffers, categories, topSelling, deals, newest, staleFrom] = await Promise.all([
-    listBannersOrLog(shop, () => listSliderBanners(shop)),
-    listBannersOrLog(shop, () =>
-      listBanners(shop, { status: 'Active', placement: 'new-offer', limit: 1 }),
-    ),
-    listCategories(shop),
-    listTopSelling(shop, cardsInARow),
-    listDeals(shop, 3),
-    listNewest(shop, cardsInARow),
-    nextCatalogChange(shop),
-  ])
+  const [slider, newOffers, categories, topSelling, deals, newest, comparison, staleFrom] =
+    await Promise.all([
+      listBannersOrLog(shop, () => listSliderBanners(shop)),
+      listBannersOrLog(shop, () =>
+        listBanners(shop, { status: 'Active', placement: 'new-offer', limit: 1 }),
+      ),
+      listCategories(shop),
+      listTopSelling(shop, cardsInARow),
+      listDeals(shop, 3),
+      listNewest(shop, cardsInARow),
+      loadComparePage(shop, language),
+      nextCatalogChange(shop),
+    ])
   const home = {
     shopUrl: shop.environment.shopUrl,
     banners: (slider ?? []).map((banner) => shownBanner(banner, language)),
@@ -43,9 +46,16 @@ export async function loadHome(shop: Shop, language: Language) {
       endsInWords: inWords(card.dealEndsAt ?? '', language),
     })),
     newest,
+    comparison: withoutDescriptions(comparison),
   }
   return { home, staleFrom, isWhole: slider !== undefined && newOffers !== undefined }
 }
+
+/** Too long for here. */
+const withoutDescriptions = ({ category, popular }: ComparePage): ComparePage => ({
+  category,
+  popular: popular.map((product) => ({ ...product, description: '' })),
+})
 
 export type Home = Awaited<ReturnType<typeof loadHome>>['home']
 

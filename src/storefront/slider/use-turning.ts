@@ -6,9 +6,10 @@ const turnsEveryMs = 5000
 export function useTurning(count: number) {
   const [front, setFront] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const isStill = useSyncExternalStore(watchStillness, wantsStillness, () => true)
-  const isTurning = count > 1 && !isPaused && !isHeld && !isStill
+  const isTurning = count > 1 && !isPaused && !isPointedAt && !hasFocus && !isStill
 
   useEffect(() => {
     if (!isTurning) return
@@ -25,10 +26,11 @@ export function useTurning(count: number) {
     togglePause: () => setIsPaused(!isPaused),
     /** For the element around the carousel. */
     watch: {
-      onPointerEnter: (event: { pointerType: string }) => setIsHeld(event.pointerType === 'mouse'),
-      onPointerLeave: () => setIsHeld(false),
-      onFocus: () => setIsHeld(true),
-      onBlur: () => setIsHeld(false),
+      onPointerEnter: ({ pointerType }: { pointerType: string }) =>
+        setIsPointedAt(pointerType === 'mouse'),
+      onPointerLeave: () => setIsPointedAt(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
     },
   }
 }

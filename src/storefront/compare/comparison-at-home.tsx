@@ -1,0 +1,31 @@
+import { m } from '#paraglide/messages.js'
+import { fewestToCompare } from '#shop/cart/compare.ts'
+import { useAnswers } from '../goods/use-answers.ts'
+import { useCompare } from '../lists/compare-list.ts'
+import type { Home } from '../home/load-home.ts'
+import { askCompared } from './ask-compared.ts'
+import { chosenColumns, removeCompared } from './chosen-comparison.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { PopularTable } from './popular-comparison.tsx'
+
+/** The popular ones until two are chosen and the shop has answered: the page does not jump while it waits. */
+export function ComparisonAtHome({ comparison }: Pick<Home, 'comparison'>) {
+  const chosen = useCompare()
+  const { answers } = useAnswers(
+    chosen.map(({ id }) => id),
+    askCompared,
+  )
+  const columns = chosenColumns(chosen, answers)
+  const isReady =
+    columns.length >= fewestToCompare && columns.every(({ product }) => product !== undefined)
+  return isReady ? (
+    <ComparisonTable
+      heading="h3"
+      caption={m.compare_chosen()}
+      columns={columns}
+      onRemove={removeCompared}
+    />
+  ) : (
+    <PopularTable heading="h3" page={comparison} />
+  )
+}
