@@ -76,7 +76,18 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
 }
 
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select {...rest} className={`${controlClass} ${className}`} />
+  return (
+    <span className="relative block">
+      <select
+        {...rest}
+        className={`${controlClass} cursor-pointer appearance-none pr-10! ${className}`}
+      />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  )
 }
 
 type Labelled<Control extends 'input' | 'textarea'> = Omit<FieldProps, 'className'> &

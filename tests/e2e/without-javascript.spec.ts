@@ -9,6 +9,7 @@ test('Without JavaScript the home page shows products, and the search finds', as
     page.getByRole('region', { name: 'Top Selling' }).getByRole('article').first(),
   ).toContainText('৳')
   await expect(page.getByRole('region', { name: 'Hot Deal' })).toContainText('Deal ends')
+  await expect(page.getByRole('table', { name: /^Popular in/ })).toContainText('৳')
   await page.getByRole('banner').getByLabel('Search for products', { exact: true }).fill('wallet')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/shop\?.*q=wallet/)

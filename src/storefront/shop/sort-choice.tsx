@@ -22,7 +22,7 @@ export function SortChoice({ filter }: { filter: ProductFilter }) {
   return (
     <div className="flex items-center gap-2">
       <label className="flex items-center gap-2 whitespace-nowrap">
-        <span className="text-sm text-ink-soft">{m.shop_sort()}</span>
+        <span className="text-sm text-ink-soft max-sm:sr-only">{m.shop_sort()}</span>
         <Select
           ref={select}
           name="sort"

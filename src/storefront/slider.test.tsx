@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Slider } from './slider.tsx'
+
+const banner = (id: string) => ({
+  id,
+  title: `Offer ${id}`,
+  link: '/shop',
+  picture: { hash: `hash-${id}`, width: 1600, height: 700, placeholder: '' },
+})
+
+const drawn = (...ids: string[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Slider banners={ids.map(banner)} />
+    </MemoryRouter>,
+  )
+
+test('without an active banner only a spinner shows (spec 2, 8)', () => {
+  expect(drawn()).toContain('Loading')
+  expect(drawn()).toContain('animate-spin')
+  expect(drawn()).not.toContain('carousel')
+})
+
+test('one banner does not turn: there is nothing to stop and nothing to choose', () => {
+  expect(drawn('a')).toContain('Offer a')
+  expect(drawn('a')).not.toContain('<button')
+})
+
+test('of several the first is in front, and the others are neither reached nor read', () => {
+  expect(drawn('a', 'b', 'c').match(/<li inert=""/g)).toHaveLength(2)
+})
+
+test('the pictures of all banners are in the page from the start, the first one before all else (spec 2)', () => {
+  const page = drawn('a', 'b', 'c')
+  for (const id of ['a', 'b', 'c']) expect(page).toContain(`hash-${id}`)
+  expect(page.match(/fetchPriority="high"/gi)).toHaveLength(1)
+})
