@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { join as joinPath } from 'node:path'
 import type { BenchShop } from './bench-shop.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { freePort, load, startProgram } from './measure.ts'
 import { compared, limited, type Figure } from './table.ts'
 
@@ -10,8 +11,13 @@ const connections = 32
 const seconds = 5
 const headers = { 'accept-encoding': 'br' }
 
-/** (a) Home, category and product page against node:http sending the same bytes. */
+/** (a) Pages as the server answers them, and as a phone sees them. */
 export async function measurePages(bench: BenchShop): Promise<Figure[]> {
+  return [...(await measureAnswers(bench)), ...(await measureLighthouse(bench))]
+}
+
+/** Home, category and product page against node:http sending the same bytes. */
+async function measureAnswers(bench: BenchShop): Promise<Figure[]> {
   const shop = await bench.serve(bench.url)
   const figures: Figure[] = []
   try {

@@ -30,6 +30,11 @@ export function limited(name: string, unit: string, value: number, most: number)
   return { name, unit, value, aim: `below ${most} ${unit}`, reached: value < most }
 }
 
+/** A figure that should reach a number. */
+export function atLeast(name: string, unit: string, value: number, least: number): Figure {
+  return { name, unit, value, aim: `at least ${least} ${unit}`, reached: value >= least }
+}
+
 export function printTable(figures: readonly Figure[]): void {
   const rows = figures.map((figure) => [
     figure.name,

@@ -15,7 +15,8 @@ export function ensureBrowser() {
   process.exit(1)
 }
 
-function findBrowser() {
+/** Where one is installed, its path; nothing is installed for it. */
+export function findBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   const folders = (process.env.PATH ?? '')
     .split(delimiter)

@@ -1,0 +1,140 @@
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../scripts/ensure-browser.mjs'
+import type { BenchShop } from './bench-shop.ts'
+import { categories, phone, visitByPhone, type PhoneVisit } from './phone-visit.ts'
+import { seeAllPictures } from './pictures.ts'
+import { atLeast, limited, type Figure } from './table.ts'
+
+const rounds = 3
+
+/** Points out of 100 that each page should have. */
+const leastPoints = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+/** What rounds to nothing in three decimals. */
+const mostShift = 0.0005
+
+/** (a) A first visit by a mid-range phone behind slow 4G, as Lighthouse simulates it; the middle of three. */
+export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
+  const browser = findBrowser()
+  if (!browser) {
+    console.log(
+      'Lighthouse is left out: it needs Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
+    )
+    return []
+  }
+  const shop = await bench.serve(bench.url)
+  try {
+    const product = await firstProduct(shop.address)
+    const paths = {
+      home: '/',
+      shop: '/shop',
+      product: `/product/${product.slug}`,
+      checkout: '/checkout',
+    }
+    const figures: Figure[] = []
+    for (const [name, path] of Object.entries(paths)) {
+      const url = shop.address + path
+      await makePictures(browser, url)
+      const visits: PhoneVisit[] = []
+      for (let round = 0; round < rounds; round++)
+        visits.push(
+          await visitByPhone(browser, url, name === 'checkout' ? [cartLine(product)] : []),
+        )
+      figures.push(...figuresOf(`${name} page on a phone`, visits))
+    }
+    return figures
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** The shop makes sizes when they are first asked for; a visitor of every day finds them made. */
+async function makePictures(executablePath: string, url: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const page = await browser.newPage(phone)
+  await seeAllPictures(page, url)
+  const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
+  await browser.close()
+  for (const address of shown.filter((one) => one.includes('/pictures/'))) await isMade(address)
+}
+
+/** Until then something else is sent in its place, which nobody may keep (docs/decisions/0008). */
+async function isMade(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(address)
+    if (answer.headers.get('cache-control')?.includes('immutable')) return
+    await new Promise((resume) => setTimeout(resume, 300))
+  }
+}
+
+function figuresOf(page: string, visits: readonly PhoneVisit[]): Figure[] {
+  const complaints = new Set(visits.flatMap((visit) => visit.complaints))
+  if (complaints.size > 0) console.log(`${page}, Lighthouse says: ${[...complaints].join(', ')}`)
+  const middle = (of: (visit: PhoneVisit) => number) => middleOf(visits.map(of))
+  const ms = (title: string, of: (visit: PhoneVisit) => number) => ({
+    name: `${page}, ${title}`,
+    unit: 'ms',
+    value: middle(of),
+  })
+  return [
+    ...categories.map((category) =>
+      atLeast(
+        `${page}, Lighthouse ${category}`,
+        'points',
+        middle(({ points }) => points[category]),
+        leastPoints[category],
+      ),
+    ),
+    limited(
+      `${page}, layout shift`,
+      '',
+      middle(({ shift }) => shift),
+      mostShift,
+    ),
+    ms('first paint', ({ firstPaintMs }) => firstPaintMs),
+    ms('largest paint', ({ largestPaintMs }) => largestPaintMs),
+    ms('speed index', ({ speedIndexMs }) => speedIndexMs),
+    ms('blocked', ({ blockedMs }) => blockedMs),
+  ]
+}
+
+const middleOf = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+interface ListedProduct {
+  _id: string
+  slug: string
+  name: string
+  nameBn: string | null
+  category: string
+  images: string[]
+  price: number[]
+  discountPrice: number[]
+  variants: { id: string; color: string | null; size: string | null }[]
+}
+
+async function firstProduct(address: string): Promise<ListedProduct> {
+  const answer = await fetch(`${address}/api/product?limit=1`)
+  const [product] = (await answer.json()) as ListedProduct[]
+  if (!product) throw new Error('The demonstration shop is empty')
+  return product
+}
+
+/** As the browser keeps it under the key `cart`. */
+function cartLine(product: ListedProduct) {
+  const [variant] = product.variants
+  return {
+    id: product['_id'],
+    variantId: variant?.id,
+    slug: product.slug,
+    name: product.name,
+    nameBn: product.nameBn,
+    image: product.images[0] ?? '',
+    color: variant?.color ?? '',
+    size: variant?.size ?? '',
+    category: product.category,
+    quantity: 1,
+    price: product.price[0] ?? 0,
+    discountPrice: product.discountPrice[0] ?? 0,
+  }
+}
