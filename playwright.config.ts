@@ -26,6 +26,8 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // It would answer what a journey means to hold back; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: withoutPictures,
   },

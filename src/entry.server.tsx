@@ -9,6 +9,7 @@ import {
 import { pageNotesContext } from './shop-context.ts'
 import { withLanguage } from './storefront/server-language.ts'
 import { languageOfPath } from './storefront/language.ts'
+import { waitWithScripts } from './storefront/wait-with-scripts.ts'
 
 const longestRenderMs = 5000
 
@@ -19,7 +20,9 @@ export default function handleRequest(
   return withLanguage(languageOfPath(new URL(request.url).pathname), async () => {
     const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
     headers.set('content-type', 'text/html; charset=utf-8')
-    return new Response(html, { status, headers })
+    // While the shop is being written, Vite's own scripts must come in their order.
+    const page = import.meta.env.PROD ? waitWithScripts(html) : html
+    return new Response(page, { status, headers })
   })
 }
 

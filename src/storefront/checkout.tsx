@@ -37,7 +37,7 @@ export default function CheckoutPage() {
 
   return (
     <div className="page-width min-h-[85dvh] py-6 md:py-8">
-      <ShopTitle title={m.checkout_title()} />
+      <ShopTitle title={m.checkout_title()} description={m.checkout_description()} />
       <h1 className="mb-5 text-2xl font-semibold">{m.checkout_title()}</h1>
       <NeedsJavaScript />
       {isRead && items.length === 0 ? (

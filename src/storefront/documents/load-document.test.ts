@@ -76,16 +76,9 @@ test('an empty shop has a sitemap too', async () => {
 
 test('robots read the goods and the sitemap, and nothing of one person', async () => {
   const text = await read('/robots.txt')
-  for (const closed of [
-    '/checkout',
-    '/bn/checkout',
-    '/cart',
-    '/ordered',
-    '/order-tracking',
-    '/api/',
-  ])
+  for (const closed of ['/cart', '/bn/cart', '/ordered', '/order-tracking', '/api/'])
     expect(text).toContain(`Disallow: ${closed}\n`)
-  expect(text).not.toMatch(/Disallow: \/(shop|product)/)
+  expect(text).not.toMatch(/Disallow: \/(shop|product|checkout)/)
   expect(text).toContain('Sitemap: https://haat.example/sitemap.xml')
 })
 
@@ -98,4 +91,22 @@ test('the shop can be installed under its own name, in the language of the page'
     start_url: '/',
     display: 'standalone',
   })
+})
+
+test('the page for times without a network speaks both languages and needs only what is kept with it', async () => {
+  await saveSettings(shop, { shopName: { en: 'Tom & Sons', bn: 'বাজার' } })
+  expect(await read('/offline')).toContain('You seem to be offline · Tom &#38; Sons')
+  const page = await read('/bn/offline')
+  expect(page).toContain('<html lang="bn">')
+  expect(page).toContain('সংযোগ ফিরে এলে')
+  const worker = await read('/service-worker.js')
+  for (const [, address] of page.matchAll(/(?:src|href)="(\/[^"]*)"/g))
+    expect(worker).toContain(`"${address}"`)
+})
+
+test('browsers take a new service worker when what it keeps has changed', async () => {
+  const before = await read('/service-worker.js')
+  expect(await read('/service-worker.js')).toBe(before)
+  await saveSettings(shop, { shopName: { en: 'Bazaar', bn: 'বাজার' } })
+  expect(await read('/service-worker.js')).not.toBe(before)
 })

@@ -1,28 +1,49 @@
+import type { Language } from '#platform/language.ts'
 import type { RenderedPage } from '#platform/web/page-cache.ts'
+import { contentSecurityPolicy } from '#platform/web/security-headers.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
+import { languageOfPath } from '../language.ts'
 import { manifestOf } from './manifest.ts'
+import { offlinePage, serviceWorker } from './offline.ts'
 import { robotsText } from './robots.ts'
 import { loadSitemap, loadSitemapPart } from './sitemap.ts'
 
 const hourInMs = 3_600_000
 
-/** What search engines and phones read of the shop. Undefined for every other address. */
+/** What search engines, phones and browsers read of the shop. Undefined for every other address. */
 export async function loadDocument(shop: Shop, path: string): Promise<RenderedPage | undefined> {
   switch (path) {
     case '/robots.txt':
       return finished('text/plain', robotsText(shop.environment.shopUrl), [])
     case '/manifest.webmanifest':
     case '/bn/manifest.webmanifest': {
-      const manifest = manifestOf(await loadSettings(shop), path.startsWith('/bn/') ? 'bn' : 'en')
+      const manifest = manifestOf(await loadSettings(shop), languageOfPath(path))
       return finished('application/manifest+json', JSON.stringify(manifest), ['settings'])
     }
+    case '/service-worker.js':
+      return finished('text/javascript', serviceWorker(await loadSettings(shop)), ['settings'])
+    case '/offline':
+    case '/bn/offline':
+      return offline(shop, languageOfPath(path))
     case '/sitemap.xml':
       return sitemap(shop, await loadSitemap(shop))
+    default:
+      return sitemapPart(shop, path)
   }
+}
+
+async function sitemapPart(shop: Shop, path: string): Promise<RenderedPage | undefined> {
   const part = /^\/sitemap-([a-z0-9-]+)\.xml$/.exec(path)?.[1]
   const content = part && (await loadSitemapPart(shop, part))
   return content ? sitemap(shop, content) : undefined
+}
+
+async function offline(shop: Shop, language: Language): Promise<RenderedPage> {
+  const html = offlinePage(await loadSettings(shop), language)
+  const page = finished('text/html', html, ['settings'])
+  const policy = { 'content-security-policy': contentSecurityPolicy(html) }
+  return { ...page, headers: { ...page.headers, ...policy } }
 }
 
 /** Made anew when the catalogue changes, and each hour for what is published by itself. */

@@ -1,8 +1,7 @@
-/** Pages of one person, and calls for programs: nothing that a stranger could look for. */
+/** Pages of one person, and calls for programs: nothing that a stranger could look for. (The checkout says how one pays and what delivery costs.) */
 const closed = [
   '/api/',
   '/cart',
-  '/checkout',
   '/ordered',
   '/order-tracking',
   '/wishlist',

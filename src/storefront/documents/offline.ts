@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { m } from '#paraglide/messages.js'
+import type { Language } from '#platform/language.ts'
+import type { Settings } from '#shop/settings/settings.ts'
+import { pathInLanguage } from '../language.ts'
+import source from './service-worker.js?raw'
+
+const languages = ['en', 'bn'] as const
+
+/** The page that stands in for every other one where there is no network; it must need nothing but these files. */
+const files = { style: '/plain.css', mark: '/favicon.svg' }
+
+export function offlinePage(settings: Settings, language: Language): string {
+  const locale = { locale: language }
+  const shopName = escape(settings.shopName[language])
+  const title = m.error_offline_title({}, locale)
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="theme-color" content="#0b6b4f">
+<title>${title} · ${shopName}</title><link rel="icon" href="${files.mark}" type="image/svg+xml"><link rel="stylesheet" href="${files.style}"></head>
+<body><main><img src="${files.mark}" alt="${shopName}" width="64" height="64"><h1>${title}</h1>
+<p>${m.error_offline_text({}, locale)} ${m.offline_by_itself({}, locale)}</p>
+<p><a class="button" href="">${m.error_try_again({}, locale)}</a></p></main>
+<script>addEventListener("online",()=>location.reload())</script></body></html>`
+}
+
+/** A small service worker with the addresses that it keeps, and a version that changes with what they hold. */
+export function serviceWorker(settings: Settings): string {
+  const hash = createHash('sha256').update(source)
+  for (const language of languages) hash.update(offlinePage(settings, language))
+  const kept = {
+    version: `offline-${hash.digest('hex').slice(0, 12)}`,
+    pages: Object.fromEntries(
+      languages.map((language) => [language, pathInLanguage('/offline', language)]),
+    ),
+    files: Object.values(files),
+  }
+  return `const kept = ${JSON.stringify(kept)}\n${source}`
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
