@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from './src/app.ts'
 import { findBeginning } from './demo/find-beginning.ts'
@@ -63,15 +64,20 @@ async function serve(
   log: Log,
 ): Promise<(() => Promise<void>)[]> {
   const { shop, close } = openShop(environment, url, log)
-  const { createApp } = (await import(
-    new URL('./build/server/index.js', import.meta.url).href
-  )) as {
-    createApp: (shop: unknown) => App
+  const built = new URL('./build/server/', import.meta.url)
+  const { createApp } = (await import(new URL('index.js', built).href)) as {
+    createApp: (shop: unknown, banglaAssets: unknown) => App
   }
+  const banglaAssets: unknown = JSON.parse(readFileSync(new URL('assets-bn.json', built), 'utf8'))
   const staticFiles = loadStaticFiles(join(import.meta.dirname, 'build/client'))
   let serving: Serving
   try {
-    serving = await serveShop({ shop, databaseUrl: url, app: createApp(shop), staticFiles })
+    serving = await serveShop({
+      shop,
+      databaseUrl: url,
+      app: createApp(shop, banglaAssets),
+      staticFiles,
+    })
   } catch (error) {
     await close()
     throw error

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { messageOptions } from './scripts/message-options.mjs'
+import { oneLanguage } from './scripts/one-language.mjs'
 
 /**
  * Left alone, the bundler makes some forty files of a first visit, many of a few hundred bytes: they compress badly. What
@@ -17,11 +18,18 @@ const fewerFiles = {
       priority: 2,
     },
     { name: 'everywhere', test: /\/src\//, minShareCount: 5 },
+    // A text weighs less than the request for a file of its own.
+    { name: 'everywhere', test: /\/src\/paraglide\//, minShareCount: 2, priority: 1 },
   ],
 }
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(messageOptions), tailwindcss(), reactRouter()],
+  plugins: [
+    paraglideVitePlugin(messageOptions),
+    oneLanguage(process.env['SHOP_BUILD_LANGUAGE'] ?? 'en'),
+    tailwindcss(),
+    reactRouter(),
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: fewerFiles } } } },
     // The server bundle starts at src/app.ts, so pages and API share one copy of every module.

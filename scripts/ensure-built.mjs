@@ -12,6 +12,7 @@ const sources = [
   'project.inlang/settings.json',
   'scripts/build-shop.ts',
   'scripts/message-options.mjs',
+  'scripts/one-language.mjs',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

@@ -5,6 +5,7 @@ import type { RenderedPage } from '#platform/web/page-cache.ts'
 import type { Shop } from '#shop/shop.ts'
 import { callerContext, pageNotesContext, shopContext, type PageNotes } from './shop-context.ts'
 import { loadDocument } from './storefront/documents/load-document.ts'
+import { languageOfPath } from './storefront/language.ts'
 
 export interface Caller {
   address: string
@@ -19,9 +20,15 @@ export interface App {
   document: (path: string) => Promise<RenderedPage | undefined>
 }
 
-/** Joins the doors: /api to programs, the rest to people. */
-export function createApp(shop: Shop): App {
-  const handle = createRequestHandler(build, import.meta.env.MODE)
+/** Which files a browser needs for each page, in one language (docs/decisions/0014). */
+export type Assets = typeof build.assets
+
+/** Joins the doors: /api to programs, the rest to people. While the shop is written, one set of files speaks both languages. */
+export function createApp(shop: Shop, banglaAssets: Assets = build.assets): App {
+  const handlers = {
+    en: createRequestHandler(build, import.meta.env.MODE),
+    bn: createRequestHandler({ ...build, assets: banglaAssets }, import.meta.env.MODE),
+  }
   return {
     api: openApi(shop),
     document: (path) => loadDocument(shop, path),
@@ -37,6 +44,7 @@ export function createApp(shop: Shop): App {
       context.set(shopContext, shop)
       context.set(pageNotesContext, notes)
       context.set(callerContext, caller)
+      const handle = handlers[languageOfPath(new URL(request.url).pathname)]
       const response = await handle(request, context)
       return { response, notes }
     },

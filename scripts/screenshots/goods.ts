@@ -8,7 +8,13 @@ export interface ShelfGoods {
   images: string[]
   price: number[]
   discountPrice: number[]
-  variants: { id: string; color: string | null; colorBn: string | null; colorHex: string | null; size: string | null }[]
+  variants: {
+    id: string
+    color: string | null
+    colorBn: string | null
+    colorHex: string | null
+    size: string | null
+  }[]
 }
 
 export async function askForGoods(address: string): Promise<ShelfGoods[]> {
@@ -16,25 +22,30 @@ export async function askForGoods(address: string): Promise<ShelfGoods[]> {
   return (await answer.json()) as ShelfGoods[]
 }
 
+const noOptions = { color: null, colorBn: null, colorHex: null, size: null }
+
 /** The first of them, one variant each, in growing quantities. */
 export function goodsIn(goods: readonly ShelfGoods[], count: number): object[] {
   return goods.slice(0, count).map((one, index) => {
-    const [variant] = one.variants
+    const { id, ...options } = one.variants[0] ?? { id: '', ...noOptions }
+    const [image = ''] = one.images
+    const [price = 0] = one.price
+    const [discountPrice = 0] = one.discountPrice
+    const { slug, name, nameBn, category } = one
     return {
+      ...options,
       id: one['_id'],
-      variantId: variant?.id,
-      slug: one.slug,
-      name: one.name,
-      nameBn: one.nameBn,
-      image: one.images[0] ?? '',
-      color: variant?.color ?? '',
-      colorBn: variant?.colorBn ?? null,
-      colorHex: variant?.colorHex ?? null,
-      size: variant?.size ?? '',
-      category: one.category,
+      variantId: id,
+      slug,
+      name,
+      nameBn,
+      image,
+      color: options.color ?? '',
+      size: options.size ?? '',
+      category,
       quantity: (index % 3) + 1,
-      price: one.price[0] ?? 0,
-      discountPrice: one.discountPrice[0] ?? 0,
+      price,
+      discountPrice,
     }
   })
 }

@@ -58,12 +58,15 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             {total === 0 ? (
               <NothingFound filter={filter} />
             ) : (
-              <ProductList
-                list={listOf(loaderData)}
-                products={products}
-                shape="narrow"
-                urgent={4}
-              />
+              <>
+                <h2 className="sr-only">{m.shop_products()}</h2>
+                <ProductList
+                  list={listOf(loaderData)}
+                  products={products}
+                  shape="narrow"
+                  urgent={4}
+                />
+              </>
             )}
           </div>
           <Paging filter={filter} pages={pages} />

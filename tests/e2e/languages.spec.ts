@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './journey.ts'
+import { isAlive } from './shopper.ts'
+
+/** Whole texts that are long enough to be nothing else. */
+const textsIn = (language: string): string[] =>
+  Object.values(JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as object).filter(
+    (text) => typeof text === 'string' && text.length > 14 && !text.includes('{'),
+  )
+
+for (const { path, own, other } of [
+  { path: '', own: 'en', other: 'bn' },
+  { path: '/bn', own: 'bn', other: 'en' },
+]) {
+  test(`Scripts of a page in ${own} bring no text in ${other}`, async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.push(answer.text())
+    })
+    for (const address of [path || '/', `${path}/checkout`]) {
+      await page.goto(address)
+      await isAlive(page)
+    }
+    const loaded = (await Promise.all(scripts)).join('\n')
+    expect(textsIn(own).filter((text) => loaded.includes(text)).length).toBeGreaterThan(20)
+    expect(textsIn(other).filter((text) => loaded.includes(text))).toEqual([])
+  })
+}
