@@ -1,12 +1,10 @@
+import { contentSources } from './content-sources.ts'
 import { isDatabaseAway } from './platform/database-away.ts'
 import { contentSecurityPolicy } from './platform/web/security-headers.ts'
 import type { RenderedPage } from './platform/web/page-cache.ts'
 import type { Shop } from './shop/shop.ts'
 import type { App, Caller } from './app.ts'
 import type { PageNotes } from './shop-context.ts'
-
-const tagManager = 'https://www.googletagmanager.com'
-const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]
 
 /** Turns what the pages answer into finished bytes with their headers. Never throws: a failure is a page too. */
 export async function renderPage(
@@ -55,20 +53,12 @@ function pageHeaders(
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
   if (headers['content-type']?.startsWith('text/html')) {
     const html = body.toString('utf8')
-    headers['content-security-policy'] = contentSecurityPolicy(html, sources(shop, html))
+    headers['content-security-policy'] = contentSecurityPolicy(
+      html,
+      contentSources(html, shop.environment.apiUrl),
+    )
   }
   return headers
-}
-
-/** Google's tag manager may run only in pages that carry its id, which the merchant set (D27). */
-function sources(shop: Shop, html: string) {
-  const { apiUrl } = shop.environment
-  const google = /GTM-[A-Z0-9]+\\?"/.test(html) ? analytics : []
-  return {
-    scripts: google.length > 0 ? [tagManager] : [],
-    connections: [...(apiUrl ? [new URL(apiUrl).origin] : []), ...google],
-    images: google,
-  }
 }
 
 /** Plain and small: it must work when nothing else does. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTaka, paisaFromTaka, takaFromPaisa } from './money.ts'
+import { formatDollars, formatTaka, paisaFromTaka, takaFromPaisa } from './money.ts'
 
 test.each([
   [0, '৳0', '৳০'],
@@ -19,4 +19,13 @@ test('taka become whole paisa, and back (D11)', () => {
   expect(paisaFromTaka(1.005 * 100)).toBe(10_050)
   expect(paisaFromTaka(0.1 + 0.2)).toBe(30)
   expect(takaFromPaisa(1999)).toBe(19.99)
+})
+
+test.each([
+  [115_000, 122.5, '$9.39', '$৯.৩৯'],
+  [12_250, 122.5, '$1.00', '$১.০০'],
+  [100_000_000, 100, '$10,000.00', '$১০,০০০.০০'],
+])('%i paisa at ৳%d for a dollar are about %s (D11)', (paisa, rate, english, bangla) => {
+  expect(formatDollars(paisa, rate)).toBe(english)
+  expect(formatDollars(paisa, rate, 'bn')).toBe(bangla)
 })

@@ -20,3 +20,16 @@ export function formatTaka(paisa: number, language: 'en' | 'bn' = 'en'): string 
     rest === 0 ? '' : `.${format.format(Math.trunc(rest / 10))}${format.format(rest % 10)}`
   return `${paisa < 0 ? '-' : ''}৳${format.format(whole)}${fraction}`
 }
+
+/** What so much taka is in dollars at this rate: $1,234.50 (D11). */
+export function formatDollars(
+  paisa: number,
+  takaPerDollar: number,
+  language: 'en' | 'bn' = 'en',
+): string {
+  const format = new Intl.NumberFormat(language === 'bn' ? 'bn-BD-u-nu-beng' : 'en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return `$${format.format(takaFromPaisa(paisa) / takaPerDollar)}`
+}

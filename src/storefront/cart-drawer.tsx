@@ -1,19 +1,27 @@
+import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
 import { cartTotal, effectivePrice, type CartItem } from '#shop/cart/cart.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
+import { Dollars } from '#ui/dollars.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
 import { Swatch } from '#ui/swatch.tsx'
-import { updateCart, useCart } from './lists/cart-list.ts'
+import { cartSeen } from './analytics/cart-seen.ts'
+import { tell } from './analytics/tell.ts'
+import { readCart, updateCart, useCart } from './lists/cart-list.ts'
 import { ShopButtonLink, ShopLink } from './shop-link.tsx'
 import { SideSheet } from './side-sheet.tsx'
 
 export function CartDrawer({ open, onClose }: OnDemandProps) {
   const cart = useCart()
+  useEffect(() => {
+    const seen = open ? cartSeen(readCart()) : undefined
+    if (seen) tell(seen)
+  }, [open])
   return (
     <SideSheet side="right" title={m.cart_title()} open={open} onClose={onClose}>
       {cart.length === 0 ? (
@@ -104,7 +112,10 @@ function Foot({ total, onClose }: { total: number; onClose: () => void }) {
     <div className="border-t border-line bg-paper p-4">
       <p className="flex items-baseline justify-between text-lg font-semibold">
         <span>{m.cart_subtotal()}</span>
-        <span className="tabular">{taka(total)}</span>
+        <span className="tabular text-right">
+          {taka(total)}
+          <Dollars amountInPaisa={paisaFromTaka(total)} />
+        </span>
       </p>
       <p className="text-sm text-ink-soft">{m.cart_delivery_later()}</p>
       <div className="mt-3 grid grid-cols-2 gap-3">

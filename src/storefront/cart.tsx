@@ -1,16 +1,16 @@
-import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { cartTotal, type CartItem } from '#shop/cart/cart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { publicPage } from '../shop-context.ts'
 import type { Route } from './+types/cart'
+import { cartSeen } from './analytics/cart-seen.ts'
+import { useTellOnce } from './analytics/use-tell-once.ts'
 import { standingNotices } from './cart/cart-changes.ts'
 import { CartLine, lineId, RemovedLine } from './cart/cart-line.tsx'
 import { CartNotice } from './cart/cart-notice.tsx'
 import { CartBar, CartSummary } from './cart/cart-summary.tsx'
 import { useCartRows } from './cart/removed-lines.ts'
-import { tellViewCart } from './cart/tell-analytics.ts'
 import { useQuote, type Quoted } from './cart/use-quote.ts'
 import { NeedsJavaScript } from './needs-javascript.tsx'
 import { ShopTitle } from './checkout/shop-title.tsx'
@@ -31,9 +31,7 @@ export default function CartPage() {
   const cart = useCart()
   const isRead = useListsAreRead()
   const quoted = useQuote(cart)
-  useEffect(() => {
-    if (readCart().length > 0) tellViewCart(readCart())
-  }, [])
+  useTellOnce('view_cart', () => cartSeen(readCart()))
   return (
     <div className="page-width min-h-[85dvh] py-6 md:py-8">
       <ShopTitle title={m.cart_title()} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
@@ -10,7 +10,7 @@ import { restoreForm, useChosenPlace } from './checkout/fields/kept-draft.ts'
 import { NeedsJavaScript } from './needs-javascript.tsx'
 import { PlacingNoticeBox } from './checkout/placing/placing-notice.tsx'
 import { ShopTitle } from './checkout/shop-title.tsx'
-import { tellBeginCheckout, tellShippingInfo } from './cart/tell-analytics.ts'
+import { useTellOnce } from './analytics/use-tell-once.ts'
 import { useCheckout } from './checkout/use-checkout.ts'
 import { useQuote, type Quoted } from './cart/use-quote.ts'
 import { readCart, useCart } from './lists/cart-list.ts'
@@ -72,15 +72,13 @@ function useItemsOfPlaced(cart: readonly CartItem[], placed: boolean): readonly 
   return placed ? before : cart
 }
 
-/** Each once for an opened page. */
 function useCheckoutEvents({ quote }: Quoted): void {
-  useEffect(() => {
-    if (readCart().length > 0) tellBeginCheckout(readCart())
-  }, [])
-  const toldShipping = useRef(false)
-  useEffect(() => {
-    if (!quote?.delivery || toldShipping.current) return
-    toldShipping.current = true
-    tellShippingInfo(readCart(), quote.delivery)
-  }, [quote])
+  useTellOnce('begin_checkout', () => {
+    const cart = readCart()
+    return cart.length === 0 ? undefined : { type: 'checkout-begun', cart }
+  })
+  const deliveryName = quote?.delivery?.name
+  useTellOnce(deliveryName ? 'add_shipping_info' : '', () =>
+    deliveryName ? { type: 'delivery-known', cart: readCart(), deliveryName } : undefined,
+  )
 }

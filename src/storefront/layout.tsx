@@ -1,10 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/layout'
-import { startTagManager } from './analytics.ts'
 import { ChatButton } from './chat/chat-button.tsx'
 import { ComparePlace } from './compare/compare-place.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -12,6 +11,7 @@ import { Footer } from './footer.tsx'
 import { BottomBar } from './header/bottom-bar.tsx'
 import { Header } from './header/header.tsx'
 import { languageOfPath } from './language.ts'
+import { CountedInDollars } from './location/counted-in-dollars.tsx'
 import { cartDrawer, trackingModal } from './overlays.ts'
 import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
@@ -43,9 +43,9 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 }
 
 function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
-  useEffect(() => startTagManager(shell.gtmId), [shell.gtmId])
   return (
-    <>
+    <CountedInDollars takaPerDollar={shell.takaPerDollar}>
+      {shell.gtmId && <meta name="tag-manager" content={shell.gtmId} />}
       {shell.apiUrl && <meta name="shop-api" content={shell.apiUrl} />}
       <a
         href="#content"
@@ -65,6 +65,6 @@ function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
       <cartDrawer.Place />
       <trackingModal.Place />
       <ToastRegion />
-    </>
+    </CountedInDollars>
   )
 }

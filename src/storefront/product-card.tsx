@@ -6,6 +6,7 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
+import { useTellChosen } from './analytics/list-place.ts'
 import { CardCart } from './goods/card-cart.tsx'
 import { CompareButton } from './goods/compare-button.tsx'
 import { WishButton } from './goods/wish-button.tsx'
@@ -16,12 +17,12 @@ interface ProductCardViewProps {
   /** Among the first that a shopper sees. */
   priority?: boolean
   sizes?: string
-  onSelect?: () => void
 }
 
 /** One product in a list. The whole card is the link of its name; its buttons lie above that. */
-export function ProductCardView({ product, priority, sizes, onSelect }: ProductCardViewProps) {
+export function ProductCardView({ product, priority, sizes }: ProductCardViewProps) {
   const name = inLanguage(getLocale(), product.name, product.nameBn)
+  const tellChosen = useTellChosen(product)
   const isSoldOut = product.stock === 'sold-out'
   return (
     <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift">
@@ -44,7 +45,7 @@ export function ProductCardView({ product, priority, sizes, onSelect }: ProductC
         <h3 className="line-clamp-2 min-h-[2lh] text-sm font-medium md:text-base">
           <ShopLink
             to={`/product/${product.slug}`}
-            onClick={onSelect}
+            onClick={tellChosen}
             className="group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
           >
             {name}

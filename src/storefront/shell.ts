@@ -20,6 +20,8 @@ export interface Shell {
   /** E.164, empty where there is none; and what the chat says. */
   chat: { phone: string; greeting: string; replyText: string }
   gtmId: string
+  /** Null shows no dollars (D11). */
+  takaPerDollar: number | null
   /** Empty where the API is on the same origin. */
   apiUrl: string
   year: number
@@ -48,6 +50,7 @@ export async function loadShell(shop: Shop, language: Language): Promise<Shell> 
       replyText: chat.replyText[language],
     },
     gtmId: settings.analytics.gtmId,
+    takaPerDollar: settings.usdRate,
     apiUrl: shop.environment.apiUrl,
     year: yearInDhaka(shop.now()),
     categories: categories.map(({ slug, name, nameBn }) => ({

@@ -1,7 +1,9 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { cardsOnAPage } from '#shop/catalog/filter.ts'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/shop'
+import { useTellOnce } from './analytics/use-tell-once.ts'
 import { ProductList } from './goods/product-list.tsx'
 import { languageOfPath, pathInLanguage } from './language.ts'
 import { CategoryLinks } from './shop/category-links.tsx'
@@ -10,7 +12,7 @@ import { Filters } from './shop/filters.tsx'
 import { loadShopPage, type ShopPage } from './shop/load-shop-page.ts'
 import { NothingFound } from './shop/nothing-found.tsx'
 import { Paging } from './shop/paging.tsx'
-import { readFilter, shopAddress } from './shop/shop-address.ts'
+import { nonsenseIn, readFilter, shopAddress } from './shop/shop-address.ts'
 import { ShopHead } from './shop/shop-head.tsx'
 import { SortChoice } from './shop/sort-choice.tsx'
 
@@ -23,6 +25,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     redirect(pathInLanguage(address, language), status)
   // The search form of the header names a category beside the text; the category's own page shows both.
   if (chosen) throw goTo(shopAddress(filter))
+  // Shown as if nothing stood there, such an address would be the same list once more.
+  if (nonsenseIn(url.searchParams).length > 0) throw goTo(shopAddress(filter), 301)
   const result = await loadShopPage(context.get(shopContext), filter, language)
   switch (result.outcome) {
     case 'found':
@@ -34,12 +38,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       publicPage(context, ['catalog'])
       throw goTo(shopAddress({ ...filter, category: result.category }), 301)
     case 'behind-the-last-page':
+      // Not for ever: the list may grow again.
       throw goTo(shopAddress({ ...filter, page: result.pages }))
   }
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { filter, products, total, pages } = loaderData
+  useTellOnce(filter.q ? `search ${filter.q}` : '', () =>
+    filter.q ? { type: 'searched', words: filter.q } : undefined,
+  )
   const isLoading = useNavigation().location?.pathname.includes('/shop') ?? false
   return (
     <div className="page-width pt-4 md:pt-6">
@@ -65,6 +73,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
                   products={products}
                   shape="narrow"
                   urgent={4}
+                  from={(filter.page - 1) * cardsOnAPage}
                 />
               </>
             )}

@@ -6,6 +6,7 @@ import { Slider } from './slider.tsx'
 const banner = (id: string) => ({
   id,
   title: `Offer ${id}`,
+  name: `Offer ${id}`,
   link: '/shop',
   picture: { hash: `hash-${id}`, width: 1600, height: 700, placeholder: '' },
 })

@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatTaka } from '#platform/money.ts'
 import { Badge } from './badge.tsx'
+import { Dollars } from './dollars.tsx'
 
 interface PriceProps {
   /** What it costs now. */
@@ -36,6 +37,7 @@ export function Price({
           {percentOff > 0 && <PercentOff percent={percentOff} />}
         </>
       )}
+      <Dollars amountInPaisa={priceInPaisa} className="basis-full" />
     </span>
   )
 }

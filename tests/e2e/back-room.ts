@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
 import { variants } from '#shop/catalog/tables.ts'
+import { moveOrder } from '#shop/orders/move-order.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
+import { saveSettings } from '#shop/settings/save-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aProduct, type Wanted } from '../examples.ts'
 import { openBeside } from '../open-beside.ts'
@@ -43,6 +46,21 @@ export async function change(
 /** The same product under another address. */
 export async function rename(goods: Goods, slug: string): Promise<void> {
   await save({ ...goods.draft, slug })
+}
+
+/** Somebody of the shop works on an order. */
+export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): Promise<void> {
+  await inTheShop(async (shop) => {
+    for (const to of statuses) {
+      const { outcome } = await moveOrder(shop, { orderRef, to, by: 'a journey' })
+      if (outcome !== 'moved') throw new Error(`The order did not become ${to}: ${outcome}`)
+    }
+  })
+}
+
+/** Taka for one dollar. It stays: other journeys count in taka and see nothing of it. */
+export async function setDollarRate(usdRate: number): Promise<void> {
+  await inTheShop((shop) => saveSettings(shop, { usdRate }))
 }
 
 export function countLeft({ sku }: Goods): Promise<number | undefined> {

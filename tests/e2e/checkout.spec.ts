@@ -6,13 +6,11 @@ import {
   addToCart,
   buyNow,
   expectDeliveryKnown,
-  expectInCart,
   expectOrdered,
   fillCheckout,
   open,
   placeOrderButton,
   rahima,
-  readTrackingId,
   reload,
 } from './shopper.ts'
 
@@ -200,68 +198,4 @@ test('Whoever opens the confirmation without an order is shown the way to tracki
   await open(page, '/ordered')
   await expect(page.getByRole('heading', { name: 'There is no order to show here' })).toBeVisible()
   await expectAccessible(page)
-})
-
-interface Heard {
-  event: string
-  ecommerce: Record<string, unknown>
-}
-
-function heard(page: Page, event: string): Promise<Heard[]> {
-  return page.evaluate(
-    (wanted) => ((window.dataLayer ?? []) as Heard[]).filter((entry) => entry.event === wanted),
-    event,
-  )
-}
-
-test('The tag manager hears begin_checkout as specified, and each purchase once (spec 7)', async ({
-  page,
-}) => {
-  const goods = await shelve({
-    name: 'Jute rug',
-    variants: [{ priceInPaisa: 120_000, discountPriceInPaisa: 100_000 }],
-  })
-  await buyNow(page, goods)
-  const [begun, ...others] = await heard(page, 'begin_checkout')
-  expect(others).toEqual([])
-  const id = expect.stringMatching(/^[\da-f-]{36}$/)
-  expect(begun?.ecommerce).toMatchObject({
-    currencyCode: 'BDT',
-    checkout: {
-      actionField: { step: 1, option: 'Cash On Delivery' },
-      products: [{ name: 'Jute rug', id, price: 1000, quantity: 1 }],
-    },
-    currency: 'BDT',
-    value: 1000,
-    items: [{ item_id: id, item_name: 'Jute rug', price: 1000, discount: 200, quantity: 1 }],
-  })
-  await fillCheckout(page)
-  await placeOrderButton(page).click()
-  await expectOrdered(page)
-  const trackingId = await readTrackingId(page)
-  const purchases = await heard(page, 'purchase')
-  expect(purchases.map(({ ecommerce }) => ecommerce)).toEqual([
-    {
-      transaction_id: expect.stringMatching(/^\d+$/),
-      currency: 'BDT',
-      value: 1000,
-      shipping: 60,
-      tax: 0,
-      payment_type: 'Cash On Delivery',
-      items: [
-        {
-          item_id: id,
-          item_name: 'Jute rug',
-          item_variant: '',
-          index: 0,
-          price: 1000,
-          quantity: 1,
-        },
-      ],
-    },
-  ])
-  await reload(page)
-  expect(await readTrackingId(page)).toBe(trackingId)
-  expect(await heard(page, 'purchase')).toEqual([])
-  await expectInCart(page, '0 items')
 })

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { rename, shelve } from './back-room.ts'
 import { expect, test } from './journey.ts'
+import { open } from './shopper.ts'
 
 const read = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)
@@ -108,4 +109,36 @@ test('A link to a product goes on working when its address changes, in both lang
       `${language}/product/${next}?variant=${goods.sku}`,
     )
   }
+})
+
+test('An address of the list that makes no sense leads for ever to the one that does, in both languages', async ({
+  request,
+}) => {
+  const location = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return [answer.status(), answer.headers()['location']]
+  }
+  expect(await location('/shop?sort=zzz')).toEqual([301, '/shop'])
+  expect(await location('/bn/shop/home?sort=zzz&stock=in&page=0')).toEqual([
+    301,
+    '/bn/shop/home?stock=in',
+  ])
+  // Fields of a form that were left empty are no nonsense.
+  await read(request, '/shop?q=&min=&max=&sort=popular')
+})
+
+test('A page behind the end of the list leads to its last page, as long as that is the last', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/shop/garden?page=999999', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  const last = answer.headers()['location'] ?? ''
+  expect(last).toMatch(/^\/shop\/garden(\?page=\d+)?$/)
+  const html = await read(request, last)
+  const canonical = one(html, /rel="canonical" href="([^"]*)"/) ?? ''
+  expect(canonical.endsWith(last), canonical).toBe(true)
+  await open(page, '/shop/garden?page=999999')
+  await expect(page).toHaveURL((url) => url.pathname + url.search === last)
+  await expect(page.getByRole('article').first()).toBeVisible()
 })

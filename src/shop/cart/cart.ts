@@ -15,6 +15,8 @@ export interface CartItem {
   colorHex: string | null
   size: string
   category: string
+  /** Carts of before do not know it. */
+  brand?: string
   quantity: number
   /** Taka. */
   price: number

@@ -5,6 +5,9 @@ import type { ProductCard } from './product.ts'
 export const productSorts = ['popular', 'new', 'price-up', 'price-down', 'discount'] as const
 export type ProductSort = (typeof productSorts)[number]
 
+/** Unless a filter asks for another number. */
+export const cardsOnAPage = 24
+
 export interface ProductFilter {
   /** Slug. */
   category?: string

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
 import { countFacets } from './count-facets.ts'
-import type { ProductFilter, ProductPage, ProductSort } from './filter.ts'
+import { cardsOnAPage, type ProductFilter, type ProductPage, type ProductSort } from './filter.ts'
 import {
   allOf,
   fitsDiscount,
@@ -17,7 +17,7 @@ import { sellingNow } from './shown-products.ts'
 /** A page of the shop: the cards asked for, how many there are, and what the other filters would find. */
 export async function listProducts(shop: Shop, filter: ProductFilter): Promise<ProductPage> {
   const now = shop.now()
-  const perPage = filter.perPage ?? 24
+  const perPage = filter.perPage ?? cardsOnAPage
   const where = allOf(
     isInCategory(filter),
     fitsText(filter),

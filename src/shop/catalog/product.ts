@@ -69,6 +69,8 @@ export interface ProductCard {
   slug: string
   name: string
   nameBn: string | null
+  /** Empty where there is none. */
+  brand: string
   category: string
   picture: Picture | null
   /** Of the first variant (D5). */
@@ -83,7 +85,6 @@ export interface ProductCard {
 }
 
 export interface ProductView extends ProductCard {
-  brand: string
   /** Sanitised HTML, in the language asked for. */
   description: string
   descriptionLanguage: 'en' | 'bn'

@@ -11,6 +11,7 @@ interface CardRow extends Record<string, unknown> {
   slug: string
   name: string
   nameBn: string | null
+  brand: string
   category: string
   picture: string | null
   priceInPaisa: number
@@ -36,7 +37,7 @@ export async function selectCards(database: Database, choice: Choice): Promise<P
   const { now, where = sql`true`, orderBy, limit, offset = 0 } = choice
   const { rows } = await database.execute<CardRow>(sql`
     WITH wanted AS MATERIALIZED (
-      SELECT p.id, p.slug, p.name, p.name_bn, p.category_id, p.price_in_paisa, ${sellingNow(now)} AS selling,
+      SELECT p.id, p.slug, p.name, p.name_bn, p.brand, p.category_id, p.price_in_paisa, ${sellingNow(now)} AS selling,
         CASE WHEN ${dealIsOnNow(now)} THEN p.deal_ends_at END AS deal_ends_at
       FROM products p
       WHERE ${isShown(now)} AND ${where}
@@ -46,7 +47,7 @@ export async function selectCards(database: Database, choice: Choice): Promise<P
       -- Numbered after the limit, so that nothing but the wanted rows is sorted in full.
       SELECT *, row_number() OVER () AS place FROM wanted
     )
-    SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", category.slug AS category,
+    SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, category.slug AS category,
       p.price_in_paisa AS "priceInPaisa", p.selling AS "sellingPriceInPaisa",
       to_char(p.deal_ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dealEndsAt",
       ${firstPictureHash} AS picture, offered.*

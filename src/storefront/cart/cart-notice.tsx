@@ -22,7 +22,7 @@ export function CartNotice({ notices }: { notices: LineNotices }) {
             {m.cartpage_changed()}
           </span>
           {actions.length > 0 && (
-            <Button variant="quiet" onClick={() => actions.forEach(updateCart)}>
+            <Button variant="quiet" onClick={() => actions.forEach((action) => updateCart(action))}>
               {m.cartpage_take_out_all()}
             </Button>
           )}

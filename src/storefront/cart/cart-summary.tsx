@@ -1,4 +1,6 @@
 import { m } from '#paraglide/messages.js'
+import { paisaFromTaka } from '#platform/money.ts'
+import { Dollars } from '#ui/dollars.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ShopButtonLink } from '../shop-link.tsx'
 import { takaText } from './taka.ts'
@@ -16,7 +18,7 @@ export function CartSummary({ subtotal }: CartSummaryProps) {
     >
       <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
         <span>{m.cart_subtotal()}</span>
-        <span className="tabular text-xl">
+        <span className="tabular text-right text-xl">
           <Amount subtotal={subtotal} />
         </span>
       </p>
@@ -51,5 +53,10 @@ export function CartBar({ subtotal }: CartSummaryProps) {
 }
 
 function Amount({ subtotal }: CartSummaryProps) {
-  return subtotal === undefined ? <Skeleton className="h-7 w-20" /> : takaText(subtotal)
+  return (
+    <>
+      {subtotal === undefined ? <Skeleton className="h-7 w-20" /> : takaText(subtotal)}
+      <Dollars amountInPaisa={subtotal && paisaFromTaka(subtotal)} />
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { updateCart } from '../lists/cart-list.ts'
-import { tellRemoved } from './tell-analytics.ts'
 
 interface RemovedLine {
   item: CartItem
@@ -20,7 +19,6 @@ export function useCartRows(cart: readonly CartItem[]) {
       const line = { item, index: cart.indexOf(item) }
       setRemoved((before) => [...without(before, item), line])
       updateCart({ type: 'REMOVE', variantId: item.variantId })
-      tellRemoved(item)
     },
     putBack(item: CartItem) {
       const line = removed.find((one) => one.item.variantId === item.variantId)

@@ -1,5 +1,7 @@
 import { m } from '#paraglide/messages.js'
+import { paisaFromTaka } from '#platform/money.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
+import { Dollars } from '#ui/dollars.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysWords, zoneName } from './delivery-words.ts'
@@ -25,8 +27,9 @@ export function OrderTotals({
         <DeliveryRow delivery={delivery} />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
           <dt>{m.checkout_total()}</dt>
-          <dd className="text-xl">
+          <dd className="text-right text-xl">
             {totals ? takaText(totals.total) : <Skeleton className="h-7 w-24" />}
+            <Dollars amountInPaisa={totals && paisaFromTaka(totals.total)} />
           </dd>
         </div>
       </dl>

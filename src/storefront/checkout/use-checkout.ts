@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
-import { readCart, updateCart } from '../lists/cart-list.ts'
+import { readCart, settleCartLine } from '../lists/cart-list.ts'
 import { localPath } from '../shop-link.tsx'
 import { unitPriceInPaisa } from '../cart/cart-changes.ts'
 import { forgetDraft, readForm } from './fields/kept-draft.ts'
@@ -9,7 +9,7 @@ import { keepText } from './placing/kept-text.ts'
 import { lastOrderKey, type LastOrder } from './placing/last-order.ts'
 import { settleCart } from './placing/settle-cart.ts'
 import type { Sent } from './placing/send-order.ts'
-import { tellPaymentInfo } from '../cart/tell-analytics.ts'
+import { tell } from '../analytics/tell.ts'
 import { checkOrder, useFields } from './fields/use-fields.ts'
 import { useNotice } from './placing/use-notice.ts'
 import { usePlacing } from './placing/use-placing.ts'
@@ -27,18 +27,24 @@ export function useCheckout(quoted: Quoted) {
   /** What the shop said of the charge where the quote could not. */
   const toldCharge = useRef(0)
   const checking = useRef(false)
+  const toldPayment = useRef(false)
 
   function takeAnswer(sent: Sent) {
     const { answer } = sent
     if (answer.outcome === 'placed') {
-      keepOrder({ order: answer.order, beforeChanges: sent.beforeChanges, told: false })
+      keepOrder({
+        order: answer.order,
+        beforeChanges: sent.beforeChanges,
+        told: false,
+        bought: readCart(),
+      })
       forgetDraft()
       void navigate(localPath('/ordered'))
     } else {
       notice.say(answer)
     }
     // Only now: the notice names what goes.
-    for (const action of settleCart(answer)) updateCart(action)
+    for (const action of settleCart(answer)) settleCartLine(action)
     if (answer.outcome === 'check-fields') fields.show(answer.fields)
     if (answer.outcome === 'price-changed') {
       toldCharge.current = answer.delivery?.toInPaisa ?? toldCharge.current
@@ -60,7 +66,8 @@ export function useCheckout(quoted: Quoted) {
     }
     notice.clear()
     fields.show({})
-    tellPaymentInfo(readCart())
+    if (!toldPayment.current) tell({ type: 'payment-chosen', cart: readCart() })
+    toldPayment.current = true
     placing.place(JSON.stringify(checked?.order ?? input))
   }
 

@@ -12,6 +12,8 @@ import type { Compared } from './compared.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Suggestions } from './suggestions.tsx'
 
+const goodsList = { id: 'compare', name: 'Compare' }
+
 export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] }) {
   const { answers, failed, askAgain } = useAnswers(
     chosen.map(({ id }) => id),
@@ -27,7 +29,12 @@ export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] })
           : m.common_items({ n: chosen.length })}
       </p>
       <CouldNotAsk failed={failed} askAgain={askAgain} words={m.compare_failed()} />
-      <ComparisonTable caption={m.compare_chosen()} columns={columns} onRemove={removeCompared} />
+      <ComparisonTable
+        caption={m.compare_chosen()}
+        list={goodsList}
+        columns={columns}
+        onRemove={removeCompared}
+      />
       <div className="mt-3 flex justify-end">
         <Button variant="plain" onClick={clear}>
           {m.compare_clear()}

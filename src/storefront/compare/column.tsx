@@ -6,6 +6,7 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useTellChosen } from '../analytics/list-place.ts'
 import { CardCart } from '../goods/card-cart.tsx'
 import { CompareButton } from '../goods/compare-button.tsx'
 import { ShopLink } from '../shop-link.tsx'
@@ -33,6 +34,7 @@ interface ColumnHeadProps {
 
 export function ColumnHead({ column, onRemove }: ColumnHeadProps) {
   const { product } = column
+  const tellChosen = useTellChosen(product?.card)
   const name = nameOf(column)
   return (
     <th
@@ -49,6 +51,7 @@ export function ColumnHead({ column, onRemove }: ColumnHeadProps) {
       />
       <ShopLink
         to={`/product/${product?.card.slug ?? column.slug}`}
+        onClick={tellChosen}
         className="line-clamp-3 min-h-6 hover:text-brand hover:underline"
       >
         {name}

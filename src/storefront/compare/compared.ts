@@ -17,7 +17,6 @@ export interface Compared {
 const longestDescription = 280
 
 export type WholeAnswer = Omit<ProductAnswer, 'variants'> & {
-  brand: string
   variants: (Options & { id: string; sku: string })[]
   description: string
   descriptionLanguage: 'en' | 'bn'
@@ -30,11 +29,11 @@ export function comparedFromAnswer(answer: WholeAnswer): Compared {
 }
 
 export function comparedFromView(product: ProductView): Compared {
-  const { id, slug, name, nameBn, category, stock, onlyVariant } = product
+  const { id, slug, name, nameBn, brand, category, stock, onlyVariant } = product
   const { priceInPaisa, sellingPriceInPaisa } = product
   const prices = { priceInPaisa, sellingPriceInPaisa, dealEndsAt: null }
   const picture = lightPicture(product.picture)
-  const card = { id, slug, name, nameBn, category, picture, stock, onlyVariant, ...prices }
+  const card = { id, slug, name, nameBn, brand, category, picture, stock, onlyVariant, ...prices }
   return { card, ...told(product) }
 }
 

@@ -8,6 +8,9 @@ import { chosenColumns, removeCompared } from './chosen-comparison.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { PopularTable } from './popular-comparison.tsx'
 
+const list = { id: 'home-compare', name: 'Home, compare' }
+const popularList = { id: 'home-compare-popular', name: 'Home, compare, popular products' }
+
 /** The popular ones until two are chosen and the shop has answered: the page does not jump while it waits. */
 export function ComparisonAtHome({ comparison }: Pick<Home, 'comparison'>) {
   const chosen = useCompare()
@@ -21,11 +24,12 @@ export function ComparisonAtHome({ comparison }: Pick<Home, 'comparison'>) {
   return isReady ? (
     <ComparisonTable
       heading="h3"
+      list={list}
       caption={m.compare_chosen()}
       columns={columns}
       onRemove={removeCompared}
     />
   ) : (
-    <PopularTable heading="h3" page={comparison} />
+    <PopularTable heading="h3" list={popularList} page={comparison} />
   )
 }

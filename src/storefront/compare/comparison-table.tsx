@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Badge } from '#ui/badge.tsx'
+import { ListPlaceContext } from '../analytics/list-place.ts'
+import type { GoodsList } from '../analytics/shop-event.ts'
+import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { cellClass, ColumnActions, ColumnHead, type Column } from './column.tsx'
 import { cheapest, rowsToCompare, type Compared, type ComparedRow } from './compared.ts'
 import { ComparedCell } from './compared-cell.tsx'
@@ -9,6 +12,8 @@ interface ComparisonTableProps {
   caption: string
   /** Below that of the page or of its section. */
   heading?: 'h2' | 'h3'
+  /** For the tag manager. */
+  list: GoodsList
   columns: readonly Column[]
   /** Where the columns are the shopper's own. */
   onRemove?: (id: string) => void
@@ -37,11 +42,13 @@ const rowHead =
 export function ComparisonTable({
   caption,
   heading: Heading = 'h2',
+  list,
   columns,
   onRemove,
 }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const products = columns.flatMap(({ product }) => product ?? [])
+  const place = useTellCompared(list, columns)
   const rows = rowsOf(columns, products)
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
   const lowest = cheapest(products)
@@ -54,14 +61,16 @@ export function ComparisonTable({
         )}
       </div>
       <div className="relative w-fit max-w-full overflow-x-auto rounded-card border border-line bg-surface [overflow-wrap:anywhere]">
-        <table aria-label={caption} className="border-collapse">
+        <table ref={place} aria-label={caption} className="border-collapse">
           <thead>
             <tr>
               <th scope="col" className={rowHead}>
                 <span className="sr-only">{m.compare_what()}</span>
               </th>
-              {columns.map((column) => (
-                <ColumnHead key={column.id} column={column} onRemove={onRemove} />
+              {columns.map((column, index) => (
+                <ListPlaceContext key={column.id} value={{ list, index }}>
+                  <ColumnHead column={column} onRemove={onRemove} />
+                </ListPlaceContext>
               ))}
             </tr>
           </thead>
@@ -77,18 +86,7 @@ export function ComparisonTable({
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr className="border-t border-line">
-              <th scope="row" className={rowHead}>
-                {m.compare_actions()}
-              </th>
-              {columns.map((column) => (
-                <td key={column.id} className={cellClass}>
-                  <ColumnActions column={column} isChosen={onRemove !== undefined} />
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          <Actions list={list} columns={columns} areChosen={onRemove !== undefined} />
         </table>
       </div>
     </section>
@@ -98,6 +96,40 @@ export function ComparisonTable({
 function rowsOf(columns: readonly Column[], products: readonly Compared[]) {
   const isWaiting = products.length === 0 && columns.some(({ product }) => product === undefined)
   return isWaiting ? usualRows : rowsToCompare(products)
+}
+
+/** As soon as the shop has answered about each of them. */
+function useTellCompared(list: GoodsList, columns: readonly Column[]) {
+  const place = useRef<HTMLTableElement>(null)
+  const areKnown = columns.every(({ product }) => product !== undefined)
+  const products = areKnown ? columns.flatMap(({ product }) => product?.card ?? []) : []
+  useTellListSeen({ list, products }, place)
+  return place
+}
+
+interface ActionsProps {
+  list: GoodsList
+  columns: readonly Column[]
+  areChosen: boolean
+}
+
+function Actions({ list, columns, areChosen }: ActionsProps) {
+  return (
+    <tfoot>
+      <tr className="border-t border-line">
+        <th scope="row" className={rowHead}>
+          {m.compare_actions()}
+        </th>
+        {columns.map((column, index) => (
+          <ListPlaceContext key={column.id} value={{ list, index }}>
+            <td className={cellClass}>
+              <ColumnActions column={column} isChosen={areChosen} />
+            </td>
+          </ListPlaceContext>
+        ))}
+      </tr>
+    </tfoot>
+  )
 }
 
 interface OnlyDifferencesProps {

@@ -3,8 +3,11 @@ import { fewestToCompare } from '#shop/cart/compare.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useShell } from '../page-head.tsx'
 import { ShopButtonLink } from '../shop-link.tsx'
+import type { GoodsList } from '../analytics/shop-event.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparePage } from './load-compare-page.ts'
+
+const popularList = { id: 'compare-popular', name: 'Compare, popular products' }
 
 /** While nothing is chosen: how it looks, with what many buy. */
 export function PopularComparison({ page }: { page: ComparePage }) {
@@ -24,22 +27,24 @@ export function PopularComparison({ page }: { page: ComparePage }) {
       <p className="mt-1 mb-5 max-w-[65ch] text-ink-soft">
         {m.compare_empty()}. {m.compare_empty_text()}
       </p>
-      <PopularTable page={page} />
+      <PopularTable page={page} list={popularList} />
     </>
   )
 }
 
 interface PopularTableProps {
+  list: GoodsList
   page: ComparePage
   heading?: 'h2' | 'h3'
 }
 
-export function PopularTable({ page: { category, popular }, heading }: PopularTableProps) {
+export function PopularTable({ page: { category, popular }, list, heading }: PopularTableProps) {
   const name = useShell().categories.find(({ slug }) => slug === category)?.name ?? category
   return (
     <ComparisonTable
       {...(heading && { heading })}
       caption={m.compare_popular({ category: name })}
+      list={list}
       columns={popular.map((product) => ({ ...product.card, product }))}
     />
   )

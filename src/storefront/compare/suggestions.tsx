@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
@@ -7,6 +7,8 @@ import { percentOff, type ProductCard } from '#shop/catalog/product.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Price } from '#ui/price.tsx'
+import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
+import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { apiAddress } from '../api-address.ts'
 import { CompareButton } from '../goods/compare-button.tsx'
 import { cardFrom, type ProductAnswer } from '../goods/product-answer.ts'
@@ -19,17 +21,24 @@ interface SuggestionsProps {
 }
 
 const mostSuggestions = 4
+const list = { id: 'compare-suggestions', name: 'Compare, suggestions' }
 
 /** Popular ones of the same category, to put beside what is chosen. */
 export function Suggestions({ category, chosen }: SuggestionsProps) {
   const popular = usePopular(category)
-  const others = popular.filter(({ id }) => chosen.every((item) => item.id !== id))
+  const others = popular
+    .filter(({ id }) => chosen.every((item) => item.id !== id))
+    .slice(0, mostSuggestions)
+  const place = useRef<HTMLUListElement>(null)
+  useTellListSeen({ list, products: others }, place)
   if (others.length === 0) return null
   return (
     <Section title={m.compare_add_more()} all={`/shop/${category}`} className="mt-8">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {others.slice(0, mostSuggestions).map((product) => (
-          <Suggestion key={product.id} product={product} />
+      <ul ref={place} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {others.map((product, index) => (
+          <ListPlaceContext key={product.id} value={{ list, index }}>
+            <Suggestion product={product} />
+          </ListPlaceContext>
         ))}
       </ul>
     </Section>
@@ -38,6 +47,7 @@ export function Suggestions({ category, chosen }: SuggestionsProps) {
 
 function Suggestion({ product }: { product: ProductCard }) {
   const { priceInPaisa, sellingPriceInPaisa } = product
+  const tellChosen = useTellChosen(product)
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
       <PictureView
@@ -50,6 +60,7 @@ function Suggestion({ product }: { product: ProductCard }) {
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <ShopLink
           to={`/product/${product.slug}`}
+          onClick={tellChosen}
           className="line-clamp-2 text-sm font-medium hover:text-brand hover:underline"
         >
           {inLanguage(getLocale(), product.name, product.nameBn)}

@@ -4,6 +4,7 @@ import type { ProductCard } from '#shop/catalog/product.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { useListPlace, useTellChosen } from '../analytics/list-place.ts'
 import { updateCart, useCartQuantity } from '../lists/cart-list.ts'
 import { ShopButtonLink } from '../shop-link.tsx'
 import { addToCart } from './add-to-cart.ts'
@@ -11,6 +12,7 @@ import { onlyChoice, type Choice } from './goods.ts'
 
 /** The foot of a card: add, or how many there are, or where to choose, or that nothing is left. Always equally high. */
 export function CardCart({ product, name }: { product: ProductCard; name: string }) {
+  const tellChosen = useTellChosen(product)
   if (product.stock === 'sold-out') {
     return (
       <p className="grid min-h-11 place-items-center rounded-control bg-paper text-sm font-semibold text-ink-soft">
@@ -24,6 +26,7 @@ export function CardCart({ product, name }: { product: ProductCard; name: string
     <ShopButtonLink
       variant="quiet"
       to={`/product/${product.slug}`}
+      onClick={tellChosen}
       className="w-full px-2! text-sm leading-tight"
     >
       {m.product_options()}
@@ -41,8 +44,9 @@ interface AddOrCountProps {
 function AddOrCount({ product, choice, name }: AddOrCountProps) {
   const quantity = useCartQuantity(choice.id)
   const { place, keepFocus } = useKeptFocus()
+  const inList = useListPlace()
   function change(next: number) {
-    updateCart({ type: 'SET_QUANTITY', variantId: choice.id, quantity: next })
+    updateCart({ type: 'SET_QUANTITY', variantId: choice.id, quantity: next }, inList)
   }
   return (
     <div ref={place}>
@@ -57,7 +61,7 @@ function AddOrCount({ product, choice, name }: AddOrCountProps) {
       ) : (
         <Button
           className="w-full px-2! text-sm leading-tight"
-          onClick={keepFocus(() => addToCart(product, choice))}
+          onClick={keepFocus(() => addToCart(product, choice, { place: inList }))}
         >
           <Icon name="cart" className="hidden size-4 sm:block" />
           {m.product_add()}

@@ -8,6 +8,7 @@ const teapot: ProductCard = {
   slug: 'teapot',
   name: 'Teapot',
   nameBn: 'চায়ের কেটলি',
+  brand: 'Shinepukur',
   category: 'home',
   picture: { hash: '0123456789abcdef01234567', width: 1200, height: 1200, placeholder: '' },
   priceInPaisa: 125_050,

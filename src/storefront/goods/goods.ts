@@ -33,6 +33,7 @@ export function cartItem(product: ProductCard, choice: Choice, quantity: number)
     colorHex: choice.colorHex,
     size: choice.size ?? '',
     category: product.category,
+    brand: product.brand,
     quantity,
     ...pricesInTaka(choice),
   }

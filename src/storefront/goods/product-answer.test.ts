@@ -8,6 +8,7 @@ const teapot: ProductAnswer = {
   name: 'Teapot',
   nameBn: null,
   categorySlug: 'home',
+  brand: 'Shinepukur',
   images: [`/pictures/${hash}-640.webp`, '/pictures/other-640.webp'],
   price: [1250.5, 1400],
   discountPrice: [999, 0],

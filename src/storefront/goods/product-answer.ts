@@ -9,6 +9,7 @@ export interface ProductAnswer {
   name: string
   nameBn: string | null
   categorySlug: string
+  brand: string
   images: string[]
   price: number[]
   discountPrice: number[]
@@ -25,6 +26,7 @@ export function cardFrom(product: ProductAnswer): ProductCard {
     slug,
     name,
     nameBn,
+    brand: product.brand,
     category: product.categorySlug,
     picture: pictureFrom(product.images[0] ?? ''),
     priceInPaisa: paisaFromTaka(price),

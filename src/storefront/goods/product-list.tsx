@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import type { ProductCard } from '#shop/catalog/product.ts'
+import { ListPlaceContext } from '../analytics/list-place.ts'
+import type { GoodsList } from '../analytics/shop-event.ts'
+import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { ProductCardView } from '../product-card.tsx'
-import { tellListSeen, tellSelected, type GoodsList } from './goods-events.ts'
 
 /** Cards over all the page's width. */
 export const cardGrid =
@@ -21,23 +23,21 @@ interface ProductListProps {
   shape: keyof typeof shapes
   /** How many of the first pictures are wanted at once. */
   urgent?: number
+  /** The place of the first one in the whole list, from 0. */
+  from?: number
 }
 
-export function ProductList({ list, products, shape, urgent = 0 }: ProductListProps) {
-  const { id, name } = list
-  useEffect(() => {
-    if (products.length > 0) tellListSeen({ id, name }, products)
-  }, [id, name, products])
+export function ProductList({ list, products, shape, urgent = 0, from = 0 }: ProductListProps) {
+  const place = useRef<HTMLUListElement>(null)
+  useTellListSeen({ list, products, from }, place)
   const itemClass = shape === 'row' ? 'max-md:w-40 max-md:shrink-0 max-md:snap-start' : ''
   return (
-    <ul className={shapes[shape]}>
+    <ul ref={place} className={shapes[shape]}>
       {products.map((product, index) => (
         <li key={product.id} className={itemClass}>
-          <ProductCardView
-            product={product}
-            priority={index < urgent}
-            onSelect={() => tellSelected(list, product, index)}
-          />
+          <ListPlaceContext value={{ list, index: from + index }}>
+            <ProductCardView product={product} priority={index < urgent} />
+          </ListPlaceContext>
         </li>
       ))}
     </ul>

@@ -4,9 +4,10 @@ import { inLanguage } from '#platform/language.ts'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.ts'
+import { useListPlace } from '../analytics/list-place.ts'
+import { tell } from '../analytics/tell.ts'
 import { readWishlist, updateWishlist, useIsWished } from '../lists/wishlist-list.ts'
 import { wishlistItem } from './goods.ts'
-import { tellWished } from './goods-events.ts'
 
 /** The heart. Pressed means that it is on the wishlist. */
 export function WishButton({
@@ -17,12 +18,13 @@ export function WishButton({
   className?: string
 }) {
   const isWished = useIsWished(product.id)
+  const place = useListPlace()
   function toggle() {
     if (isWished) {
       takeOffWishlist(product.id)
     } else {
       updateWishlist({ type: 'ADD_TO_WISHLIST', item: wishlistItem(product) })
-      tellWished(product)
+      tell({ type: 'product-wished', product, place })
       toast({ title: m.product_wished() })
     }
   }

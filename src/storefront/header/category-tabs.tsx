@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Tabs } from '@base-ui/react/tabs'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/spinner.tsx'
+import { tell } from '../analytics/tell.ts'
+import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import type { Shell } from '../shell.ts'
 import { ShopLink } from '../shop-link.tsx'
 import { MatchRow } from './match-row.tsx'
@@ -65,6 +67,10 @@ const link = 'flex min-h-11 items-center rounded-control px-2'
 /** Its best-selling products, and the way to all of them. */
 function CategoryPanel({ slug, name, onLeave }: CategoryPanelProps) {
   const answer = useCategoryProducts(slug)
+  const list = { id: `menu-${slug}`, name: `Categories menu, ${slug}` }
+  const products = answer.state === 'found' ? answer.products : []
+  const place = useRef<HTMLUListElement>(null)
+  useTellListSeen({ list, products: products.map(({ goods }) => goods) }, place)
   return (
     <>
       <ShopLink
@@ -85,12 +91,15 @@ function CategoryPanel({ slug, name, onLeave }: CategoryPanelProps) {
         <p className="p-2 text-ink-soft">{m.search_none()}</p>
       )}
       {answer.state === 'found' && (
-        <ul className="grid gap-1 lg:grid-cols-2">
-          {answer.products.map((product) => (
+        <ul ref={place} className="grid gap-1 lg:grid-cols-2">
+          {answer.products.map((product, index) => (
             <li key={product.id}>
               <ShopLink
                 to={product.path}
-                onClick={onLeave}
+                onClick={() => {
+                  tell({ type: 'product-chosen', place: { list, index }, product: product.goods })
+                  onLeave()
+                }}
                 className={`${link} gap-3 py-2 hover:bg-brand-wash`}
               >
                 <MatchRow match={product} />

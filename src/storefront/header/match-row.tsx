@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
+import { Dollars } from '#ui/dollars.tsx'
 import type { Match } from './match.ts'
 
 /** Picture, name and price in one line. */
@@ -24,6 +25,7 @@ export function MatchRow({ match }: { match: Match }) {
               <s>{inTaka(priceBefore)}</s>
             </span>
           )}
+          <Dollars amountInPaisa={paisaFromTaka(price)} />
         </span>
       )}
     </>

@@ -1,3 +1,5 @@
+import { paisaFromTaka } from '#platform/money.ts'
+import type { ShownGoods } from '../analytics/shop-event.ts'
 import { apiAddress } from '../api-address.ts'
 
 /** A product as the search and the categories menu list it (spec 2): the first price is the price shown. */
@@ -12,6 +14,8 @@ export interface Match {
   price: number | undefined
   /** Taka; the first price, where less than that is paid. */
   priceBefore: number | undefined
+  /** For the tag manager. */
+  goods: ShownGoods
 }
 
 export interface ProductAnswer {
@@ -23,6 +27,8 @@ export interface ProductAnswer {
   price: number[]
   /** 0 where there is none. */
   discountPrice?: number[]
+  categorySlug?: string
+  brand?: string
 }
 
 /** What GET /api/product answers to this question. */
@@ -38,5 +44,14 @@ export function matchFrom(product: ProductAnswer): Match {
   const [price] = product.price
   const discounted = product.discountPrice?.[0] || undefined
   const prices = { price: discounted ?? price, priceBefore: discounted && price }
-  return { id, path: `/product/${slug}`, name, nameBn, picture: images[0] ?? '', ...prices }
+  const shown = { id, path: `/product/${slug}`, name, nameBn, picture: images[0] ?? '', ...prices }
+  return { ...shown, goods: goodsOf(product) }
+}
+
+function goodsOf(product: ProductAnswer): ShownGoods {
+  const { name, brand = '', categorySlug = '', discountPrice } = product
+  const priceInPaisa = paisaFromTaka(product.price[0] ?? 0)
+  const sellingPriceInPaisa = paisaFromTaka(discountPrice?.[0] ?? 0) || priceInPaisa
+  const id = product['_id']
+  return { id, name, brand, category: categorySlug, priceInPaisa, sellingPriceInPaisa }
 }

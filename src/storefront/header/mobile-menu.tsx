@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
+import { CurrencyLabel } from '../location/currency-label.tsx'
 import { trackingModal } from '../overlays.ts'
 import type { Shell } from '../shell.ts'
 import { ShopLink } from '../shop-link.tsx'
@@ -76,6 +77,10 @@ function PagesAndContact({ shell, onClose }: { shell: Shell; onClose: () => void
       <li className={row}>
         <Icon name="pin" className="text-brand" />
         {shell.headerAddress}
+      </li>
+      <li className={row}>
+        <Icon name="cash" className="text-brand" />
+        <CurrencyLabel />
       </li>
       <li>
         <LanguageLink className={row} icon={<Icon name="globe" className="text-brand" />} />

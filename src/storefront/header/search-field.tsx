@@ -9,6 +9,7 @@ import {
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { tell } from '../analytics/tell.ts'
 import { localPath } from '../shop-link.tsx'
 import type { Match } from './match.ts'
 import { MatchRow, nameOf } from './match-row.tsx'
@@ -53,6 +54,7 @@ export function SearchField({ category, taken, attributes }: SearchFieldProps) {
   }
 
   function choose(match: Match) {
+    tellFound(text.trim(), matches.found, match)
     setText('')
     void navigate(localPath(match.path))
   }
@@ -83,6 +85,16 @@ export function SearchField({ category, taken, attributes }: SearchFieldProps) {
       )}
     </Autocomplete.Root>
   )
+}
+
+const list = { id: 'search-suggestions', name: 'Search suggestions' }
+
+/** Only now: while one types, every letter would be a search. */
+function tellFound(words: string, found: readonly Match[], chosen: Match): void {
+  tell({ type: 'searched', words })
+  tell({ type: 'list-seen', list, products: found.map(({ goods }) => goods) })
+  const index = found.findIndex(({ id }) => id === chosen.id)
+  tell({ type: 'product-chosen', place: { list, index }, product: chosen.goods })
 }
 
 interface MatchListProps {

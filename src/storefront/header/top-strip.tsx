@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from '../account/account-link.tsx'
+import { CurrencyLabel } from '../location/currency-label.tsx'
 import { trackingModal } from '../overlays.ts'
 import type { Shell } from '../shell.ts'
 import { ShopLink } from '../shop-link.tsx'
@@ -44,7 +45,7 @@ export function TopStrip({ shell }: { shell: Shell }) {
             <LanguageLink className={link} />
           </li>
           <li>
-            <span className="sr-only">{m.header_currency()} </span>BDT
+            <CurrencyLabel />
           </li>
           {isOpenPage('/login') && (
             <li>

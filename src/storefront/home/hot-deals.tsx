@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
@@ -7,28 +7,29 @@ import { percentOff } from '#shop/catalog/product.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { Price } from '#ui/price.tsx'
+import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
+import { tell } from '../analytics/tell.ts'
+import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
+import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
 import { Countdown } from '../countdown.tsx'
 import { CardCart } from '../goods/card-cart.tsx'
-import { tellListSeen, tellSelected } from '../goods/goods-events.ts'
 import { ShopLink } from '../shop-link.tsx'
 import type { Home } from './load-home.ts'
 
 type HotDeal = Home['deals'][number]
 
 const list = { id: 'hot-deal', name: 'Hot Deal' }
+const promotion = { ...list, slot: 'hot-deal' }
 
 /** Deals that are on. One that ends while the page is open disappears, and the page asks for the prices after it (D20). */
 export function HotDeals({ deals }: Pick<Home, 'deals'>) {
   const headingId = useId()
   const { revalidate } = useRevalidator()
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    if (deals.length > 0)
-      tellListSeen(
-        list,
-        deals.map(({ product }) => product),
-      )
-  }, [deals])
+  const place = useRef<HTMLUListElement>(null)
+  const products = deals.map(({ product }) => product)
+  useTellListSeen({ list, products }, place)
+  useTellPromotionSeen(products.length > 0 ? { ...promotion, products } : undefined, place)
   const shown = deals.filter(({ product }) => !ended.has(product.id))
   if (shown.length === 0) return null
 
@@ -48,10 +49,15 @@ export function HotDeals({ deals }: Pick<Home, 'deals'>) {
         </h2>
         <p className="text-deal-ink">{m.home_hot_deal_text()}</p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-3 md:gap-4">
+      <ul
+        ref={place}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-3 md:gap-4"
+      >
         {shown.map((deal, index) => (
           <li key={deal.product.id}>
-            <DealCard deal={deal} index={index} onEnd={() => end(deal.product.id)} />
+            <ListPlaceContext value={{ list, index }}>
+              <DealCard deal={deal} onEnd={() => end(deal.product.id)} />
+            </ListPlaceContext>
           </li>
         ))}
       </ul>
@@ -61,12 +67,16 @@ export function HotDeals({ deals }: Pick<Home, 'deals'>) {
 
 interface DealCardProps {
   deal: HotDeal
-  index: number
   onEnd: () => void
 }
 
-function DealCard({ deal: { product, endsInWords }, index, onEnd }: DealCardProps) {
+function DealCard({ deal: { product, endsInWords }, onEnd }: DealCardProps) {
   const name = inLanguage(getLocale(), product.name, product.nameBn)
+  const tellChosen = useTellChosen(product)
+  function choose() {
+    tellChosen()
+    tell({ type: 'promotion-chosen', promotion: { ...promotion, products: [product] } })
+  }
   return (
     <article className="group relative flex h-full gap-3 rounded-card bg-surface p-3 transition-shadow duration-200 hover:shadow-lift">
       <PictureView
@@ -80,7 +90,7 @@ function DealCard({ deal: { product, endsInWords }, index, onEnd }: DealCardProp
         <h3 className="line-clamp-2 font-medium">
           <ShopLink
             to={`/product/${product.slug}`}
-            onClick={() => tellSelected(list, product, index)}
+            onClick={choose}
             className="group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
           >
             {name}

@@ -60,7 +60,7 @@ const withoutDescriptions = ({ category, popular }: ComparePage): ComparePage =>
 export type Home = Awaited<ReturnType<typeof loadHome>>['home']
 
 function shownBanner({ id, title, titleBn, link, picture }: Banner, language: Language) {
-  return { id, title: inLanguage(language, title, titleBn), link, picture }
+  return { id, title: inLanguage(language, title, titleBn), name: title, link, picture }
 }
 
 /** A home page without banners is still a home page (spec 8: banner failure is logged and shows a spinner). */

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { changeCart, itemCount, type CartAction, type CartItem } from '#shop/cart/cart.ts'
 import { toast } from '#ui/toast.ts'
+import type { ListPlace } from '../analytics/shop-event.ts'
+import { tell } from '../analytics/tell.ts'
 import { openStoredList } from './stored-list.ts'
 import { understandCart } from './understand-items.ts'
 
@@ -47,6 +49,17 @@ export function readCart(): readonly CartItem[] {
   return cart.read()
 }
 
-export function updateCart(action: CartAction): void {
+/** What a shopper does with the cart; `place`: the list that it was done in. */
+export function updateCart(action: CartAction, place?: ListPlace): void {
+  let before = empty
+  cart.change((items) => {
+    before = items
+    return changeCart(items, action)
+  })
+  tell({ type: 'cart-changed', before, after: cart.read(), place })
+}
+
+/** What follows from an answer of the shop: what is ordered, or not to be had, leaves the cart without being thrown out. */
+export function settleCartLine(action: CartAction): void {
   cart.change((items) => changeCart(items, action))
 }

@@ -65,6 +65,7 @@ function understandCartItem(stored: Fields): CartItem | undefined {
     colorHex: hexColor(stored.colorHex),
     size,
     category: text(stored.category),
+    ...(text(stored.brand) ? { brand: text(stored.brand) } : {}),
     quantity: number(stored.quantity) ?? 1,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { tellPurchase } from '../cart/tell-analytics.ts'
-import { keepText, parseText, readText } from '../checkout/placing/kept-text.ts'
+import { tell } from '../analytics/tell.ts'
+import { parseText, readText } from '../checkout/placing/kept-text.ts'
 import {
   lastOrderKey,
   understandLastOrder,
@@ -19,8 +19,7 @@ export function useLastOrder(): LastOrder | 'none' | 'reading' {
   const last = useMemo(() => understandLastOrder(parseText(kept ?? null)), [kept])
   useEffect(() => {
     if (!last || last.told) return
-    keepText(lastOrderKey, JSON.stringify({ ...last, told: true } satisfies LastOrder))
-    tellPurchase(last.order)
+    tell({ type: 'order-placed', order: last.order, bought: last.bought })
   }, [last])
   if (kept === undefined) return 'reading'
   return last ?? 'none'

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ReactNode, type RefObject } from 'react'
+import { useCallback, type ReactNode, type RefObject } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { percentOff, type ProductView, type VariantView } from '#shop/catalog/product.ts'
@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { useTellOnce } from '../analytics/use-tell-once.ts'
 import { Countdown } from '../countdown.tsx'
 import { CompareButton } from '../goods/compare-button.tsx'
 import { addToCart, putIntoCart } from '../goods/add-to-cart.ts'
 import type { Choice } from '../goods/goods.ts'
-import { tellProductSeen } from '../goods/goods-events.ts'
 import { readCartQuantity, useCartQuantity } from '../lists/cart-list.ts'
 import { localPath, ShopLink } from '../shop-link.tsx'
 import { NeedsJavaScript } from '../needs-javascript.tsx'
@@ -40,7 +40,12 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
   const { product, variant, name, quantity } = goods
   const { revalidate } = useRevalidator()
   const askAgain = useCallback(() => void revalidate(), [revalidate])
-  useEffect(() => tellProductSeen(product, variant), [product, variant])
+  // Another colour of it is the same product.
+  useTellOnce(`view_item ${product.id}`, () => ({
+    type: 'product-seen',
+    product,
+    options: variant,
+  }))
   const isSoldOut = variant.stock === 'sold-out'
   return (
     <>
@@ -73,7 +78,7 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
           <Button
             variant="quiet"
             disabled={isSoldOut}
-            onClick={() => addToCart(product, choiceOf(product, variant), quantity)}
+            onClick={() => addToCart(product, choiceOf(product, variant), { quantity })}
             className="min-h-12 px-2! enabled:border-brand enabled:text-brand"
           >
             <Icon name="cart" className="max-sm:hidden" />
@@ -100,7 +105,7 @@ export function BuyNow({
   const navigate = useNavigate()
   function buy() {
     const missing = quantity - readCartQuantity(variant.id)
-    if (missing > 0) putIntoCart(product, choiceOf(product, variant), missing)
+    if (missing > 0) putIntoCart(product, choiceOf(product, variant), { quantity: missing })
     void navigate(localPath('/checkout'))
   }
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
@@ -8,8 +8,9 @@ import type { ProductCard } from '#shop/catalog/product.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
+import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { askCards } from '../goods/ask-cards.ts'
-import { tellListSeen, tellSelected } from '../goods/goods-events.ts'
 import { pictureFrom } from '../goods/product-answer.ts'
 import { useAnswers, type Answers } from '../goods/use-answers.ts'
 import { ShopLink } from '../shop-link.tsx'
@@ -23,15 +24,20 @@ export function SeenGoods({ items }: { items: readonly SeenItem[] }) {
     askCards,
   )
   const { answers } = asked
-  useEffect(() => {
-    const sold = [...answers.values()].flatMap((product) => product ?? [])
-    if (sold.length > 0) tellListSeen(list, sold)
-  }, [answers])
+  const place = useRef<HTMLUListElement>(null)
+  const isAnswered = items.every(({ id }) => answers.has(id))
+  const products = isAnswered ? items.flatMap(({ id }) => answers.get(id) ?? []) : []
+  useTellListSeen({ list, products }, place)
   return (
-    <ul className="flex h-54 snap-x gap-3 overflow-x-auto max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:h-60">
+    <ul
+      ref={place}
+      className="flex h-54 snap-x gap-3 overflow-x-auto max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:h-60"
+    >
       {items.map((item, index) => (
         <li key={item.id} className="w-32 shrink-0 snap-start md:w-36">
-          <SeenOne item={item} index={index} asked={asked} />
+          <ListPlaceContext value={{ list, index }}>
+            <SeenOne item={item} asked={asked} />
+          </ListPlaceContext>
         </li>
       ))}
     </ul>
@@ -40,16 +46,16 @@ export function SeenGoods({ items }: { items: readonly SeenItem[] }) {
 
 interface SeenOneProps {
   item: SeenItem
-  index: number
   asked: Answers<ProductCard>
 }
 
-function SeenOne({ item, index, asked }: SeenOneProps) {
+function SeenOne({ item, asked }: SeenOneProps) {
   const now = asked.answers.get(item.id)
+  const tellChosen = useTellChosen(now ?? undefined)
   return (
     <ShopLink
       to={`/product/${now?.slug ?? item.slug}`}
-      onClick={() => now && tellSelected(list, now, index)}
+      onClick={tellChosen}
       className="group flex flex-col gap-1 rounded-card [overflow-wrap:anywhere] -outline-offset-3"
     >
       <PictureView

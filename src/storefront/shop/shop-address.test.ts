@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { filterCount, pagesShown, readFilter, shopAddress, withoutFilters } from './shop-address.ts'
+import {
+  filterCount,
+  nonsenseIn,
+  pagesShown,
+  readFilter,
+  shopAddress,
+  withoutFilters,
+} from './shop-address.ts'
 
 const read = (query: string, category?: string) => readFilter(new URLSearchParams(query), category)
 
@@ -15,12 +22,34 @@ test('prices typed the wrong way round are turned around', () => {
   expect(read('min=900&max=100')).toMatchObject({ min: 10_000, max: 90_000 })
 })
 
-test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=99999999', 'sort=DROP', 'min=1e9'])(
+test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'sort=DROP', 'min=1e9'])(
   'what makes no sense asks for nothing: %s',
   (query) => {
     expect(read(query)).toEqual(read(''))
   },
 )
+
+test('what makes no sense is known by its name; what is empty or of a campaign is not among it', () => {
+  const nonsense = (query: string) => nonsenseIn(new URLSearchParams(query))
+  expect(nonsense('sort=zzz&page=x&min=lots&max=-1&stock=all')).toEqual([
+    'sort',
+    'page',
+    'min',
+    'max',
+    'stock',
+  ])
+  expect(nonsense('page=0')).toEqual(['page'])
+  expect(
+    nonsense(
+      'sort=new&page=99999999&min=৳1,200&stock=in&q=zzz&color=zzz&utm_source=zzz&toString=1',
+    ),
+  ).toEqual([])
+  expect(nonsense('q=&min=&max=&stock=&sort=&page=')).toEqual([])
+})
+
+test('a page far behind any list is still behind it', () => {
+  expect(read('page=99999999')).toMatchObject({ page: 10_000 })
+})
 
 test('an empty form field asks for nothing', () => {
   expect(read('q=&min=&max=&stock=&discount=&color=&size=')).toEqual(read(''))

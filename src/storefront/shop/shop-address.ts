@@ -8,9 +8,8 @@ const mostPages = 10_000
 const mostChoices = 20
 const longestText = 100
 
-/** Whatever stands in an address: what makes no sense asks for nothing. */
+/** Whatever stands in an address: what makes no sense asks for nothing (see `nonsenseIn`). */
 export function readFilter(query: URLSearchParams, category?: string): ProductFilter {
-  const page = Number(query.get('page'))
   return {
     category: category || undefined,
     q: query.get('q')?.trim().slice(0, longestText) || undefined,
@@ -19,9 +18,33 @@ export function readFilter(query: URLSearchParams, category?: string): ProductFi
     sizes: choices(query.getAll('size')),
     stock: query.get('stock') === 'in' ? 'in' : undefined,
     discount: query.get('discount') ? true : undefined,
-    sort: productSorts.find((sort) => sort === query.get('sort')) ?? 'popular',
-    page: Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1,
+    sort: readSort(query.get('sort')) ?? 'popular',
+    page: readPage(query.get('page')) ?? 1,
   }
+}
+
+const readSort = (text: string | null) => productSorts.find((sort) => sort === text)
+
+function readPage(text: string | null): number | undefined {
+  const page = Number(text)
+  return Number.isInteger(page) && page > 0 ? Math.min(page, mostPages) : undefined
+}
+
+/** What of an address can be read, or not. */
+const readers = new Map<string, (text: string) => unknown>([
+  ['sort', readSort],
+  ['page', readPage],
+  ['min', readPrice],
+  ['max', readPrice],
+  ['stock', (text) => (text === 'in' ? text : undefined)],
+])
+
+/** Names in an address whose values mean nothing; an empty field of a form asks for nothing and is none of them. */
+export function nonsenseIn(query: URLSearchParams): string[] {
+  return [...query].flatMap(([name, text]) => {
+    const read = readers.get(name)
+    return read && text !== '' && read(text) === undefined ? [name] : []
+  })
 }
 
 /** Typed the wrong way round, they are turned around. */

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
+import type { Promotion } from '../analytics/shop-event.ts'
+import { tell } from '../analytics/tell.ts'
 import { ShopLink } from '../shop-link.tsx'
 
 interface BannerLinkProps {
   /** A path of the shop or a whole address. */
   link: string
+  promotion: Promotion
   className: string
   children: ReactNode
 }
 
-export function BannerLink({ link, className, children }: BannerLinkProps) {
+export function BannerLink({ link, promotion, className, children }: BannerLinkProps) {
+  const choose = () => tell({ type: 'promotion-chosen', promotion })
   if (link.startsWith('/')) {
     return (
-      <ShopLink to={link} className={className}>
+      <ShopLink to={link} onClick={choose} className={className}>
         {children}
       </ShopLink>
     )
   }
   return (
-    <a href={link} rel="noopener" className={className}>
+    <a href={link} rel="noopener" onClick={choose} className={className}>
       {children}
     </a>
   )

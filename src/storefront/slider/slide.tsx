@@ -1,13 +1,17 @@
+import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Picture } from '#shop/pictures/picture.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
 import { BannerLink } from './banner-link.tsx'
 
 export interface SlideBanner {
   id: string
   title: string
+  /** Its title in English, for the tag manager. */
+  name: string
   link: string
   picture: Picture
 }
@@ -30,14 +34,19 @@ interface SlideProps {
 
 export function Slide({ banner, index, count, distance }: SlideProps) {
   const place = distance === 0 ? 'front' : distance === 1 ? 'next' : 'previous'
+  const promotion = { id: banner.id, name: banner.name, slot: `slider-${index + 1}` }
+  const ref = useRef<HTMLLIElement>(null)
+  useTellPromotionSeen(distance === 0 ? promotion : undefined, ref)
   return (
     <li
+      ref={ref}
       // What stands behind is neither reached by keyboard nor read aloud.
       inert={place !== 'front'}
       className={`col-start-1 row-start-1 mx-auto w-[92%] transition-transform duration-1000 ease-in-out lg:w-[76%] ${places[place]}`}
     >
       <BannerLink
         link={banner.link}
+        promotion={promotion}
         className="group relative block overflow-hidden rounded-card border border-line bg-surface"
       >
         <PictureView

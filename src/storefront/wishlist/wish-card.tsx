@@ -21,6 +21,7 @@ const nameOf = ({ name, nameBn }: WishlistItem) => inLanguage(getLocale(), name,
 export function cardAsKept(item: WishlistItem): ProductCard {
   return {
     ...item,
+    brand: '',
     category: '',
     picture: pictureFrom(item.image),
     priceInPaisa: paisaFromTaka(item.price),

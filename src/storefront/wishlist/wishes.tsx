@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ListPlaceContext } from '../analytics/list-place.ts'
+import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { askCards } from '../goods/ask-cards.ts'
 import { CouldNotAsk } from '../goods/could-not-ask.tsx'
-import { tellSelected } from '../goods/goods-events.ts'
 import { cardGrid } from '../goods/product-list.tsx'
 import { useAnswers, type Answers } from '../goods/use-answers.ts'
 import { ProductCardView } from '../product-card.tsx'
@@ -22,11 +24,13 @@ export function Wishes() {
     rows.map(({ item }) => item.id),
     askCards,
   )
+  const place = useRef<HTMLUListElement>(null)
+  useTellListSeen({ list, products: productsOf(rows, asked) }, place)
   return (
     <>
       <CouldNotAsk {...asked} words={m.wishlist_old_prices()} />
       {rows.length > 0 && (
-        <ul className={cardGrid}>
+        <ul ref={place} className={cardGrid}>
           {rows.map(({ item, gone }, index) => (
             <li key={item.id}>
               {gone ? (
@@ -41,6 +45,16 @@ export function Wishes() {
       {items.length === 0 && <Nothing />}
     </>
   )
+}
+
+/** Once the shop has answered, what of it is there. */
+function productsOf(
+  rows: readonly Row<WishlistItem>[],
+  { answers }: Answers<ProductCard>,
+): readonly ProductCard[] {
+  const isAnswered = rows.every(({ item }) => answers.has(item.id))
+  const kept = rows.filter(({ gone }) => !gone)
+  return isAnswered ? kept.flatMap(({ item }) => answers.get(item.id) ?? []) : []
 }
 
 function putBack(item: WishlistItem, before: readonly Row<WishlistItem>[]): void {
@@ -62,7 +76,9 @@ function Wish({ item, asked, index }: WishProps) {
   const product = now ?? cardAsKept(item)
   return (
     <div id={item.id} className="h-full">
-      <ProductCardView product={product} onSelect={() => tellSelected(list, product, index)} />
+      <ListPlaceContext value={{ list, index }}>
+        <ProductCardView product={product} />
+      </ListPlaceContext>
     </div>
   )
 }

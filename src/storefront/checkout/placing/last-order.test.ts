@@ -10,8 +10,10 @@ const order = {
 }
 
 test('the order placed last is there again after a reload', () => {
-  const kept: unknown = JSON.parse(JSON.stringify({ order, beforeChanges: true, told: true }))
-  expect(understandLastOrder(kept)).toEqual({ order, beforeChanges: true, told: true })
+  const kept: unknown = JSON.parse(
+    JSON.stringify({ order, beforeChanges: true, told: true, bought: [] }),
+  )
+  expect(understandLastOrder(kept)).toEqual({ order, beforeChanges: true, told: true, bought: [] })
 })
 
 test('what cannot be shown is no order', () => {

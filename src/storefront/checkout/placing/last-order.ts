@@ -1,4 +1,6 @@
+import type { CartItem } from '#shop/cart/cart.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
+import { understandCart } from '../../lists/understand-items.ts'
 
 /** The order placed last in this browser, as the page of thanks shows it. */
 export interface LastOrder {
@@ -7,6 +9,8 @@ export interface LastOrder {
   beforeChanges: boolean
   /** The tag manager has heard of the purchase. */
   told: boolean
+  /** The cart that it was made from. */
+  bought: readonly CartItem[]
 }
 
 export const lastOrderKey = 'last-order'
@@ -22,6 +26,7 @@ export function understandLastOrder(kept: unknown): LastOrder | undefined {
     order: kept.order as unknown as PlacedOrderAnswer,
     beforeChanges: kept.beforeChanges === true,
     told: kept.told === true,
+    bought: Array.isArray(kept.bought) ? understandCart(kept.bought).items : [],
   }
 }
 

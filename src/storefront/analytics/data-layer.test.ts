@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pushEcommerce, pushEvent, startTagManager } from './analytics.ts'
+import { pushEntry, startTagManager } from './data-layer.ts'
 
 interface Script {
   id: string
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('an e-commerce event first clears what the one before said', () => {
-  pushEcommerce('add_to_cart', { currency: 'BDT', value: 1250 })
+  pushEntry({ event: 'add_to_cart', ecommerce: { currency: 'BDT', value: 1250 } })
   expect(window.dataLayer).toEqual([
     { ecommerce: null },
     { event: 'add_to_cart', ecommerce: { currency: 'BDT', value: 1250 } },
@@ -29,7 +29,7 @@ test('an e-commerce event first clears what the one before said', () => {
 
 test('events join what is in the data layer already', () => {
   window.dataLayer = ['earlier']
-  pushEvent('user_location', { email: 'a@example.com' })
+  pushEntry({ event: 'user_location', email: 'a@example.com' })
   expect(window.dataLayer).toEqual(['earlier', { event: 'user_location', email: 'a@example.com' }])
 })
 

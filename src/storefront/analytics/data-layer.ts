@@ -1,4 +1,4 @@
-/** What a tag manager may hear (spec 7): events go to window.dataLayer whether or not one is there. */
+/** What a tag manager may hear (spec 7): it reads window.dataLayer, where everything stands whether or not one is there. */
 
 type Parameters = Record<string, unknown>
 
@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-/** A GA4 e-commerce event. The one before is forgotten first, so that its items do not stick to this one. */
-export function pushEcommerce(event: string, ecommerce: Parameters): void {
-  push({ ecommerce: null })
-  push({ event, ecommerce })
+export interface Entry extends Parameters {
+  event: string
+  ecommerce?: Parameters
 }
 
-/** Any other event, such as user_location. */
-export function pushEvent(event: string, parameters: Parameters = {}): void {
-  push({ event, ...parameters })
+/** An e-commerce event forgets the one before first, so that its items do not stick to this one. */
+export function pushEntry(entry: Entry): void {
+  if (entry.ecommerce) push({ ecommerce: null })
+  push(entry)
 }
 
 function push(entry: Parameters): void {

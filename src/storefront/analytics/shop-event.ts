@@ -1,0 +1,56 @@
+import type { CartItem } from '#shop/cart/cart.ts'
+import type { ProductCard, VariantView } from '#shop/catalog/product.ts'
+import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
+import type { Visitor } from '#shop/visitors/contract.ts'
+
+/** What happens in the shop, in its own words. What a tag manager calls it is said in ga4.ts. */
+export type ShopEvent =
+  | { type: 'list-seen'; list: GoodsList; products: readonly ShownGoods[]; from?: number }
+  | { type: 'product-chosen'; place: ListPlace; product: ShownGoods }
+  | { type: 'product-seen'; product: ShownGoods; options: ChosenOptions }
+  | { type: 'cart-changed'; before: Cart; after: Cart; place: ListPlace | undefined }
+  | { type: 'product-wished'; product: ShownGoods; place: ListPlace | undefined }
+  | { type: 'cart-seen'; cart: Cart }
+  | { type: 'checkout-begun'; cart: Cart }
+  | { type: 'delivery-known'; cart: Cart; deliveryName: string }
+  | { type: 'payment-chosen'; cart: Cart }
+  /** `bought`: the cart it was made from, which knows more of its products. */
+  | { type: 'order-placed'; order: PlacedOrderAnswer; bought: Cart }
+  | { type: 'searched'; words: string }
+  | { type: 'promotion-seen'; promotion: Promotion }
+  | { type: 'promotion-chosen'; promotion: Promotion }
+  | { type: 'visitor-located'; visitor: Visitor }
+
+type Cart = readonly CartItem[]
+
+export interface GoodsList {
+  id: string
+  /** In English: figures are looked at in one language. */
+  name: string
+}
+
+export interface ListPlace {
+  list: GoodsList
+  /** From 0. */
+  index: number
+}
+
+export type ShownGoods = Pick<
+  ProductCard,
+  'id' | 'name' | 'brand' | 'category' | 'priceInPaisa' | 'sellingPriceInPaisa'
+>
+
+export type ChosenOptions = Pick<
+  VariantView,
+  'color' | 'size' | 'priceInPaisa' | 'sellingPriceInPaisa'
+>
+
+/** A banner, or a part of a page that praises something. */
+export interface Promotion {
+  id: string
+  /** In English. */
+  name: string
+  /** Where it stands. */
+  slot: string
+  products?: readonly ShownGoods[]
+}

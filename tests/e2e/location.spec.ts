@@ -1,0 +1,224 @@
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { setDollarRate, shelve } from './back-room.ts'
+import { expectHeard, heard } from './heard.ts'
+import { expect, test } from './journey.ts'
+import { addToCart, cartLink, open, reload } from './shopper.ts'
+
+const dhanmondi = { latitude: 23.7461, longitude: 90.3742 }
+const london = { latitude: 51.5072, longitude: -0.1276 }
+
+async function standIn(context: BrowserContext, place: typeof london): Promise<void> {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(place)
+}
+
+/** On phones it is in the menu. */
+async function expectCurrency(page: Page, currency: string, isMobile: boolean): Promise<void> {
+  const words = new RegExp(`^Currency\\s*${currency}$`)
+  if (!isMobile) return expect(page.getByRole('banner').getByText(words)).toBeVisible()
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('tab', { name: 'Main Menu' }).click()
+  await expect(menu.getByText(words)).toBeVisible()
+  await menu.getByRole('button', { name: 'Close' }).click()
+}
+
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = []
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  return warnings
+}
+
+function visitorCalls(page: Page): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visitor')) calls.push(request)
+  })
+  return calls
+}
+
+/** A token as the shop gives it; who signs in is another story. */
+const signIn = (page: Page, email: string) =>
+  page.addInitScript((address) => {
+    localStorage.setItem('access-token', `e30.${btoa(JSON.stringify({ email: address }))}.x`)
+  }, email)
+
+test('Inside the box prices are in BDT, and the tag manager hears where I am (spec 4, 7, D23)', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await standIn(context, dhanmondi)
+  const calls = visitorCalls(page)
+  await open(page, '/')
+  const [told] = await expectHeard(page, 'user_location')
+  expect(told).toEqual({
+    event: 'user_location',
+    facebook_id: 'anonymous',
+    facebook_email: '',
+    email: '',
+    user_agent: await page.evaluate(() => navigator.userAgent),
+    location: dhanmondi,
+    timestamp: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, (0[1-9]|1[0-2]):\d\d:\d\d [AP]M$/),
+  })
+  await expectCurrency(page, 'BDT', isMobile)
+  // Nobody is signed in: the shop is not told.
+  expect(calls).toEqual([])
+})
+
+test('Outside of it the label says USD, and keeps saying so (spec 4, 9)', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await standIn(context, london)
+  await open(page, '/')
+  await expectHeard(page, 'user_location')
+  await expectCurrency(page, 'USD', isMobile)
+  await reload(page)
+  await expectCurrency(page, 'USD', isMobile)
+  // Known since the page before, and told once in a session.
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  expect(await heard(page, 'user_location')).toEqual([])
+})
+
+test('Where I deny it, the console warns, and I am in Dhaka and count in BDT (spec 4, 8, 9)', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  // Another permission was given, this one was not.
+  await context.grantPermissions(['clipboard-read'])
+  const warnings = warningsOf(page)
+  await open(page, '/')
+  const [told] = await expectHeard(page, 'user_location')
+  expect(told?.['location']).toEqual({ latitude: 23.8103, longitude: 90.4125 })
+  expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
+  await expectCurrency(page, 'BDT', isMobile)
+})
+
+test('Where the browser would ask, it asks after my first action, not on load (D23)', async ({
+  page,
+}) => {
+  await page.addInitScript((place) => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    Object.assign(navigator.permissions, { query: async () => ({ state: 'prompt' }) })
+    const answer = (found: PositionCallback) => {
+      asked.push('asked')
+      found({ coords: place } as GeolocationPosition)
+    }
+    // What drives the browser counts as an action itself.
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: answer } })
+  }, london)
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.runFor(60_000)
+  expect(await asked()).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect.poll(asked).toBe(1)
+  const [told] = await expectHeard(page, 'user_location')
+  expect(told?.['location']).toEqual(london)
+  // Not again, however much I do, nor on the next page of this session.
+  await page.keyboard.press('Tab')
+  await reload(page)
+  await page.clock.runFor(60_000)
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(60_000)
+  expect(await asked()).toBe(0)
+})
+
+test('Signed in, the shop is told once where I am, with the fields of the specification (spec 7)', async ({
+  page,
+  context,
+}) => {
+  await standIn(context, dhanmondi)
+  await signIn(page, 'rahima@example.com')
+  const calls = visitorCalls(page)
+  const answered = page.waitForResponse('**/api/visitor')
+  await open(page, '/')
+  expect((await answered).status()).toBe(201)
+  expect(calls[0]?.postDataJSON()).toEqual({
+    facebook_id: 'anonymous',
+    facebook_email: '',
+    email: 'rahima@example.com',
+    user_agent: await page.evaluate(() => navigator.userAgent),
+    location: dhanmondi,
+    timestamp: expect.stringMatching(/ [AP]M$/),
+  })
+  const [told] = await expectHeard(page, 'user_location')
+  expect(told?.['email']).toBe('rahima@example.com')
+  await reload(page)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toHaveLength(1)
+})
+
+test.describe('where the shop does not take it', () => {
+  test.use({ expectedOnTheConsole: [/status of 500/] })
+
+  test('that is logged only (spec 8)', async ({ page, context }) => {
+    await standIn(context, dhanmondi)
+    await signIn(page, 'rahima@example.com')
+    const warnings = warningsOf(page)
+    await page.route('**/api/visitor', (route) => route.fulfill({ status: 500 }))
+    await open(page, '/')
+    await expect.poll(() => warnings).toEqual(['The visitor record was not taken: status 500'])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('The page of the shop is the same for everybody, wherever they are (D25)', async ({
+  page,
+  context,
+}) => {
+  const ask = () => page.request.get('/').then((answer) => answer.text())
+  const before = await ask()
+  await standIn(context, london)
+  await open(page, '/')
+  await expectHeard(page, 'user_location')
+  expect(await ask()).toBe(before)
+  expect(before).toContain('BDT')
+  expect(before).not.toContain('USD')
+})
+
+test('With USD, about so many dollars stand beside prices that stay in taka, and nothing moves (D11)', async ({
+  page,
+  context,
+}) => {
+  const goods = await shelve({ name: 'Nakshi kantha', variants: [{ priceInPaisa: 245_000 }] })
+  await setDollarRate(122.5)
+  await expect
+    .poll(() => page.request.get(`/product/${goods.slug}`).then((answer) => answer.text()))
+    .toContain('122.5')
+  const main = page.getByRole('main')
+
+  await open(page, `/product/${goods.slug}`)
+  await expect(main.getByText('৳2,450').first()).toBeVisible()
+  await expect(main.getByText('about $', { exact: false })).toHaveCount(0)
+  const before = await main.getByText('৳2,450').first().boundingBox()
+  const button = await main.getByRole('button', { name: 'Add to cart', exact: true }).boundingBox()
+
+  await standIn(context, london)
+  await reload(page)
+  await expect(main.getByText('about $20.00').first()).toBeVisible()
+  expect(await main.getByText('৳2,450').first().boundingBox()).toEqual(before)
+  expect(
+    await main.getByRole('button', { name: 'Add to cart', exact: true }).boundingBox(),
+  ).toEqual(button)
+  await expectAccessible(page)
+
+  await addToCart(page, goods)
+  await cartLink(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(drawer).toContainText('৳2,450')
+  await expect(drawer.getByText('about $20.00')).toBeVisible()
+  await expectAccessible(page)
+  await open(page, `/bn/product/${goods.slug}`)
+  await expect(main.getByText('৳২,৪৫০').first()).toBeVisible()
+  await expect(main.getByText('প্রায় $২০.০০').first()).toBeVisible()
+})

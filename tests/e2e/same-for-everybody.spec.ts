@@ -1,0 +1,35 @@
+import { expect, test } from './journey.ts'
+
+const pages = [
+  '/',
+  '/bn',
+  '/shop',
+  '/shop/home',
+  '/product/bifold-leather-wallet',
+  '/cart',
+  '/wishlist',
+  '/checkout',
+]
+
+/** Somebody who is signed in, has been here before, and comes from elsewhere in another language. */
+const somebody = {
+  cookie: 'begun=1; session=abc; cart=7',
+  authorization: 'Bearer abc',
+  'accept-language': 'bn-BD',
+  'user-agent': 'Somebody/1.0',
+  'x-forwarded-for': '203.0.113.9',
+}
+
+test('A public page is the same bytes whoever asks, and says that it may be kept (D25)', async ({
+  request,
+}) => {
+  for (const path of pages) {
+    const stranger = await request.get(path)
+    const known = await request.get(path, { headers: somebody })
+    expect(await known.text(), path).toBe(await stranger.text())
+    for (const answer of [stranger, known]) {
+      expect(answer.headers()['cache-control'], path).toContain('public')
+      expect(answer.headers()['set-cookie'], path).toBeUndefined()
+    }
+  }
+})
