@@ -183,6 +183,7 @@ test('a card shows the first variant’s price, the first picture, the best stoc
   const { variantIds } = await shelve(shop, {
     name: 'Mug',
     nameBn: 'মগ',
+    brand: 'Shinepukur',
     pictures: [{ hash: 'aa' }, { hash: 'bb' }],
     variants: [{ sku: 'MUG', priceInPaisa: 40_000, discountPriceInPaisa: 35_000, stock: 3 }],
   })
@@ -199,6 +200,7 @@ test('a card shows the first variant’s price, the first picture, the best stoc
 
   expect(mug).toMatchObject({
     nameBn: 'মগ',
+    brand: 'Shinepukur',
     category: 'home',
     picture: { hash: 'aa', width: 1200, height: 1200 },
     priceInPaisa: 40_000,
@@ -207,6 +209,7 @@ test('a card shows the first variant’s price, the first picture, the best stoc
     onlyVariant: { id: variantIds[0], sku: 'MUG' },
   })
   expect(shirt).toMatchObject({
+    brand: '',
     picture: null,
     priceInPaisa: 80_000,
     stock: 'in-stock',

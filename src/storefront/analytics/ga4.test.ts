@@ -17,7 +17,7 @@ const lamp: CartItem = {
   category: 'home-decor',
   brand: 'Dhamrai Metal',
   quantity: 2,
-  price: 1250.5,
+  price: 1250.3,
   discountPrice: 1100,
 }
 const cup: CartItem = {
@@ -40,7 +40,7 @@ const lampItem = {
   item_category: 'home-decor',
   item_variant: 'Gold / L',
   price: 1100,
-  discount: 150.5,
+  discount: 150.3,
   quantity: 2,
   index: 0,
 }

@@ -27,6 +27,11 @@ test('a cart that this shop wrote is read as it was', () => {
   expect(understandCart([teapot])).toEqual({ items: [teapot], damaged: false })
 })
 
+test('the brand is carried along where there is one', () => {
+  const branded = { ...teapot, brand: 'Shinepukur' }
+  expect(understandCart([branded])).toEqual({ items: [branded], damaged: false })
+})
+
 test('a cart of an older shop is read: price as a list, no variant, numbers as texts', () => {
   const { items, damaged } = understandCart([
     { _id: 7, name: 'Lamp', images: ['/lamp.jpg'], price: ['900', 950], size: 'L', quantity: '3' },
