@@ -2,6 +2,10 @@ import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { banners } from '#shop/banners/tables.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
+import { listArticles } from '#shop/content/list-articles.ts'
+import { pageNames } from '#shop/content/page.ts'
+import { loadPage } from '#shop/content/load-page.ts'
+import { articles } from '#shop/content/tables.ts'
 import { saveCategory } from '#shop/catalog/save-category.ts'
 import { listCategories } from '#shop/catalog/list-categories.ts'
 import { listDeals } from '#shop/catalog/list-deals.ts'
@@ -9,7 +13,7 @@ import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../tests/test-shop.ts'
 import { fillShop } from './fill-shop.ts'
 
-type Countable = typeof products | typeof banners | typeof variants
+type Countable = typeof products | typeof banners | typeof variants | typeof articles
 
 async function many(shop: Shop, table: Countable): Promise<number> {
   const [row] = await shop.database.select({ number: count() }).from(table)
@@ -36,6 +40,18 @@ test('an empty shop gets at least 48 products, eight in each of the six categori
   expect(await many(shop, banners)).toBe(4)
 }, 120_000)
 
+test('an empty shop gets a blog and pages about itself, in both languages, with pictures (D21)', async () => {
+  const shop = await openTestShop()
+  await fillShop(shop)
+  const written = await listArticles(shop, { limit: 20 })
+  expect(written.length).toBeGreaterThanOrEqual(6)
+  for (const { titleBn, summaryBn, minutesBn, picture } of written) {
+    expect([titleBn, summaryBn, minutesBn]).not.toContain(null)
+    expect(picture).toMatchObject({ width: 1600, height: 900 })
+  }
+  for (const name of pageNames) expect((await loadPage(shop, name)).introBn).not.toBeNull()
+}, 120_000)
+
 test('a start that was killed half-way is completed by the next one, and a third changes nothing', async () => {
   const shop = await openTestShop()
   let writes = 0
@@ -51,13 +67,11 @@ test('a start that was killed half-way is completed by the next one, and a third
   }
   await expect(fillShop(dying)).rejects.toThrow('killed')
   await fillShop(shop)
-  const filled = [await many(shop, products), await many(shop, variants), await many(shop, banners)]
+  const everything = () =>
+    Promise.all([products, variants, banners, articles].map((table) => many(shop, table)))
+  const filled = await everything()
   await fillShop(shop)
-  expect([
-    await many(shop, products),
-    await many(shop, variants),
-    await many(shop, banners),
-  ]).toEqual(filled)
+  expect(await everything()).toEqual(filled)
   expect(filled[0]).toBeGreaterThanOrEqual(48)
 }, 120_000)
 

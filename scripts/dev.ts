@@ -11,6 +11,7 @@ import { createWebServer } from '../src/platform/web/web-server.ts'
 import { renderPage } from '../src/render-page.ts'
 import { openShop } from '../src/shop/open-shop.ts'
 import { loadPictureFile } from '../src/shop/pictures/load-picture-file.ts'
+import { takesForm } from '../src/storefront/form-pages.ts'
 
 // The shop while it is being written: pages come from source through Vite, nothing is kept.
 
@@ -41,6 +42,7 @@ const shopServer = createWebServer({
       const { 'content-security-policy': _, ...headers } = page.headers
       return { ...page, headers, keep: false }
     },
+    takesForm,
     picture: (name) => loadPictureFile(shop, name),
     isReady: async () => true,
   },

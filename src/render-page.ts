@@ -21,7 +21,8 @@ export async function renderPage(
     if (notes.failure)
       shop.log.error({ requestId: caller.requestId, err: notes.failure }, 'a page failed')
     const body = Buffer.from(await response.arrayBuffer())
-    const keep = mayBeKept(response, notes)
+    // What answers a form is for its sender.
+    const keep = request.method === 'GET' && mayBeKept(response, notes)
     return {
       status: response.status,
       headers: pageHeaders(response, body, shop, keep),

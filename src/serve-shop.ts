@@ -8,6 +8,7 @@ import { renderPage } from './render-page.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { loadPictureFile } from './shop/pictures/load-picture-file.ts'
 import type { Shop } from './shop/shop.ts'
+import { takesForm } from './storefront/form-pages.ts'
 
 export interface Serving {
   stop: (patienceMs: number) => Promise<void>
@@ -29,6 +30,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
     handlers: {
       api: app.api,
       page: (request, caller) => renderPage(app, shop, request, caller),
+      takesForm,
       picture: (name) => loadPictureFile(shop, name),
       isReady: async () => {
         await shop.database.execute('SELECT 1')

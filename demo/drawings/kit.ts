@@ -9,7 +9,7 @@ export type CategorySlug =
   | 'home-decor'
 
 /** Each category stands before its own colour: paper behind, a disc on it. */
-const tints: Record<CategorySlug, { paper: string; disc: string }> = {
+export const tints: Record<CategorySlug, { paper: string; disc: string }> = {
   home: { paper: '#f7f3ea', disc: '#f0dfc0' },
   electronics: { paper: '#f0f4f8', disc: '#cfdfee' },
   health: { paper: '#eff7f2', disc: '#c9e6d5' },

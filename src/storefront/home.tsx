@@ -11,6 +11,7 @@ import { HotDeals } from './home/hot-deals.tsx'
 import { loadHome } from './home/load-home.ts'
 import { NewOffer } from './home/new-offer.tsx'
 import { languageOfPath } from './language.ts'
+import { NewsletterSection } from './newsletter/newsletter-section.tsx'
 import { PageHead, useShell } from './page-head.tsx'
 import { Slider } from './slider.tsx'
 
@@ -68,6 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Section>
         )}
         <NewOffer banners={newOffers} />
+        <NewsletterSection />
       </div>
     </>
   )

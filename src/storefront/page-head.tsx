@@ -14,7 +14,7 @@ interface PageHeadProps {
   /** The shop's public address, as the loader read it from the settings of the server. */
   shopUrl: string
   picture?: SharedPicture | null | undefined
-  kind?: 'website' | 'product'
+  kind?: 'website' | 'product' | 'article'
   /** For pages without end, such as searches: shoppers find them, search engines need not. */
   hidden?: boolean
 }

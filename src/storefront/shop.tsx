@@ -6,12 +6,12 @@ import type { Route } from './+types/shop'
 import { useTellOnce } from './analytics/use-tell-once.ts'
 import { ProductList } from './goods/product-list.tsx'
 import { languageOfPath, pathInLanguage } from './language.ts'
+import { Paging } from './paging.tsx'
 import { CategoryLinks } from './shop/category-links.tsx'
 import { ChosenFilters } from './shop/chosen-filters.tsx'
 import { Filters } from './shop/filters.tsx'
 import { loadShopPage, type ShopPage } from './shop/load-shop-page.ts'
 import { NothingFound } from './shop/nothing-found.tsx'
-import { Paging } from './shop/paging.tsx'
 import { nonsenseIn, readFilter, shopAddress } from './shop/shop-address.ts'
 import { ShopHead } from './shop/shop-head.tsx'
 import { SortChoice } from './shop/sort-choice.tsx'
@@ -78,7 +78,11 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
               </>
             )}
           </div>
-          <Paging filter={filter} pages={pages} />
+          <Paging
+            page={filter.page}
+            pages={pages}
+            addressOf={(page) => shopAddress({ ...filter, page })}
+          />
         </section>
       </div>
     </div>

@@ -9,6 +9,9 @@ const openPages: ReadonlySet<string> = new Set([
   '/order-tracking',
   '/wishlist',
   '/compare',
+  '/about-us',
+  '/blog',
+  '/contact-us',
 ])
 
 export const isOpenPage = (path: string): boolean => openPages.has(path)

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
+import { slugFrom } from '#shop/catalog/slug.ts'
 import { variants } from '#shop/catalog/tables.ts'
+import { saveArticle } from '#shop/content/save-article.ts'
+import { contactMessages } from '#shop/content/tables.ts'
+import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
@@ -86,4 +90,30 @@ async function inTheShop<Result>(work: (shop: Shop) => Promise<Result>): Promise
   } finally {
     await close()
   }
+}
+
+/** Puts an article into the blog; without Bangla of its own, and so old that it does not stand before the others. */
+export function publish(title: string, publishedAt: Date): Promise<string> {
+  return inTheShop(async (shop) => {
+    const texts = { title, summary: `About ${title}`, body: `<p>All about ${title}.</p>` }
+    const draft = { ...texts, slug: slugFrom(title), publishedAt }
+    const { slug } = await saveArticle(shop.database, draft, shop.now())
+    return slug
+  })
+}
+
+/** What the merchant finds in the letter box. */
+export function readMessages(name: string): Promise<{ message: string; phone: string | null }[]> {
+  return inTheShop(({ database }) =>
+    database
+      .select({ message: contactMessages.message, phone: contactMessages.phone })
+      .from(contactMessages)
+      .where(eq(contactMessages.name, name)),
+  )
+}
+
+export function countSubscriptions(email: string): Promise<number> {
+  return inTheShop(({ database }) =>
+    database.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email)),
+  )
 }

@@ -156,7 +156,8 @@ function afterPatience(page: KeptPage): Promise<KeptPage> {
   return new Promise((resolve) => setTimeout(resolve, patienceMs, page).unref())
 }
 
-async function finishPage({ status, headers, body, keep }: RenderedPage): Promise<KeptPage> {
+/** Compressed, with the headers of each form. */
+export async function finishPage({ status, headers, body, keep }: RenderedPage): Promise<KeptPage> {
   const [br, gz] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 7 : 4 } }),
     zip(body),

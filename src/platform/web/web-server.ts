@@ -9,6 +9,7 @@ import { securityHeaders, strictTransport } from './security-headers.ts'
 import { sendPicture, type PictureAnswer } from './send-picture.ts'
 import { sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
 import type { StaticFile } from './static-files.ts'
+import { takeForm } from './take-form.ts'
 
 /** What stands behind the web server: it knows HTTP, they know the shop. */
 export interface Handlers {
@@ -16,6 +17,8 @@ export interface Handlers {
   api: (request: Request, caller: Caller) => Promise<Response>
   /** A page for people, whole. */
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
+  /** Whether the page at this path answers forms, for browsers without JavaScript. */
+  takesForm: (path: string) => boolean
   /** /pictures/… */
   picture: (name: string) => Promise<PictureAnswer>
   /** For /readyz: can the shop do its work? */
@@ -94,10 +97,20 @@ function route(options: Routing, exchange: Exchange): void {
   const reads = method === 'GET' || method === 'HEAD'
   if (reads && answerFromMemory(options, exchange, headers)) return
   if (url.startsWith('/api/')) return options.passOn(exchange, headers)
-  if (!reads) return refuseToWrite(exchange, headers)
+  if (!reads) return write(options, exchange, headers)
   if (url.startsWith('/pictures/')) return void answerPicture(options, exchange, headers)
   if (/^\/(healthz|readyz)$/.test(url)) return void sendHealth(options, exchange, headers)
   void renderPage(options, exchange, headers)
+}
+
+function write(options: Routing, exchange: Exchange, headers: string[]): void {
+  const { url = '/', method } = exchange.incoming
+  const { handlers, shopUrl } = options
+  const takesForm = method === 'POST' && handlers.takesForm(url.split('?', 1)[0] ?? url)
+  if (!takesForm) return refuseToWrite(exchange, headers)
+  takeForm({ page: handlers.page, shopUrl }, exchange, headers).catch((error: unknown) =>
+    failRequest(options, exchange, error),
+  )
 }
 
 function refuseToWrite(exchange: Exchange, headers: string[]): void {

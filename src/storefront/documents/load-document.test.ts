@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { saveArticle } from '#shop/content/save-article.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples.ts'
@@ -22,6 +23,13 @@ async function read(path: string): Promise<string> {
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 
+const write = (slug: string, publishedAt: Date) =>
+  saveArticle(
+    shop.database,
+    { slug, title: 'Tea', summary: 'Tea', body: '<p>Tea</p>', publishedAt },
+    shop.now(),
+  )
+
 /** So many products as a large shop has. */
 const fill = (count: number) =>
   shop.database.execute(sql`
@@ -32,6 +40,8 @@ const fill = (count: number) =>
 test('the sitemap names every page that is shown, in both languages, and when it changed', async () => {
   await shelve(shop, { slug: 'মাটির-টব', category: 'garden' })
   await shelve(shop, { slug: 'draft', status: 'draft' })
+  await write('tea-time', new Date('2026-11-01T00:00:00Z'))
+  await write('planned-for-later', new Date('2126-11-01T00:00:00Z'))
 
   const xml = await read('/sitemap.xml')
 
@@ -43,8 +53,13 @@ test('the sitemap names every page that is shown, in both languages, and when it
       'https://haat.example/shop/garden',
       `https://haat.example/product/${pot}`,
       `https://haat.example/bn/product/${pot}`,
+      'https://haat.example/about-us',
+      'https://haat.example/bn/blog',
+      'https://haat.example/contact-us',
+      'https://haat.example/bn/blog/tea-time',
     ]),
   )
+  expect(xml).not.toContain('planned-for-later')
   expect(addresses(xml)).not.toContain('https://haat.example/product/draft')
   expect(xml).toContain(
     `<xhtml:link rel="alternate" hreflang="bn" href="https://haat.example/bn/product/${pot}"/>`,

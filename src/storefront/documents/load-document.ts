@@ -46,10 +46,10 @@ async function offline(shop: Shop, language: Language): Promise<RenderedPage> {
   return { ...page, headers: { ...page.headers, ...policy } }
 }
 
-/** Made anew when the catalogue changes, and each hour for what is published by itself. */
+/** Made anew when the catalogue or the blog changes, and each hour for what is published by itself. */
 function sitemap(shop: Shop, content: Buffer): RenderedPage {
   const staleFrom = shop.now().getTime() + hourInMs
-  return { ...finished('application/xml', content, ['catalog']), staleFrom }
+  return { ...finished('application/xml', content, ['catalog', 'content']), staleFrom }
 }
 
 function finished(type: string, content: string | Buffer, topics: string[]): RenderedPage {

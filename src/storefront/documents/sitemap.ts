@@ -6,6 +6,7 @@ import {
   listProductAddresses,
   type PageAddress,
 } from '#shop/catalog/list-addresses.ts'
+import { listArticleAddresses } from '#shop/content/list-article-addresses.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '../language.ts'
 import { isOpenPage } from '../site-pages.ts'
@@ -41,7 +42,10 @@ interface Place {
 }
 
 async function pages(shop: Shop): Promise<Place[]> {
-  const categories = await listCategoryAddresses(shop)
+  const [categories, articles] = await Promise.all([
+    listCategoryAddresses(shop),
+    listArticleAddresses(shop),
+  ])
   const changes = categories.map(({ changedAt }) => changedAt.getTime())
   const changedAt = changes.length > 0 ? new Date(Math.max(...changes)) : undefined
   return [
@@ -49,6 +53,7 @@ async function pages(shop: Shop): Promise<Place[]> {
     { path: '/shop', changedAt },
     ...categories.map((category) => place('/shop', category)),
     ...ownPages.map((path) => ({ path, changedAt: undefined })),
+    ...articles.map((article) => place('/blog', article)),
   ]
 }
 

@@ -1,30 +1,29 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
-import type { ProductFilter } from '#shop/catalog/filter.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ShopLink } from '../shop-link.tsx'
-import { pagesShown, shopAddress } from './shop-address.ts'
+import { ShopLink } from './shop-link.tsx'
+import { pagesShown } from './shop/shop-address.ts'
 
 const linkClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border border-control-line bg-surface px-3 font-medium hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand'
 
 interface PagingProps {
-  filter: ProductFilter
+  page: number
   pages: number
+  /** Without language. */
+  addressOf: (page: number) => string
 }
 
 /** Real addresses, which can be opened, kept and found. */
-export function Paging({ filter, pages }: PagingProps) {
+export function Paging({ page, pages, addressOf }: PagingProps) {
   if (pages <= 1) return null
-  const { page } = filter
-  const address = (of: number) => shopAddress({ ...filter, page: of })
   const digits = new Intl.NumberFormat(getLocale())
   return (
     <nav aria-label={m.shop_pages()} className="mt-4">
       <ul className="flex flex-wrap items-center justify-center gap-1.5">
         {page > 1 && (
           <li>
-            <ShopLink to={address(page - 1)} rel="prev" className={linkClass}>
+            <ShopLink to={addressOf(page - 1)} rel="prev" className={linkClass}>
               <Icon name="chevron-left" />
               <span className="max-sm:sr-only">{m.shop_previous()}</span>
             </ShopLink>
@@ -38,7 +37,7 @@ export function Paging({ filter, pages }: PagingProps) {
           ) : (
             <li key={number}>
               <ShopLink
-                to={address(number)}
+                to={addressOf(number)}
                 aria-label={m.shop_page({ n: number })}
                 aria-current={number === page ? 'page' : undefined}
                 className={`tabular ${linkClass}`}
@@ -50,7 +49,7 @@ export function Paging({ filter, pages }: PagingProps) {
         )}
         {page < pages && (
           <li>
-            <ShopLink to={address(page + 1)} rel="next" className={linkClass}>
+            <ShopLink to={addressOf(page + 1)} rel="next" className={linkClass}>
               <span className="max-sm:sr-only">{m.shop_next()}</span>
               <Icon name="chevron-right" />
             </ShopLink>

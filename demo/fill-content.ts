@@ -1,0 +1,52 @@
+import { v5 as idOf } from 'uuid'
+import { findProduct } from '#shop/catalog/find-product.ts'
+import { saveArticle } from '#shop/content/save-article.ts'
+import { savePage } from '#shop/content/save-page.ts'
+import { saveDrawing } from '#shop/pictures/save-drawing.ts'
+import type { Shop } from '#shop/shop.ts'
+import { articles } from './blog/articles.ts'
+import type { DemoArticle } from './demo-article.ts'
+import { ownPages } from './own-pages.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** The blog and the texts of the shop's own pages; the catalogue must be there, because articles speak of goods. */
+export async function fillContent(shop: Shop, startedAt: Date): Promise<void> {
+  for (const { name, intro, body, picture } of ownPages) {
+    const hash = picture ? (await saveDrawing(shop, picture())).hash : null
+    const texts = { intro: intro.en, introBn: intro.bn, body: body.en, bodyBn: body.bn || null }
+    await savePage(shop.database, { name, ...texts, picture: hash }, startedAt)
+  }
+  for (const article of articles) await fillArticle(shop, article, startedAt)
+}
+
+async function fillArticle(shop: Shop, article: DemoArticle, startedAt: Date): Promise<void> {
+  const { slug, title, summary, body, products, publishedDaysAgo } = article
+  const publishedAt = new Date(startedAt.getTime() - publishedDaysAgo * dayMs)
+  const saved = await saveArticle(
+    shop.database,
+    {
+      id: idOf(`https://haat.example/blog/${slug}`, idOf.URL),
+      slug,
+      title: title.en,
+      titleBn: title.bn,
+      summary: summary.en,
+      summaryBn: summary.bn,
+      body: body.en,
+      bodyBn: body.bn,
+      picture: (await saveDrawing(shop, article.picture())).hash,
+      productIds: await Promise.all(products.map((product) => idOfProduct(shop, product))),
+      publishedAt,
+    },
+    publishedAt,
+  )
+  if (saved.outcome !== 'saved')
+    throw new Error(`The demonstration article ${slug} was refused: ${saved.outcome}`)
+}
+
+async function idOfProduct(shop: Shop, slug: string): Promise<string> {
+  const found = await findProduct(shop, slug, 'en')
+  if (found.outcome !== 'found')
+    throw new Error(`Expected the demonstration to have a product ${slug}`)
+  return found.product.id
+}

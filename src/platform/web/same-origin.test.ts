@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isFromElsewhere } from './same-origin.ts'
+
+const shopUrl = 'https://haat.example'
+
+test.each([
+  ['a page of the shop', { 'sec-fetch-site': 'same-origin' }],
+  ['the address bar, sending again', { 'sec-fetch-site': 'none' }],
+  ['a page of the shop in an older browser', { origin: 'https://haat.example', host: 'inside:1' }],
+  ['a page of the shop on the local network', { origin: 'http://10.0.0.7', host: '10.0.0.7' }],
+  ['a program', { host: 'haat.example' }],
+])('a form from %s is taken', (_, headers) => {
+  expect(isFromElsewhere(headers, shopUrl)).toBe(false)
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://haat.example' }],
+  ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
+  ['another site in an older browser', { origin: 'https://evil.example', host: 'haat.example' }],
+  ['a frame that hides where it is from', { origin: 'null', host: 'haat.example' }],
+])('a form from %s is not', (_, headers) => {
+  expect(isFromElsewhere(headers, shopUrl)).toBe(true)
+})

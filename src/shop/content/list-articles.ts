@@ -1,0 +1,57 @@
+import { and, count, desc, lte, ne, type SQL } from 'drizzle-orm'
+import { loadPictures } from '../pictures/load-pictures.ts'
+import type { Shop } from '../shop.ts'
+import type { ArticleCard } from './article.ts'
+import { articles } from './tables.ts'
+
+interface Wanted {
+  offset?: number
+  limit: number
+  /** The one that is being read. */
+  without?: string
+}
+
+/** Published ones, the newest first: the order of the index, so that a page of them reads no more than itself. */
+export async function listArticles(
+  shop: Shop,
+  { offset = 0, limit, without }: Wanted,
+): Promise<ArticleCard[]> {
+  const rows = await shop.database
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      title: articles.title,
+      titleBn: articles.titleBn,
+      summary: articles.summary,
+      summaryBn: articles.summaryBn,
+      picture: articles.picture,
+      publishedAt: articles.publishedAt,
+      minutes: articles.minutes,
+      minutesBn: articles.minutesBn,
+    })
+    .from(articles)
+    .where(and(isPublished(shop), without ? ne(articles.id, without) : undefined))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(limit)
+    .offset(offset)
+  const pictures = await loadPictures(
+    shop.database,
+    rows.flatMap(({ picture }) => picture ?? []),
+  )
+  return rows.map(({ publishedAt, picture, ...row }) => ({
+    ...row,
+    picture: pictures.get(picture ?? '') ?? null,
+    publishedAt: (publishedAt ?? shop.now()).toISOString(),
+  }))
+}
+
+export async function countArticles(shop: Shop): Promise<number> {
+  const [row] = await shop.database
+    .select({ number: count() })
+    .from(articles)
+    .where(isPublished(shop))
+  return row?.number ?? 0
+}
+
+/** Drafts have no moment, and what is planned has one to come. */
+export const isPublished = (shop: Shop): SQL => lte(articles.publishedAt, shop.now())

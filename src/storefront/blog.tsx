@@ -1,0 +1,64 @@
+import { redirect } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { publicPage, shopContext } from '../shop-context.ts'
+import type { Route } from './+types/blog'
+import { ArticleCard } from './blog/article-card.tsx'
+import { BlogHead } from './blog/blog-head.tsx'
+import { blogAddress, loadBlog, readPage } from './blog/load-blog.ts'
+import { languageOfPath, pathInLanguage } from './language.ts'
+import { NewsletterSection } from './newsletter/newsletter-section.tsx'
+import { Paging } from './paging.tsx'
+import { ShopButtonLink } from './shop-link.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  const result = await loadBlog(context.get(shopContext), {
+    page: readPage(searchParams),
+    language,
+  })
+  if (result.outcome === 'behind-the-last-page')
+    throw redirect(pathInLanguage(blogAddress(result.pages), language))
+  publicPage(context, ['content'], result.staleFrom)
+  return result.blog
+}
+
+export default function Blog({ loaderData: blog }: Route.ComponentProps) {
+  const { articles, intro, page, pages } = blog
+  const [first, ...others] = articles
+  return (
+    <div className="page-width pt-4 md:pt-8">
+      <BlogHead blog={blog} />
+      <h1 className="text-2xl font-semibold md:text-3xl">{m.header_blogs()}</h1>
+      {intro && <p className="mt-2 max-w-prose text-lg text-ink-soft">{intro}</p>}
+      {first ? (
+        <section
+          aria-label={m.blog_articles()}
+          className="mt-5 flex flex-col gap-4 md:mt-8 md:gap-6"
+        >
+          <ArticleCard article={first} isLarge />
+          <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+            {others.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+          <Paging page={page} pages={pages} addressOf={blogAddress} />
+        </section>
+      ) : (
+        <EmptyState
+          icon="clock"
+          title={m.blog_empty()}
+          action={<ShopButtonLink to="/shop">{m.error_to_shop()}</ShopButtonLink>}
+        >
+          {m.blog_empty_text()}
+        </EmptyState>
+      )}
+      <div className="mt-8 md:mt-14">
+        <NewsletterSection />
+      </div>
+    </div>
+  )
+}

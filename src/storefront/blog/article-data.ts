@@ -1,0 +1,40 @@
+import type { Language } from '#platform/language.ts'
+import type { WholeArticle } from './load-article.ts'
+
+interface ArticleData {
+  article: Pick<
+    WholeArticle,
+    'title' | 'summary' | 'publishedAt' | 'updatedAt' | 'minutes' | 'shopUrl' | 'bodyLanguage'
+  >
+  shopName: string
+  /** Absolute, as is the image. */
+  address: string
+  image: string
+  language: Language
+}
+
+/** What search engines read of an article. */
+export function articleData({ article, shopName, address, image, language }: ArticleData): object {
+  const shop = {
+    '@type': 'Organization',
+    '@id': `${article.shopUrl}/#shop`,
+    name: shopName,
+    url: article.shopUrl,
+    logo: { '@type': 'ImageObject', url: `${article.shopUrl}/icons/icon-512.png` },
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.summary,
+    image: [image],
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    timeRequired: `PT${article.minutes}M`,
+    // The text may be English on a Bangla page.
+    inLanguage: language === 'bn' ? article.bodyLanguage : 'en',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+    author: shop,
+    publisher: shop,
+  }
+}

@@ -1,0 +1,47 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { breadcrumbData } from '../head/breadcrumb-data.ts'
+import { ldScripts, StructuredData } from '../json-ld.tsx'
+import { largeJpeg, PageHead, useShell } from '../page-head.tsx'
+import { localPath } from '../shop-link.tsx'
+import { articleData } from './article-data.ts'
+import type { WholeArticle } from './load-article.ts'
+import { articlePath } from './shown-article.ts'
+
+export function ArticleHead({ article }: { article: WholeArticle }) {
+  const { shopName } = useShell()
+  const { title, summary, slug, shopUrl, picture, publishedAt, updatedAt } = article
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${shopName}`}
+        description={summary}
+        path={articlePath(slug)}
+        shopUrl={shopUrl}
+        picture={picture}
+        kind="article"
+      />
+      <meta property="article:published_time" content={publishedAt} />
+      <meta property="article:modified_time" content={updatedAt} />
+      <StructuredData html={import.meta.env.SSR ? scriptsOf(article, shopName) : ''} />
+    </>
+  )
+}
+
+function scriptsOf(article: WholeArticle, shopName: string): string {
+  const { shopUrl, slug, title, picture } = article
+  const address = (path: string) => new URL(shopUrl + localPath(path)).href
+  const own = address(articlePath(slug))
+  const data = articleData({
+    article,
+    shopName,
+    address: own,
+    image: picture ? shopUrl + largeJpeg(picture) : `${shopUrl}/icons/share.png`,
+    language: getLocale(),
+  })
+  const steps = [
+    { name: m.header_blogs(), address: address('/blog') },
+    { name: title, address: own },
+  ]
+  return ldScripts(data, breadcrumbData(steps))
+}

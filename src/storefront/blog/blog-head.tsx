@@ -1,0 +1,29 @@
+import { m } from '#paraglide/messages.js'
+import { breadcrumbData } from '../head/breadcrumb-data.ts'
+import { ldScripts, StructuredData } from '../json-ld.tsx'
+import { PageHead, useShell } from '../page-head.tsx'
+import { localPath } from '../shop-link.tsx'
+import { blogAddress, type Blog } from './load-blog.ts'
+
+export function BlogHead({ blog }: { blog: Blog }) {
+  const { articles, intro, page, pages, shopUrl } = blog
+  const { shopName } = useShell()
+  const name = m.header_blogs()
+  const named = page > 1 ? `${name}, ${m.shop_page_title({ n: page })}` : name
+  const address = (of: string) => new URL(shopUrl + localPath(of)).href
+  const steps = [{ name, address: address('/blog') }]
+  return (
+    <>
+      <PageHead
+        title={`${named} · ${shopName}`}
+        description={intro || m.blog_description({ shop: shopName })}
+        path={blogAddress(page)}
+        shopUrl={shopUrl}
+        picture={articles[0]?.picture}
+      />
+      <StructuredData html={import.meta.env.SSR ? ldScripts(breadcrumbData(steps)) : ''} />
+      {page > 1 && <link rel="prev" href={address(blogAddress(page - 1))} />}
+      {page < pages && <link rel="next" href={address(blogAddress(page + 1))} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { inLanguage, type Language } from '#platform/language.ts'
+import { listCards } from '#shop/catalog/list-cards.ts'
+import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
+import type { Article } from '#shop/content/article.ts'
+import { findArticle } from '#shop/content/find-article.ts'
+import { listArticles } from '#shop/content/list-articles.ts'
+import { nextPublication } from '#shop/content/next-publication.ts'
+import type { Shop } from '#shop/shop.ts'
+import { showArticle } from './shown-article.ts'
+
+const moreArticles = 3
+
+export type LoadArticleResult =
+  | { outcome: 'found'; shown: WholeArticle; staleFrom: Date | undefined }
+  | { outcome: 'moved'; slug: string }
+  | { outcome: 'not-found' }
+
+export type WholeArticle = Awaited<ReturnType<typeof wholeArticle>>
+
+export async function loadArticle(
+  shop: Shop,
+  slug: string,
+  language: Language,
+): Promise<LoadArticleResult> {
+  const found = await findArticle(shop, slug)
+  if (found.outcome !== 'found') return found
+  const [shown, ...changes] = await Promise.all([
+    wholeArticle(shop, found.article, language),
+    nextPublication(shop),
+    nextCatalogChange(shop),
+  ])
+  const times = changes.flatMap((change) => change?.getTime() ?? [])
+  const staleFrom = times.length > 0 ? new Date(Math.min(...times)) : undefined
+  return { outcome: 'found', shown, staleFrom }
+}
+
+async function wholeArticle(shop: Shop, article: Article, language: Language) {
+  const [goods, more] = await Promise.all([
+    listCards(shop, article.productIds),
+    listArticles(shop, { limit: moreArticles, without: article.id }),
+  ])
+  const { body, bodyBn, updatedAt } = article
+  const bodyLanguage: Language = language === 'bn' && bodyBn ? 'bn' : 'en'
+  return {
+    ...showArticle(article, language),
+    shopUrl: shop.environment.shopUrl,
+    updatedAt,
+    body: inLanguage(language, body, bodyBn),
+    bodyLanguage,
+    goods,
+    more: more.map((other) => showArticle(other, language)),
+  }
+}

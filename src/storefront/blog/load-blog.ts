@@ -1,0 +1,53 @@
+import type { Language } from '#platform/language.ts'
+import { countArticles, listArticles } from '#shop/content/list-articles.ts'
+import { nextPublication } from '#shop/content/next-publication.ts'
+import type { Shop } from '#shop/shop.ts'
+import { loadOwnPage } from '../own-pages/load-own-page.ts'
+import { showArticle } from './shown-article.ts'
+
+/** A large one, and below it full rows of two or three. */
+export const articlesPerPage = 7
+
+export type LoadBlogResult =
+  | { outcome: 'found'; blog: Blog; staleFrom: Date | undefined }
+  | { outcome: 'behind-the-last-page'; pages: number }
+
+export type Blog = Awaited<ReturnType<typeof blogOf>>
+
+interface Wanted {
+  page: number
+  language: Language
+}
+
+export async function loadBlog(shop: Shop, { page, language }: Wanted): Promise<LoadBlogResult> {
+  const pages = Math.max(1, Math.ceil((await countArticles(shop)) / articlesPerPage))
+  if (page > pages) return { outcome: 'behind-the-last-page', pages }
+  const [blog, staleFrom] = await Promise.all([
+    blogOf(shop, { page, pages, language }),
+    nextPublication(shop),
+  ])
+  return { outcome: 'found', blog, staleFrom }
+}
+
+async function blogOf(shop: Shop, { page, pages, language }: Wanted & { pages: number }) {
+  const [own, articles] = await Promise.all([
+    loadOwnPage(shop, 'blog', language),
+    listArticles(shop, { offset: (page - 1) * articlesPerPage, limit: articlesPerPage }),
+  ])
+  return {
+    shopUrl: own.shopUrl,
+    intro: own.intro,
+    page,
+    pages,
+    articles: articles.map((article) => showArticle(article, language)),
+  }
+}
+
+/** Whatever stands in an address: what makes no sense asks for the first page. */
+export function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page'))
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
+}
+
+/** Without language. */
+export const blogAddress = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog')

@@ -1,0 +1,6 @@
+/** Pages whose forms work without JavaScript, too: they take what is posted to them. All others can only be read. */
+const formPages: ReadonlySet<string> = new Set(['/contact-us', '/newsletter'])
+
+export function takesForm(path: string): boolean {
+  return formPages.has(path.replace(/^\/bn(?=\/)/, ''))
+}

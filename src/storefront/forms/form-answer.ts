@@ -1,0 +1,44 @@
+/** What became of a form: sent by the page's own code, or by a browser without JavaScript. */
+export type FormAnswer<Name extends string, Problem extends string> =
+  | { outcome: 'sent' }
+  | { outcome: 'check-fields'; fields: FieldProblems<Name, Problem> }
+  | { outcome: FormTrouble }
+
+export type FieldProblems<Name extends string, Problem extends string> = Partial<
+  Record<Name, Problem>
+>
+
+export type FormTrouble = 'too-many' | 'away' | 'no-connection'
+
+/** What was typed, to be shown again where it has to be corrected. */
+export type Typed<Name extends string> = Record<Name, string>
+
+export function readTyped<Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+): Typed<Name> {
+  const texts = names.map((name) => {
+    const value = form.get(name)
+    return [name, typeof value === 'string' ? value : '']
+  })
+  return Object.fromEntries(texts) as Typed<Name>
+}
+
+/** Of issues that carry keys of problems: the first one of each field. */
+export function problemsOf<Name extends string, Problem extends string>(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+  names: readonly Name[],
+): FieldProblems<Name, Problem> {
+  const fields: FieldProblems<Name, Problem> = {}
+  for (const { path, message } of issues) {
+    const name = names.find((known) => known === path[0])
+    if (name) fields[name] ??= message as Problem
+  }
+  return fields
+}
+
+/** Of a page that answers a form. */
+export function statusOf({ outcome }: FormAnswer<string, string>): number {
+  if (outcome === 'too-many') return 429
+  return outcome === 'sent' ? 200 : 400
+}

@@ -1,0 +1,73 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormAnswer } from './form-answer.ts'
+
+/** Checks and sends what stands in the form. */
+type Send<Name extends string, Problem extends string> = (
+  form: FormData,
+) => Promise<FormAnswer<Name, Problem>>
+
+interface Beginning<Name extends string, Problem extends string> {
+  /** What the server said of the form to a browser without JavaScript. */
+  answered: FormAnswer<Name, Problem> | undefined
+  /** Id of the field where one begins. */
+  firstField: string
+}
+
+/**
+ * A form that is sent without leaving the page, once however often it is pressed. The code that checks and sends is
+ * loaded with the first press.
+ */
+export function useSending<Name extends string, Problem extends string>(
+  load: () => Promise<Send<Name, Problem>>,
+  { answered, firstField }: Beginning<Name, Problem>,
+) {
+  const [answer, setAnswer] = useState(answered)
+  const [isSending, setSending] = useState(false)
+  const underWay = useRef(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (underWay.current) return
+    const form = event.currentTarget
+    underWay.current = true
+    setSending(true)
+    const next = await sendSafely(load, new FormData(form))
+    underWay.current = false
+    flushSync(() => {
+      setSending(false)
+      setAnswer(next)
+    })
+    if (next.outcome === 'check-fields')
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  /** A field that is being corrected is no longer marked. */
+  function mend({ target }: FormEvent<HTMLFormElement>) {
+    if (answer?.outcome !== 'check-fields') return
+    const { name } = target as HTMLInputElement
+    if (!(name in answer.fields)) return
+    setAnswer({ ...answer, fields: { ...answer.fields, [name]: undefined } })
+  }
+
+  function beginAgain() {
+    flushSync(() => setAnswer(undefined))
+    document.getElementById(firstField)?.focus()
+  }
+
+  return { answer, isSending, submit, mend, beginAgain }
+}
+
+async function sendSafely<Name extends string, Problem extends string>(
+  load: () => Promise<Send<Name, Problem>>,
+  form: FormData,
+): Promise<FormAnswer<Name, Problem>> {
+  try {
+    return await (
+      await load()
+    )(form)
+  } catch {
+    // Not even the code could be loaded.
+    return { outcome: 'no-connection' }
+  }
+}

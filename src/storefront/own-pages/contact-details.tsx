@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { formatPhone } from '#platform/phone.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { chatAddress } from '../chat/chat-address.ts'
+import type { Shell } from '../shell.ts'
+
+const link = 'inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline'
+
+/** Every way to the shop, from its settings; what is not set is not there (D27). */
+export function ContactDetails() {
+  const shell = useRouteLoaderData<Shell>(`${getLocale()}/layout`)
+  if (!shell) return null
+  const chat = chatAddress(shell.chat.phone, '')
+  return (
+    <dl className="flex flex-col gap-4">
+      <Detail icon="phone" term={m.contact_call()}>
+        {each(shell.headerPhone, shell.footerPhone).map((phone) => (
+          <a key={phone} href={`tel:${phone}`} className={`${link} tabular`}>
+            {formatPhone(phone)}
+          </a>
+        ))}
+      </Detail>
+      {chat && (
+        <Detail icon="whatsapp" term={m.contact_whatsapp()}>
+          <a href={chat} target="_blank" rel="noreferrer" className={`${link} tabular`}>
+            {formatPhone(shell.chat.phone)}
+          </a>
+        </Detail>
+      )}
+      <Detail icon="mail" term={m.contact_email()}>
+        {each(shell.headerEmail, shell.infoEmail).map((email) => (
+          <a key={email} href={`mailto:${email}`} className={`${link} [overflow-wrap:anywhere]`}>
+            {email}
+          </a>
+        ))}
+      </Detail>
+      <Detail icon="pin" term={m.contact_address()}>
+        <span className="py-2">{shell.footerAddress}</span>
+        {shell.mapLink && (
+          <a href={shell.mapLink} target="_blank" rel="noreferrer" className={link}>
+            <Icon name="external" />
+            {m.footer_map()}
+          </a>
+        )}
+      </Detail>
+    </dl>
+  )
+}
+
+const each = (...values: string[]) => [...new Set(values.filter(Boolean))]
+
+interface DetailProps {
+  icon: IconName
+  term: string
+  children: ReactNode
+}
+
+function Detail({ icon, term, children }: DetailProps) {
+  return (
+    <div className="flex gap-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-wash text-brand">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">
+        <dt className="text-sm text-ink-soft">{term}</dt>
+        <dd className="flex flex-col items-start">{children}</dd>
+      </div>
+    </div>
+  )
+}

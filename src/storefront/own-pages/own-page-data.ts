@@ -1,0 +1,44 @@
+import type { Shell } from '../shell.ts'
+
+interface OwnPageData {
+  kind: 'AboutPage' | 'ContactPage'
+  name: string
+  description: string
+  /** Absolute. */
+  address: string
+  shopUrl: string
+  shell: Shell
+}
+
+/** Says to search engines that a page is about the shop itself, and how to reach it. */
+export function ownPageData({ kind, name, description, address, shopUrl, shell }: OwnPageData) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': kind,
+    name,
+    description,
+    url: address,
+    mainEntity: {
+      '@type': ['Organization', 'OnlineStore'],
+      '@id': `${shopUrl}/#shop`,
+      name: shell.shopName,
+      url: shopUrl,
+      email: shell.infoEmail,
+      telephone: shell.headerPhone,
+      ...(shell.mapLink ? { hasMap: shell.mapLink } : {}),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: shell.footerAddress,
+        addressCountry: 'BD',
+      },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: shell.headerPhone,
+        email: shell.headerEmail,
+        areaServed: 'BD',
+        availableLanguage: ['en', 'bn'],
+      },
+    },
+  }
+}
