@@ -9,7 +9,7 @@ test('Without JavaScript I write to the shop; what does not fit is said, and wha
 }) => {
   const name = uniquely('Rahima')
   await page.goto('/contact-us?utm_source=flyer', { waitUntil: 'domcontentloaded' })
-  const field = (label: string) => page.getByLabel(label)
+  const field = (label: string) => page.getByRole('textbox', { name: label })
   await field('Your name').fill(name)
   await field('Mobile number or e-mail').fill('01212')
   await field('Message').fill('Do you <b>wrap</b> gifts?')

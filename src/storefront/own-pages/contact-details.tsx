@@ -60,14 +60,15 @@ interface DetailProps {
 
 function Detail({ icon, term, children }: DetailProps) {
   return (
-    <div className="flex gap-3">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-wash text-brand">
-        <Icon name={icon} />
-      </span>
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-soft">{term}</dt>
-        <dd className="flex flex-col items-start">{children}</dd>
-      </div>
+    <div className="relative pl-14">
+      <dt className="text-sm text-ink-soft">
+        {/* Inside the term: between a list and its terms nothing else may stand. */}
+        <span className="absolute top-0 left-0 grid size-11 place-items-center rounded-full bg-brand-wash text-brand">
+          <Icon name={icon} />
+        </span>
+        {term}
+      </dt>
+      <dd className="flex flex-col items-start">{children}</dd>
     </div>
   )
 }
