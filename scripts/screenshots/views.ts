@@ -62,7 +62,12 @@ export const views: Record<string, View> = {
   'compare-empty': { path: '/compare' },
   'about-us': { path: '/about-us' },
   blog: { path: '/blog' },
+  article: { path: '/blog/choosing-a-pressure-cooker' },
   'contact-us': { path: '/contact-us' },
+  'contact-us-mistakes': {
+    path: '/contact-us',
+    act: (page) => page.locator('main button[type=submit]').first().click(),
+  },
   'order-tracking': { path: '/order-tracking' },
   'whats-app': { path: '/whats-app' },
   'not-found': { path: '/no-such-page' },

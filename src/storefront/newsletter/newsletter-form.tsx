@@ -45,7 +45,7 @@ export function NewsletterForm({ answered }: { answered?: AnsweredSubscription |
           type="email"
           inputMode="email"
           autoComplete="email"
-          placeholder="name@example.com"
+          placeholder={m.newsletter_example()}
           required
           className="min-w-0 flex-1"
         />
