@@ -12,7 +12,8 @@ test.each([
   '+৮৮০ ১৭১২ ৩৪৫৬৭৮',
 ])('%s is the mobile number 01712-345678 (D15)', (typed) => {
   expect(parsePhone(typed)).toBe('+8801712345678')
-  expect(formatPhone('+8801712345678')).toBe('01712-345678')
+  expect(formatPhone('+8801712345678', 'en')).toBe('01712-345678')
+  expect(formatPhone('+8801712345678', 'bn')).toBe('০১৭১২-৩৪৫৬৭৮')
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** Mobile numbers of Bangladesh (D15). */
 
 const banglaZero = '০'.codePointAt(0) ?? 0
@@ -13,8 +15,12 @@ export function parsePhone(typed: string): string | undefined {
   return /^01[3-9]\d{8}$/.test(local) ? `+88${local}` : undefined
 }
 
-/** 01712-345678, as people in Bangladesh write a number. */
-export function formatPhone(e164: string): string {
+/** 01712-345678 or ০১৭১২-৩৪৫৬৭৮, as people in Bangladesh write a number. */
+export function formatPhone(e164: string, language: Language): string {
   const local = e164.replace(/^\+88/, '')
-  return `${local.slice(0, 5)}-${local.slice(5)}`
+  const written = `${local.slice(0, 5)}-${local.slice(5)}`
+  return language === 'bn' ? banglaDigits(written) : written
 }
+
+const banglaDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(banglaZero + Number(digit)))

@@ -105,7 +105,7 @@ function Contact({ shell }: { shell: Shell }) {
         <li>
           <a href={`tel:${shell.footerPhone}`} className={`${link} tabular`}>
             <Icon name="phone" />
-            {formatPhone(shell.footerPhone)}
+            {formatPhone(shell.footerPhone, getLocale())}
           </a>
         </li>
       </Column>

@@ -1,3 +1,4 @@
+import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { useShopPhone } from './use-shop-phone.ts'
 
@@ -5,7 +6,7 @@ export function PhoneLink() {
   const phone = useShopPhone()
   return phone ? (
     <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap underline">
-      {formatPhone(phone)}
+      {formatPhone(phone, getLocale())}
     </a>
   ) : null
 }

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
@@ -13,7 +14,7 @@ export function ServiceStrip({ phone }: { phone: string }) {
         <Service
           icon="chat"
           title={m.service_support()}
-          text={m.service_support_text({ phone: formatPhone(phone) })}
+          text={m.service_support_text({ phone: formatPhone(phone, getLocale()) })}
         />
       </ul>
     </section>

@@ -33,5 +33,7 @@ test('Above the footer of every page stands what the shop promises (spec 2)', as
     const name = path.startsWith('/bn') ? 'আমাদের প্রতিশ্রুতি' : 'What we promise'
     const strip = page.getByRole('region', { name })
     await expect(strip.getByRole('listitem')).toHaveCount(4)
+    const phone = path.startsWith('/bn') ? '০১৭০০-০০০০০০' : '01700-000000'
+    await expect(strip).toContainText(phone)
   }
 })

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
@@ -71,7 +72,7 @@ function PagesAndContact({ shell, onClose }: { shell: Shell; onClose: () => void
       <Contact
         icon="phone"
         href={`tel:${shell.headerPhone}`}
-        text={formatPhone(shell.headerPhone)}
+        text={formatPhone(shell.headerPhone, getLocale())}
       />
       <Contact icon="mail" href={`mailto:${shell.headerEmail}`} text={shell.headerEmail} />
       <li className={row}>

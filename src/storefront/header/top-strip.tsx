@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from '../account/account-link.tsx'
@@ -20,7 +21,7 @@ export function TopStrip({ shell }: { shell: Shell }) {
           <li>
             <a href={`tel:${shell.headerPhone}`} className={`${link} tabular whitespace-nowrap`}>
               <Icon name="phone" className="size-4" />
-              {formatPhone(shell.headerPhone)}
+              {formatPhone(shell.headerPhone, getLocale())}
             </a>
           </li>
           <li>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
@@ -90,7 +91,10 @@ function Numbers({ order }: { order: PlacedOrderAnswer }) {
 function NextSteps({ order }: { order: PlacedOrderAnswer }) {
   const { billingDetails, orderDetails, delivery } = order
   const steps: { icon: IconName; text: string }[] = [
-    { icon: 'phone', text: m.ordered_next_call({ phone: formatPhone(billingDetails.phone) }) },
+    {
+      icon: 'phone',
+      text: m.ordered_next_call({ phone: formatPhone(billingDetails.phone, getLocale()) }),
+    },
     { icon: 'truck', text: m.ordered_next_send({ days: daysWords(delivery) }) },
     { icon: 'check', text: m.ordered_next_pay({ total: takaText(orderDetails.grandTotal) }) },
   ]

@@ -56,7 +56,7 @@ function ShipTo({ details }: { details: PlacedOrderAnswer['billingDetails'] }) {
         <p className="font-medium">{fullName}</p>
         <p className="whitespace-pre-line">{address}</p>
         <p>{[area, district].join(', ')}</p>
-        <p className="tabular">{formatPhone(phone)}</p>
+        <p className="tabular">{formatPhone(phone, getLocale())}</p>
         {email && <p>{email}</p>}
       </address>
       {note && <p className="mt-3 whitespace-pre-line text-ink-soft">{note}</p>}

@@ -19,14 +19,14 @@ export function ContactDetails() {
       <Detail icon="phone" term={m.contact_call()}>
         {each(shell.headerPhone, shell.footerPhone).map((phone) => (
           <a key={phone} href={`tel:${phone}`} className={`${link} tabular`}>
-            {formatPhone(phone)}
+            {formatPhone(phone, getLocale())}
           </a>
         ))}
       </Detail>
       {chat && (
         <Detail icon="whatsapp" term={m.contact_whatsapp()}>
           <a href={chat} target="_blank" rel="noreferrer" className={`${link} tabular`}>
-            {formatPhone(shell.chat.phone)}
+            {formatPhone(shell.chat.phone, getLocale())}
           </a>
         </Detail>
       )}
