@@ -10,16 +10,22 @@ export interface WhenNear<Props extends object> {
 /** About half a screen before it is seen. */
 const near = { rootMargin: '400px' }
 
+/** React lets news for the page wait until all of it is there, so no part may stay away for ever. */
+const comesAnywayMs = 15_000
+const signsOfLife = ['pointerdown', 'keydown'] as const
+
 /**
  * A part of a page below its first screen. The server writes it; until its code is there, that stands as it is. The code
- * is loaded when the part comes near; where it cannot be loaded, what the server wrote stays.
+ * is loaded when the part comes near, or somebody begins to use the page; where it cannot be loaded, what the server wrote
+ * stays.
  */
 export function whenNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): WhenNear<Props> {
-  let come: (() => void) | undefined
-  const hasCome = new Promise<void>((resolve) => (come = resolve))
+  let open: (() => void) | undefined
+  const hasCome = new Promise<void>((resolve) => (open = resolve))
   const never = new Promise<ComponentType<Props>>(() => {})
+  const come = () => open?.()
 
   const Part = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() }
@@ -29,11 +35,18 @@ export function whenNear<Props extends object>(
 
   function watch(element: Element | null) {
     if (!element) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) come?.()
-    }, near)
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+      near,
+    )
     observer.observe(element)
-    return () => observer.disconnect()
+    const timer = setTimeout(come, comesAnywayMs)
+    for (const sign of signsOfLife) addEventListener(sign, come, { once: true })
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      for (const sign of signsOfLife) removeEventListener(sign, come)
+    }
   }
   return { Part, watch }
 }

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Badge } from '#ui/badge.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { ListPlaceContext } from '../analytics/list-place.ts'
 import type { GoodsList } from '../analytics/shop-event.ts'
 import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { cellClass, ColumnActions, ColumnHead, type Column } from './column.tsx'
-import { cheapest, rowsToCompare, type Compared, type ComparedRow } from './compared.ts'
+import { cheapest, rowsToCompare, type ComparedRow } from './compared.ts'
 import { ComparedCell } from './compared-cell.tsx'
 
 interface ComparisonTableProps {
@@ -29,12 +30,6 @@ const rowNames: Record<ComparedRow, () => string> = {
   description: m.product_description,
 }
 
-/** What most products have: while the shop has not answered, their places are kept. */
-const usualRows = (['price', 'stock', 'category', 'brand', 'description'] as const).map((row) => ({
-  row,
-  differs: false,
-}))
-
 /** On phones it scrolls sideways inside itself; the names of the rows stay. */
 const rowHead =
   'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface p-3 text-left align-top text-sm font-semibold sm:w-36 sm:min-w-36'
@@ -49,12 +44,12 @@ export function ComparisonTable({
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const products = columns.flatMap(({ product }) => product ?? [])
   const place = useTellCompared(list, columns)
-  const rows = rowsOf(columns, products)
+  const isWaiting = products.length === 0 && columns.some(({ product }) => product === undefined)
+  const rows = rowsToCompare(products)
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
-  const lowest = cheapest(products)
   return (
     <section aria-label={caption}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <Heading className="text-lg font-semibold">{caption}</Heading>
         {rows.some(({ differs }) => differs) && (
           <OnlyDifferences chosen={onlyDifferences} onChoose={setOnlyDifferences} />
@@ -74,28 +69,67 @@ export function ComparisonTable({
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map(({ row, differs }) => (
-              <tr key={row} className="border-t border-line">
-                <RowHead row={row} differs={differs} />
-                {columns.map(({ id, product }) => (
-                  <td key={id} className={cellClass}>
-                    <ComparedCell row={row} product={product} isLowest={lowest.has(id)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <Actions list={list} columns={columns} areChosen={onRemove !== undefined} />
+          {isWaiting ? (
+            <RowsToCome columns={columns} />
+          ) : (
+            <Rows
+              list={list}
+              columns={columns}
+              rows={shown}
+              lowest={cheapest(products)}
+              areChosen={onRemove !== undefined}
+            />
+          )}
         </table>
       </div>
     </section>
   )
 }
 
-function rowsOf(columns: readonly Column[], products: readonly Compared[]) {
-  const isWaiting = products.length === 0 && columns.some(({ product }) => product === undefined)
-  return isWaiting ? usualRows : rowsToCompare(products)
+interface RowsProps {
+  list: GoodsList
+  columns: readonly Column[]
+  rows: ReturnType<typeof rowsToCompare>
+  lowest: ReadonlySet<string>
+  areChosen: boolean
+}
+
+function Rows({ list, columns, rows, lowest, areChosen }: RowsProps) {
+  return (
+    <>
+      <tbody>
+        {rows.map(({ row, differs }) => (
+          <tr key={row} className="border-t border-line">
+            <RowHead row={row} differs={differs} />
+            {columns.map(({ id, product }) => (
+              <td key={id} className={cellClass}>
+                <ComparedCell row={row} product={product} isLowest={lowest.has(id)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <Actions list={list} columns={columns} areChosen={areChosen} />
+    </>
+  )
+}
+
+/** How high they will be is not known: high enough that what is below them is not seen to jump. */
+function RowsToCome({ columns }: Pick<RowsProps, 'columns'>) {
+  return (
+    <tbody>
+      <tr className="border-t border-line">
+        <th scope="row" className={rowHead}>
+          <span className="sr-only">{m.common_loading()}</span>
+        </th>
+        {columns.map(({ id }) => (
+          <td key={id} className={cellClass}>
+            <Skeleton className="h-[70dvh] w-full" />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
 }
 
 /** As soon as the shop has answered about each of them. */

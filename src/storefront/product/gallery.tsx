@@ -37,7 +37,7 @@ export function Gallery({ product, variant, name }: GalleryProps) {
           picture={null}
           alt={name}
           {...pictureSizes.gallery}
-          className="aspect-square"
+          className="aspect-video min-[40rem]:aspect-square"
         />
       </div>
     )
