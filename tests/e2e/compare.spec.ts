@@ -191,6 +191,7 @@ test('The home page compares popular products, and mine as soon as I chose two (
     await differences.check()
     expect(await popular.getByRole('row').count()).toBeLessThan(before)
   }).toPass()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
 
   await add(page, first)
@@ -199,9 +200,11 @@ test('The home page compares popular products, and mine as soon as I chose two (
   await atHome(page).scrollIntoViewIfNeeded()
   await expect(table(page).getByRole('columnheader', { name: first.name })).toBeVisible()
   await expect(row(page, 'Price')).toContainText(/৳500.*৳200.*Lowest price/s)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
   await page.getByRole('button', { name: `Take out of the comparison: ${first.name}` }).click()
   await expect(popular).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
 })
 

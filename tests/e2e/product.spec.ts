@@ -53,6 +53,24 @@ test('Buy now takes as many as I chose to the checkout, and not twice when I com
   await expectInCart(page, '2 items')
 })
 
+test('In high contrast mode a button still has an edge, and what is chosen is still marked', async ({
+  page,
+}) => {
+  const { slug } = await shelve({
+    name: 'Cane chair',
+    variants: [
+      { color: 'Honey', colorHex: '#c08040' },
+      { color: 'Walnut', colorHex: '#503020' },
+    ],
+  })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, `/product/${slug}`)
+  await expect(buyNowButtons(page).first()).toHaveCSS('border-top-width', '1px')
+  const option = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect(option('Honey')).toHaveCSS('outline-style', 'solid')
+  await expect(option('Walnut')).toHaveCSS('outline-style', 'none')
+})
+
 const whatsApp = (page: Page) => page.getByRole('link', { name: 'Order on WhatsApp' })
 
 const messageIn = async (page: Page) => {
