@@ -1,7 +1,9 @@
 /** Money is whole paisa inside, taka at the edges (D11). 100 paisa are one taka. */
 
-const latinDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const banglaDigits = new Intl.NumberFormat('bn-BD', { maximumFractionDigits: 0 })
+const places = { en: 'en-IN', bn: 'bn-BD' } as const
+
+/** Made when first used: each costs a phone some milliseconds, and a page needs one of them. */
+const formats: { en?: Intl.NumberFormat; bn?: Intl.NumberFormat } = {}
 
 export function paisaFromTaka(taka: number): number {
   return Math.round(taka * 100)
@@ -13,7 +15,9 @@ export function takaFromPaisa(paisa: number): number {
 
 /** Sign in front, South Asian grouping, paisa only where not zero: ৳12,34,568 or ৳99.50 (D11). */
 export function formatTaka(paisa: number, language: 'en' | 'bn' = 'en'): string {
-  const format = language === 'bn' ? banglaDigits : latinDigits
+  const format = (formats[language] ??= new Intl.NumberFormat(places[language], {
+    maximumFractionDigits: 0,
+  }))
   const whole = Math.trunc(Math.abs(paisa) / 100)
   const rest = Math.abs(paisa) % 100
   const fraction =
