@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadOwnPage(context.get(shopContext), 'contact-us', language)
 }
 
-/** What a browser without JavaScript posts (docs/decisions/0015). */
+/** What a browser without JavaScript posts (docs/decisions/0016). */
 export async function action({ context, request }: Route.ActionArgs) {
   personalPage(context)
   const language = languageOfPath(new URL(request.url).pathname)

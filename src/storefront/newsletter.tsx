@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shopUrl: context.get(shopContext).environment.shopUrl }
 }
 
-/** What a browser without JavaScript posts (docs/decisions/0015). */
+/** What a browser without JavaScript posts (docs/decisions/0016). */
 export async function action({ context, request }: Route.ActionArgs) {
   personalPage(context)
   const language = languageOfPath(new URL(request.url).pathname)
