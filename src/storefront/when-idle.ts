@@ -1,9 +1,4 @@
 import { askAgainForPictures } from '#shop/pictures/views/ask-again.ts'
-import { hearEvents } from './analytics/hear-events.ts'
-import { findPlace } from './location/find-place.ts'
-import { tellVisit } from './location/tell-visit.ts'
-import { setCurrency } from './location/use-currency.ts'
-import { currencyAt } from './location/place.ts'
 
 // What no shopper waits for: loaded when the page is there and the browser has nothing else to do.
 
@@ -12,13 +7,15 @@ askAgainForPictures()
 if (import.meta.env.PROD)
   void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
 
-const soon = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
+/** On slow networks pictures are still coming; what is told meanwhile waits. */
+const pauseMs = 1000
+const whenQuiet = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
 
-soon(hearEvents)
-soon(
-  () =>
-    void findPlace((place) => {
-      setCurrency(currencyAt(place))
-      tellVisit(place)
-    }),
-)
+setTimeout(() => whenQuiet(watch), pauseMs)
+
+function watch(): void {
+  import('./watch-visit.ts').then(
+    ({ watchVisit }) => watchVisit(),
+    () => undefined,
+  )
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shelve, uniquely } from './back-room.ts'
 import { openWithClock, stopTime } from './clock.ts'
-import { expectHeard, heard, type Heard } from './heard.ts'
+import { expectHeard, expectListening, heard, type Heard } from './heard.ts'
 import { expect, test } from './journey.ts'
 import {
   addToCart,
@@ -59,9 +59,7 @@ test('view_item_list is heard when a list comes into sight, and not again on the
   await open(page, '/')
   const newest = page.getByRole('region', { name: 'New Products' })
   // The first banner is in sight: whoever listens is there.
-  await expect
-    .poll(() => heard(page, 'view_promotion').then(({ length }) => length))
-    .toBeGreaterThan(0)
+  await expectListening(page)
   expect(await heardOf(page, 'view_item_list', 'new-products')).toEqual([])
 
   await newest.getByRole('article').first().scrollIntoViewIfNeeded()
@@ -340,9 +338,7 @@ test.describe('Google Tag Manager', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const answer = await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expect
-      .poll(() => heard(page, 'view_promotion').then(({ length }) => length))
-      .toBeGreaterThan(0)
+    await expectListening(page)
     expect(asked.filter((url) => url.includes('google'))).toEqual([])
     expect(answer?.headers()['content-security-policy']).not.toContain('google')
   })

@@ -22,3 +22,8 @@ export async function expectHeard(page: Page, event: string, times = 1): Promise
   await expect.poll(count, { message: `${event} heard` }).toBe(times)
   return heard(page, event)
 }
+
+/** From here on nothing is missed: what was told before is there, and what follows is heard at once. */
+export async function expectListening(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window.dataLayer ?? []).length > 0)
+}

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { setDollarRate, shelve } from './back-room.ts'
-import { expectHeard, heard } from './heard.ts'
+import { expectHeard, expectListening, heard } from './heard.ts'
 import { expect, test } from './journey.ts'
 import { addToCart, cartLink, open, reload } from './shopper.ts'
 
@@ -81,7 +81,7 @@ test('Outside of it the label says USD, and keeps saying so (spec 4, 9)', async 
   await reload(page)
   await expectCurrency(page, 'USD', isMobile)
   // Known since the page before, and told once in a session.
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  await expectListening(page)
   expect(await heard(page, 'user_location')).toEqual([])
 })
 
@@ -118,7 +118,9 @@ test('Where the browser would ask, it asks after my first action, not on load (D
   const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
   await page.clock.install()
   await open(page, '/')
-  await page.clock.runFor(60_000)
+  // Whoever finds out is there.
+  await expectListening(page)
+  await page.clock.runFor(3_000)
   expect(await asked()).toBe(0)
   await page.keyboard.press('Tab')
   await expect.poll(asked).toBe(1)
@@ -127,9 +129,9 @@ test('Where the browser would ask, it asks after my first action, not on load (D
   // Not again, however much I do, nor on the next page of this session.
   await page.keyboard.press('Tab')
   await reload(page)
-  await page.clock.runFor(60_000)
+  await expectListening(page)
   await page.keyboard.press('Tab')
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(3_000)
   expect(await asked()).toBe(0)
 })
 
@@ -154,7 +156,8 @@ test('Signed in, the shop is told once where I am, with the fields of the specif
   const [told] = await expectHeard(page, 'user_location')
   expect(told?.['email']).toBe('rahima@example.com')
   await reload(page)
-  await page.waitForLoadState('networkidle')
+  await expectListening(page)
+  expect(await heard(page, 'user_location')).toEqual([])
   expect(calls).toHaveLength(1)
 })
 

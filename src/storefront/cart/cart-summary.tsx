@@ -20,6 +20,7 @@ export function CartSummary({ subtotal }: CartSummaryProps) {
         <span>{m.cart_subtotal()}</span>
         <span className="tabular text-right text-xl">
           <Amount subtotal={subtotal} />
+          <Dollars amountInPaisa={subtotal && paisaFromTaka(subtotal)} />
         </span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">{m.cartpage_delivery_by_district()}</p>
@@ -53,10 +54,5 @@ export function CartBar({ subtotal }: CartSummaryProps) {
 }
 
 function Amount({ subtotal }: CartSummaryProps) {
-  return (
-    <>
-      {subtotal === undefined ? <Skeleton className="h-7 w-20" /> : takaText(subtotal)}
-      <Dollars amountInPaisa={subtotal && paisaFromTaka(subtotal)} />
-    </>
-  )
+  return subtotal === undefined ? <Skeleton className="h-7 w-20" /> : takaText(subtotal)
 }

@@ -6,7 +6,7 @@ export function CurrencyLabel() {
   return (
     <>
       <span className="sr-only">{m.header_currency()} </span>
-      <span className="inline-block min-w-8">{useCurrency()}</span>
+      <span className="inline-block min-w-7 text-right">{useCurrency()}</span>
     </>
   )
 }
