@@ -45,18 +45,21 @@ async function takeAll(from: Browser): Promise<void> {
   mkdirSync(join(root, 'screenshots'), { recursive: true })
   for (const [name, view] of Object.entries(views)) {
     if (asked.length > 0 && !asked.includes(name)) continue
-    for (const viewport of sizes) {
-      const { from: narrowest = 0, upTo: widest = Infinity } = view
-      if (viewport.width < narrowest || viewport.width > widest) continue
-      for (const language of languages) {
-        const path = join(root, 'screenshots', `${name}-${viewport.width}-${language}.png`)
-        const page = await visit(from, { view, language, viewport, goods })
-        await page.screenshot({ path, fullPage: !view.window })
-        await page.context().close()
-      }
-    }
+    const { from: narrowest = 0, upTo: widest = Infinity } = view
+    for (const viewport of sizes.filter(({ width }) => width >= narrowest && width <= widest))
+      for (const language of languages) await take(from, name, { view, language, viewport, goods })
     console.log(name)
   }
+}
+
+async function take(from: Browser, name: string, wanted: Visit): Promise<void> {
+  const { width } = wanted.viewport
+  const page = await visit(from, wanted)
+  if (!wanted.view.window) await growToPage(page, width)
+  await page.screenshot({
+    path: join(root, 'screenshots', `${name}-${width}-${wanted.language}.png`),
+  })
+  await page.context().close()
 }
 
 interface Visit {
@@ -107,6 +110,12 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
+}
+
+/** A window as high as the page: what sticks to its end stands there, not in the middle. */
+async function growToPage(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
 }
 
 /** The two pictures that stand in the README. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
+import banglaFont from '#ui/fonts/anek-bangla-regular.woff2?url'
+import latinFont from '#ui/fonts/anek-latin.woff2?url'
 import type { Settings } from '#shop/settings/settings.ts'
 import { pathInLanguage } from '../language.ts'
 import source from './service-worker.js?raw'
@@ -9,6 +11,15 @@ const languages = ['en', 'bn'] as const
 
 /** The page that stands in for every other one where there is no network; it must need nothing but these files. */
 const files = { style: '/plain.css', mark: '/favicon.svg' }
+
+const latin = { address: latinFont, range: 'U+0-2FF,U+2000-200B,U+200E-2BFF' }
+const bangla = { address: banglaFont, range: 'U+964-965,U+980-9FF,U+200C-200D,U+25CC' }
+
+/** Not kept, but most likely still in the browser's cache: whoever is offline has read a page before. */
+const fonts = { en: [latin], bn: [latin, bangla] }
+
+const loadFont = ({ address, range }: typeof latin) =>
+  `new FontFace("Anek","url(${address})",{weight:"400 700",unicodeRange:"${range}"}).load().then((font)=>document.fonts.add(font),()=>{});`
 
 export function offlinePage(settings: Settings, language: Language): string {
   const locale = { locale: language }
@@ -20,7 +31,7 @@ export function offlinePage(settings: Settings, language: Language): string {
 <body><main><img src="${files.mark}" alt="${shopName}" width="64" height="64"><h1>${title}</h1>
 <p>${m.error_offline_text({}, locale)} ${m.offline_by_itself({}, locale)}</p>
 <p><a class="button" href="">${m.error_try_again({}, locale)}</a></p></main>
-<script>addEventListener("online",()=>location.reload())</script></body></html>`
+<script>addEventListener("online",()=>location.reload());${fonts[language].map(loadFont).join('')}</script></body></html>`
 }
 
 /** A small service worker with the addresses that it keeps, and a version that changes with what they hold. */
