@@ -1,6 +1,6 @@
 /**
  * Messages as Paraglide compiles them hold every language and choose when they are asked. In files for the browser they hold
- * one: a document and its scripts are always of the same language (docs/decisions/0015).
+ * one: a document and its scripts are always of the same language (docs/decisions/0014).
  * @param {string} language
  * @returns {import('vite').Plugin}
  */
