@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/ensure-browser.mjs'
 import type { BenchShop } from './bench-shop.ts'
@@ -42,10 +43,20 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
         )
       figures.push(...figuresOf(`${name} page on a phone`, visits))
     }
+    warnOfOtherWork()
     return figures
   } finally {
     await shop.stop()
   }
+}
+
+/** Lighthouse takes the time that work took here four times: what else the machine does counts as the page's own. */
+function warnOfOtherWork(): void {
+  const [load = 0] = loadavg()
+  if (load > cpus().length)
+    console.log(
+      `The machine was busy (load ${load.toFixed(1)} on ${cpus().length} cores): "blocked" and the points for performance say little.`,
+    )
 }
 
 /** The shop makes sizes when they are first asked for; a visitor of every day finds them made. */
