@@ -15,7 +15,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const moduleScript = /<script type="module" async="">/
 
 /**
- * Pages are whole without scripts (docs/decisions/0016). So that scripts do not compete with what is seen first, the document
+ * Pages are whole without scripts (docs/decisions/0018). So that scripts do not compete with what is seen first, the document
  * does not ask for them: the code that does stands in an element that browsers do not run, with the addresses of its modules.
  */
 export function waitWithScripts(html: string): string {
