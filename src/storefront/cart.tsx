@@ -108,7 +108,7 @@ function Nothing() {
 /** The shape of a cart with two lines. */
 function CartToCome() {
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-8">
+    <div className="grid items-start noscript:hidden gap-6 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-8">
       <div className="divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-5">
         {['one', 'two'].map((line) => (
           <div key={line} className="flex items-start gap-4 py-4">

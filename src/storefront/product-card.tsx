@@ -60,7 +60,7 @@ export function ProductCardView({ product, priority, sizes }: ProductCardViewPro
           <CardCart product={product} name={name} />
         </div>
       </div>
-      <div className="absolute top-1.5 right-1.5 z-10 flex flex-col gap-1">
+      <div className="absolute top-1.5 right-1.5 z-10 flex flex-col gap-1 noscript:hidden">
         <WishButton product={product} className="bg-surface/90" />
         {/* Where there is a pointer it waits until the card is meant; without one it is always there. */}
         <CompareButton

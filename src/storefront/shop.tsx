@@ -103,7 +103,7 @@ function ListHeading({ page }: { page: ShopPage }) {
             {m.shop_count({ n: total })}
           </p>
         </div>
-        <SortChoice filter={filter} />
+        {total > 0 && <SortChoice filter={filter} />}
       </div>
       <ChosenFilters page={page} />
     </>

@@ -44,7 +44,7 @@ export function Slider({ banners }: { banners: readonly SlideBanner[] }) {
         ))}
       </ul>
       {count > 1 && (
-        <div className="mt-1 flex items-center justify-center">
+        <div className="mt-1 flex items-center justify-center noscript:hidden">
           <TurnButton isPaused={isPaused} onPress={togglePause} />
           {banners.map(({ id }, index) => (
             <Dot key={id} index={index} isFront={index === front} onPress={() => show(index)} />

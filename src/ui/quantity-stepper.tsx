@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
 import { latinDigits } from '#platform/phone.ts'
 import { Icon } from './icon.tsx'
 
@@ -91,7 +92,7 @@ function QuantityInput({
       inputMode="numeric"
       autoComplete="off"
       aria-label={m.common_quantity()}
-      value={typed ?? String(quantity)}
+      value={typed ?? new Intl.NumberFormat(getLocale()).format(quantity)}
       onChange={(event) => take(event.target.value)}
       onBlur={() => setTyped(undefined)}
       className="tabular w-full min-w-10 flex-1 bg-transparent text-center font-semibold"

@@ -22,7 +22,7 @@ export function ChatButton({ shell }: { shell: ChatShell }) {
       <ShopLink
         to={page}
         aria-label={m.chat_open()}
-        className="above-bars fixed right-4 z-20 grid size-13 place-items-center rounded-full bg-brand text-on-brand shadow-lift transition-colors duration-150 hover:bg-brand-press"
+        className="above-bars fixed right-4 z-20 grid size-11 md:size-13 place-items-center rounded-full bg-brand text-on-brand shadow-lift transition-colors duration-150 hover:bg-brand-press"
         {...chat.linkProps}
       >
         <Icon name="chat" className="size-6" />

@@ -38,7 +38,7 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:gap-10 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
+      className="grid items-start gap-6 noscript:hidden md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:gap-10 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
     >
       <div>
         <PlacingNoticeBox words={notice.words} />

@@ -60,7 +60,7 @@ function AddOrCount({ product, choice, name }: AddOrCountProps) {
         />
       ) : (
         <Button
-          className="w-full px-2! text-sm leading-tight"
+          className="w-full px-2! text-sm leading-tight noscript:invisible"
           onClick={keepFocus(() => addToCart(product, choice, { place: inList }))}
         >
           <Icon name="cart" className="hidden size-4 sm:block" />

@@ -31,7 +31,7 @@ export function ProductList({ list, products, shape, urgent = 0, from = 0 }: Pro
   const place = useRef<HTMLUListElement>(null)
   useTellListSeen({ list, products, from }, place)
   const itemClass =
-    shape === 'row' ? 'max-md:w-40 sm:max-md:w-48 max-md:shrink-0 max-md:snap-start' : ''
+    shape === 'row' ? 'max-md:w-36 sm:max-md:w-48 max-md:shrink-0 max-md:snap-start' : ''
   return (
     <ul ref={place} className={shapes[shape]}>
       {products.map((product, index) => (

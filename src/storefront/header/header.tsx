@@ -35,7 +35,10 @@ export function Header({ shell }: { shell: Shell }) {
               className="hidden h-11 items-center justify-end gap-2 rounded-control px-2 text-sm font-semibold whitespace-nowrap hover:bg-brand-wash hover:text-brand md:flex lg:min-w-42 max-lg:[&>span]:sr-only"
             />
           )}
-          <WishlistLink />
+          {/* On the narrowest phones it stands in the bottom bar alone. */}
+          <span className="max-[22.4rem]:hidden">
+            <WishlistLink />
+          </span>
           <CartLink />
         </div>
       </div>

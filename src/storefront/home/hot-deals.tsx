@@ -51,7 +51,7 @@ export function HotDeals({ deals }: Pick<Home, 'deals'>) {
       </div>
       <ul
         ref={place}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-3 md:gap-4"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-3 md:gap-4 max-[72rem]:[&>li:last-child:nth-child(odd)]:col-span-full"
       >
         {shown.map((deal, index) => (
           <li key={deal.product.id}>

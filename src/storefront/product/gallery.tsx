@@ -92,7 +92,8 @@ function LargePicture({ picture, name, isFirst }: LargePictureProps) {
         priority={isFirst}
         placeholder={isFirst}
         fit="contain"
-        className="aspect-square"
+        // On phones the name stands on the first screen, too.
+        className="aspect-square w-full max-[40rem]:max-h-[50svh]"
       />
       <span className="absolute right-3 bottom-3 hidden size-11 place-items-center rounded-full bg-surface text-ink-soft group-hover:text-brand md:grid">
         <Icon name="zoom" />

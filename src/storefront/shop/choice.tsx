@@ -29,7 +29,7 @@ export function Choice({ name, value, chosen, count, children }: ChoiceProps) {
       />
       {children}
       <span className="tabular font-normal text-ink-soft">
-        {new Intl.NumberFormat(getLocale()).format(count)}
+        ({new Intl.NumberFormat(getLocale()).format(count)})
       </span>
     </label>
   )

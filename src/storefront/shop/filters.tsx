@@ -52,9 +52,11 @@ export function Filters({ page }: { page: ShopPage }) {
         <StockChoices {...page} />
         <SizeChoices {...page} />
         <ColorChoices {...page} />
-        <Button type="submit" className="sticky above-bottom-bar mb-3 w-full md:hidden">
-          {m.shop_show_found({ n: total })}
-        </Button>
+        <div className="of-panel sticky above-bottom-bar z-30 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface p-3 md:hidden">
+          <Button type="submit" className="w-full">
+            {m.shop_show_found({ n: total })}
+          </Button>
+        </div>
       </form>
     </div>
   )
