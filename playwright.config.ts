@@ -8,6 +8,21 @@ const port = Number(process.env['JOURNEY_PORT'] ?? 4173)
 // Workers inherit it: a journey may also look behind the counter.
 const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'haat-journeys-')))
 
+/**
+ * Phones walk every journey; most shoppers have one. Desktops walk those where something looks or works differently there:
+ * on two cores all of them twice would take twenty minutes.
+ */
+const differentOnDesktops = [
+  'buy',
+  'checkout',
+  'compare',
+  'header',
+  'moving',
+  'pages',
+  'product',
+  'search',
+]
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -28,13 +43,15 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // It would answer what a journey means to hold back; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A second try is rare, and watching every first one would take a third of the time.
+    trace: 'on-first-retry',
     launchOptions: withoutPictures,
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
     {
       name: 'desktop',
+      testMatch: differentOnDesktops.map((name) => `**/${name}.spec.ts`),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
   ],
