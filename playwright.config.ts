@@ -12,16 +12,7 @@ const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'haat-journ
  * Phones walk every journey; most shoppers have one. Desktops walk those where something looks or works differently there:
  * on two cores all of them twice would take twenty minutes.
  */
-const differentOnDesktops = [
-  'buy',
-  'checkout',
-  'compare',
-  'header',
-  'moving',
-  'pages',
-  'product',
-  'search',
-]
+const differentOnDesktops = ['buy', 'checkout', 'header', 'moving', 'pages', 'product', 'search']
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -39,7 +39,11 @@ const sidewaysPixels = (page: Page) =>
 
 async function findViolations(page: Page): Promise<string[]> {
   await standsStill(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(levels)
+    .setLegacyMode()
+    .analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}: ${failureSummary}`,
