@@ -93,7 +93,7 @@ function LargePicture({ picture, name, isFirst }: LargePictureProps) {
         placeholder={isFirst}
         fit="contain"
         // On phones the name stands on the first screen, too.
-        className="aspect-square w-full max-[40rem]:max-h-[50svh]"
+        className="aspect-square w-full max-[40rem]:max-h-[40svh]"
       />
       <span className="absolute right-3 bottom-3 hidden size-11 place-items-center rounded-full bg-surface text-ink-soft group-hover:text-brand md:grid">
         <Icon name="zoom" />
