@@ -301,7 +301,7 @@ test('A banner is heard when it is in front, and when I follow it', async ({ pag
     creative_slot: 'slider-1',
     items: [],
   })
-  await banners.getByRole('link').first().click()
+  await banners.locator('li:not([inert])').getByRole('link').click()
   const [followed] = await expectHeard(page, 'select_promotion')
   expect(followed?.ecommerce['creative_slot']).toMatch(/^slider-\d$/)
 })

@@ -4,6 +4,7 @@ import { shelve } from './back-room.ts'
 import { expect, test } from './journey.ts'
 import {
   buyNow,
+  expectDeliveryKnown,
   expectOrdered,
   fillCheckout,
   open,
@@ -30,6 +31,7 @@ test('Script in every field of the checkout is text and nothing else', async ({ 
   }
   await buyNow(page, { slug })
   await fillCheckout(page, hostile)
+  await expectDeliveryKnown(page)
   await placeOrderButton(page).click()
   await expectOrdered(page, hostile)
   const main = page.getByRole('main')
