@@ -1,7 +1,9 @@
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/ensure-browser.mjs'
+import { askForGoods, goodsIn } from '../scripts/shelf-goods.ts'
 import type { BenchShop } from './bench-shop.ts'
+import { median } from './measure.ts'
 import { categories, phone, visitByPhone, type PhoneVisit } from './phone-visit.ts'
 import { seeAllPictures } from './pictures.ts'
 import { atLeast, limited, type Figure } from './table.ts'
@@ -25,11 +27,11 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
   }
   const shop = await bench.serve(bench.url)
   try {
-    const product = await firstProduct(shop.address)
+    const goods = await askForGoods(shop.address)
     const paths = {
       home: '/',
       shop: '/shop',
-      product: `/product/${product.slug}`,
+      product: `/product/${goods[0]?.slug}`,
       checkout: '/checkout',
     }
     const figures: Figure[] = []
@@ -38,9 +40,7 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
       await makePictures(browser, url)
       const visits: PhoneVisit[] = []
       for (let round = 0; round < rounds; round++)
-        visits.push(
-          await visitByPhone(browser, url, name === 'checkout' ? [cartLine(product)] : []),
-        )
+        visits.push(await visitByPhone(browser, url, name === 'checkout' ? goodsIn(goods, 1) : []))
       figures.push(...figuresOf(`${name} page on a phone`, visits))
     }
     warnOfOtherWork()
@@ -81,7 +81,7 @@ async function isMade(address: string): Promise<void> {
 function figuresOf(page: string, visits: readonly PhoneVisit[]): Figure[] {
   const complaints = new Set(visits.flatMap((visit) => visit.complaints))
   if (complaints.size > 0) console.log(`${page}, Lighthouse says: ${[...complaints].join(', ')}`)
-  const middle = (of: (visit: PhoneVisit) => number) => middleOf(visits.map(of))
+  const middle = (of: (visit: PhoneVisit) => number) => median(visits.map(of))
   const ms = (title: string, of: (visit: PhoneVisit) => number) => ({
     name: `${page}, ${title}`,
     unit: 'ms',
@@ -107,45 +107,4 @@ function figuresOf(page: string, visits: readonly PhoneVisit[]): Figure[] {
     ms('speed index', ({ speedIndexMs }) => speedIndexMs),
     ms('blocked', ({ blockedMs }) => blockedMs),
   ]
-}
-
-const middleOf = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-interface ListedProduct {
-  _id: string
-  slug: string
-  name: string
-  nameBn: string | null
-  category: string
-  images: string[]
-  price: number[]
-  discountPrice: number[]
-  variants: { id: string; color: string | null; size: string | null }[]
-}
-
-async function firstProduct(address: string): Promise<ListedProduct> {
-  const answer = await fetch(`${address}/api/product?limit=1`)
-  const [product] = (await answer.json()) as ListedProduct[]
-  if (!product) throw new Error('The demonstration shop is empty')
-  return product
-}
-
-/** As the browser keeps it under the key `cart`. */
-function cartLine(product: ListedProduct) {
-  const [variant] = product.variants
-  return {
-    id: product['_id'],
-    variantId: variant?.id,
-    slug: product.slug,
-    name: product.name,
-    nameBn: product.nameBn,
-    image: product.images[0] ?? '',
-    color: variant?.color ?? '',
-    size: variant?.size ?? '',
-    category: product.category,
-    quantity: 1,
-    price: product.price[0] ?? 0,
-    discountPrice: product.discountPrice[0] ?? 0,
-  }
 }

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openBenchShop } from '../bench/bench-shop.ts'
 import { ensureBrowser } from './ensure-browser.mjs'
-import { askForGoods, type ShelfGoods } from './screenshots/goods.ts'
+import { askForGoods, type ShelfGoods } from './shelf-goods.ts'
 import { views, type View } from './screenshots/views.ts'
 
 // npm run screenshots [-- NAMES OF VIEWS]: pictures of all pages into screenshots/. `-- readme` makes those of the README instead.

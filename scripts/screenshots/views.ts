@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goodsIn, type ShelfGoods } from './goods.ts'
+import { goodsIn, type ShelfGoods } from '../shelf-goods.ts'
 
 /** One picture of each size and language. */
 export interface View {
