@@ -25,6 +25,9 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
       rateLimits: openRateLimits(pool, environment.rateLimitFactor),
       memory: new Memory(),
       turns: new Turns(),
+      mail: {
+        send: async ({ template }) => log.warn({ template }, 'no mail server is known yet'),
+      },
       now: () => new Date(),
     },
     close,

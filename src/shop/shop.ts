@@ -5,6 +5,8 @@ import type { Log } from '../platform/log.ts'
 import type { Memory } from '../platform/memory.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
 import type { Turns } from '../platform/turns.ts'
+import type { Database } from '../platform/database.ts'
+import type { MailOrder } from './mail/mail.ts'
 
 /** What every action may use. */
 export interface Shop {
@@ -17,6 +19,8 @@ export interface Shop {
   memory: Memory
   /** For work that would wait for each other in the database. */
   turns: Turns
+  /** Keeps a mail and sends it as soon as the mail server takes it; inside `database`'s transaction where one is given. */
+  mail: { send: (mail: MailOrder, database?: Database) => Promise<void> }
   /** The present moment; tests set it. */
   now: () => Date
 }

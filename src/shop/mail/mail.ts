@@ -1,0 +1,21 @@
+import type { Language } from '../../platform/language.ts'
+
+/** What each kind of mail needs to know. Links lead to the shop and hold secrets: they are never logged. */
+export interface MailValues {
+  'reset-password': { name: string; link: string; validMinutes: number }
+  'verify-email': { name: string; link: string; validMinutes: number }
+  /** Goes to the address that is to be the new one. */
+  'change-email': { name: string; link: string; validMinutes: number; newEmail: string }
+}
+
+export type MailTemplate = keyof MailValues
+
+/** One mail as its sender asks for it: to whom, in which language, about what. */
+export type MailOrder = {
+  [Template in MailTemplate]: {
+    to: string
+    language: Language
+    template: Template
+    values: MailValues[Template]
+  }
+}[MailTemplate]
