@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { afterAll, beforeEach, inject } from 'vitest'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
+import { openIdentity } from '../src/shop/identity/open-identity.ts'
 import { openShop, type OpenShop } from '../src/shop/open-shop.ts'
 import type { Shop } from '../src/shop/shop.ts'
 import { templateDatabase, withDatabase } from './start-postgres.ts'
@@ -18,7 +19,9 @@ let opened: Promise<OpenShop & { url: string; folder: string }> | undefined
 /** A real, empty shop: a database of this test file's own, emptied before each test. */
 export async function openTestShop(overrides: Partial<Shop> = {}): Promise<Shop> {
   opened ??= open()
-  return { ...(await opened).shop, ...overrides }
+  const shop = { ...(await opened).shop, ...overrides }
+  // Its keys were swept away with the tables.
+  return { ...shop, identity: overrides.identity ?? openIdentity(shop) }
 }
 
 /** Where this test file's database is, for tests that need a connection of their own. */

@@ -4,6 +4,11 @@ import { isDatabaseAway } from '#platform/database-away.ts'
 import { compressAnswer } from '#platform/web/compress-answer.ts'
 import type { Shop } from '#shop/shop.ts'
 import { answerShared, answerSharedText } from './answer-shared.ts'
+import type { Actor } from '#shop/identity/actor.ts'
+import { findCaller, type CallerFinding } from './find-caller.ts'
+import { refuseIdentity } from './identity-problems.ts'
+import { isFromOwnPage } from './own-page.ts'
+import { refuseCaller } from './refuse-caller.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { refuse, refuseInvalid, refuseTooMany } from './problems.ts'
@@ -48,21 +53,36 @@ interface Incoming {
 }
 
 async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Promise<Response> {
-  const { request, caller, params } = incoming
+  const { request, caller } = incoming
   if (route.limit) {
     const limit = await shop.rateLimits.take(route.limit, caller.address)
     if (limit.outcome === 'too-many') return refuseTooMany(limit.retryAfterSeconds)
   }
+  if (route.fromOwnPages && !isFromOwnPage(request, shop.environment.shopUrl))
+    return refuseIdentity('unauthorized-domain')
+  let finding: Promise<CallerFinding> | undefined
+  const who = () => (finding ??= findCaller(shop, request))
+  if (route.allow === 'anyone') return parseAndHandle(route, { ...incoming, shop, findCaller: who })
+  const found = await who()
+  const refusal = refuseCaller(found)
+  if (refusal || found.outcome !== 'known')
+    return refusal ?? refuseIdentity('operation-not-allowed')
+  return parseAndHandle(route, { ...incoming, shop, findCaller: who, actor: found.actor })
+}
+
+type Asked = Incoming & { shop: Shop; findCaller: () => Promise<CallerFinding>; actor?: Actor }
+
+async function parseAndHandle(route: ApiRoute, asked: Asked): Promise<Response> {
+  const { request } = asked
   const query = parse(route.query, () => Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) return refuseInvalid(query.error)
-  if (!route.body)
-    return route.handle({ shop, caller, request, params, query: query.data, body: undefined })
+  if (!route.body) return route.handle({ ...asked, query: query.data, body: undefined })
 
   const read = await readJson(request)
   if (read.outcome !== 'read') return refuseBody(read.outcome)
   const body = parse(route.body, () => read.content)
   if (!body.success) return refuseInvalid(body.error)
-  return route.handle({ shop, caller, request, params, query: query.data, body: body.data })
+  return route.handle({ ...asked, query: query.data, body: body.data })
 }
 
 function parse(schema: z.ZodType | undefined, input: () => unknown): z.ZodSafeParseResult<unknown> {

@@ -1,9 +1,14 @@
 import type { z } from 'zod'
 import type { RateLimitName } from '#platform/rate-limits.ts'
+import type { Actor } from '#shop/identity/actor.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { CallerFinding } from './find-caller.ts'
 
-/** Who may make a call. There is no default: a route that does not say is not a route. */
-export type Allowed = 'anyone'
+/**
+ * Who may make a call. There is no default: a route that does not say is not a route. `signed-in`: whoever sends an access token
+ * that stands (Authorization: Bearer), or from a page of the shop the cookie of a session.
+ */
+export type Allowed = 'anyone' | 'signed-in'
 
 export interface Caller {
   /** For rate limits. */
@@ -18,6 +23,12 @@ export interface Call<Query, Body> {
   query: Query
   body: Body
   params: Record<string, string>
+  /** Who asks, for calls that anyone may make. Costs a read. */
+  findCaller: () => Promise<CallerFinding>
+}
+
+export interface SignedInCall<Query, Body> extends Call<Query, Body> {
+  actor: Actor
 }
 
 /** One call of the API: what it takes, who may make it, what it answers. The OpenAPI document is made from these. */
@@ -27,6 +38,8 @@ export interface ApiRoute<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   path: string
   allow: Allowed
   limit?: RateLimitName
+  /** Refuses what a page of another site sends: for calls that set or use cookies without being `signed-in`. */
+  fromOwnPages?: true
   summary: string
   description?: string
   /** Required request headers: name to what it must be. */
@@ -42,6 +55,15 @@ export function defineRoute<Query extends z.ZodType, Body extends z.ZodType>(
   route: ApiRoute<Query, Body>,
 ): ApiRoute {
   return route as unknown as ApiRoute
+}
+
+/** A call that is made in somebody's name. */
+export function defineSignedInRoute<Query extends z.ZodType, Body extends z.ZodType>(
+  route: Omit<ApiRoute<Query, Body>, 'allow' | 'handle'> & {
+    handle: (call: SignedInCall<z.infer<Query>, z.infer<Body>>) => Promise<Response>
+  },
+): ApiRoute {
+  return { ...route, allow: 'signed-in' } as unknown as ApiRoute
 }
 
 export function answer(

@@ -1,6 +1,8 @@
 import { bannerRoutes } from './banners.ts'
 import { contactRoutes } from './contact.ts'
 import { deliveryRoutes } from './delivery.ts'
+import { identityRoutes } from './identity.ts'
+import { identitySessionRoutes } from './identity-sessions.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { orderRoutes } from './orders.ts'
 import { productRoutes } from './products.ts'
@@ -16,4 +18,6 @@ export const routes: readonly ApiRoute[] = [
   ...newsletterRoutes,
   ...contactRoutes,
   ...visitorRoutes,
+  ...identityRoutes,
+  ...identitySessionRoutes,
 ]

@@ -42,6 +42,12 @@ const environmentSchema = z.object({
   IMPORT_FROM_PRIVATE_ADDRESSES: flag.default(false),
   PREPARE_PICTURES: flag.default(true),
   DEMO: flag.default(true),
+  PASSWORD_MIN_LENGTH: whole(1, 64).default(6),
+  PASSWORD_MAX_LENGTH: whole(6, 128).default(128),
+  PASSWORD_LOWERCASE: flag.default(false),
+  PASSWORD_UPPERCASE: flag.default(false),
+  PASSWORD_DIGIT: flag.default(false),
+  PASSWORD_OTHER: flag.default(false),
 })
 
 export interface Environment {
@@ -67,6 +73,14 @@ export interface Environment {
   importFromPrivateAddresses: boolean
   preparePictures: boolean
   fillWithDemonstration: boolean
+  passwordPolicy: {
+    minLength: number
+    maxLength: number
+    lowercase: boolean
+    uppercase: boolean
+    digit: boolean
+    other: boolean
+  }
 }
 
 export type EnvironmentReading =
@@ -105,6 +119,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       importFromPrivateAddresses: values.IMPORT_FROM_PRIVATE_ADDRESSES,
       preparePictures: values.PREPARE_PICTURES,
       fillWithDemonstration: values.DEMO,
+      passwordPolicy: {
+        minLength: values.PASSWORD_MIN_LENGTH,
+        maxLength: Math.max(values.PASSWORD_MIN_LENGTH, values.PASSWORD_MAX_LENGTH),
+        lowercase: values.PASSWORD_LOWERCASE,
+        uppercase: values.PASSWORD_UPPERCASE,
+        digit: values.PASSWORD_DIGIT,
+        other: values.PASSWORD_OTHER,
+      },
     },
   }
 }

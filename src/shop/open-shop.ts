@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts'
 import { Memory } from '../platform/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
 import { Turns } from '../platform/turns.ts'
+import { openIdentity } from './identity/open-identity.ts'
 import type { Shop } from './shop.ts'
 
 export interface OpenShop {
@@ -28,6 +29,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
       mail: {
         send: async ({ template }) => log.warn({ template }, 'no mail server is known yet'),
       },
+      identity: openIdentity({ database, environment, log }),
       now: () => new Date(),
     },
     close,

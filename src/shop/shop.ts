@@ -6,6 +6,7 @@ import type { Memory } from '../platform/memory.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
 import type { Turns } from '../platform/turns.ts'
 import type { Database } from '../platform/database.ts'
+import type { Identity } from './identity/open-identity.ts'
 import type { MailOrder } from './mail/mail.ts'
 
 /** What every action may use. */
@@ -21,6 +22,8 @@ export interface Shop {
   turns: Turns
   /** Keeps a mail and sends it as soon as the mail server takes it; inside `database`'s transaction where one is given. */
   mail: { send: (mail: MailOrder, database?: Database) => Promise<void> }
+  /** Who people are: accounts, sessions, keys. */
+  identity: Identity
   /** The present moment; tests set it. */
   now: () => Date
 }

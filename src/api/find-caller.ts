@@ -1,0 +1,20 @@
+import type { ActorFinding } from '#shop/identity/actor.ts'
+import { findActor } from '#shop/identity/find-actor.ts'
+import type { Shop } from '#shop/shop.ts'
+import { isFromOwnPage } from './own-page.ts'
+
+export type CallerFinding =
+  | ActorFinding
+  | { outcome: 'token-invalid' }
+  | { outcome: 'foreign-page' }
+
+const reads = new Set(['GET', 'HEAD'])
+
+/** Who asks: the bearer token says it, or else the session of the browser, if a page of the shop sent the request. */
+export async function findCaller(shop: Shop, request: Request): Promise<CallerFinding> {
+  const cookies = request.headers.get('cookie')
+  if (!cookies) return { outcome: 'nobody' }
+  const finding = await findActor(shop, cookies)
+  const isForeign = !reads.has(request.method) && !isFromOwnPage(request, shop.environment.shopUrl)
+  return finding.outcome === 'known' && isForeign ? { outcome: 'foreign-page' } : finding
+}

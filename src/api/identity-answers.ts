@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Visit } from '#shop/identity/visit.ts'
+import type { Caller } from './route.ts'
+
+/** An account as pages and programs see it (spec 3, auth user). */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+  role: z.enum(['owner', 'admin', 'moderator', 'customer', 'blocked']),
+})
+
+export const accountAnswerSchema = z.object({ user: accountSchema })
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  startedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+
+export function visitOf({ address }: Caller, { headers }: Request): Visit {
+  return { address, userAgent: headers.get('user-agent'), cookies: headers.get('cookie') }
+}
+
+/** Puts cookies on an answer; each is a header of its own. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}

@@ -1,0 +1,19 @@
+import type { Role } from './role.ts'
+
+/** Somebody who proved who they are, as they stand at this moment. */
+export interface Actor {
+  userId: string
+  email: string
+  emailVerified: boolean
+  name: string
+  photoUrl: string | null
+  role: Exclude<Role, 'blocked'>
+  sessionId: string
+  sessionEndsAt: Date
+}
+
+/** What is known of who asks. A blocked account is told so, everything else that does not stand is nobody. */
+export type ActorFinding =
+  | { outcome: 'known'; actor: Actor }
+  | { outcome: 'nobody' }
+  | { outcome: 'blocked' }

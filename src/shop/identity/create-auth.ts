@@ -1,0 +1,100 @@
+import { APIError } from 'better-auth/api'
+import { betterAuth } from 'better-auth/minimal'
+import type { BetterAuthPlugin } from 'better-auth/types'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { v7 as newId } from 'uuid'
+import type { Environment } from '../../platform/environment.ts'
+import type { Log } from '../../platform/log.ts'
+import { clientAddressHeader, cookiePrefix, sessionDays } from './session-cookie.ts'
+import { accounts, sessions, users, verifications } from './tables.ts'
+import { takeTurns } from './take-turns.ts'
+
+export interface AuthParts {
+  database: NodePgDatabase
+  environment: Environment
+  log: Log
+  secret: string
+}
+
+const daySeconds = 24 * 60 * 60
+
+/** At most so many hashes at once: each takes 16 MB and a thread that files and pictures want too. */
+const hashing = takeTurns(2)
+
+/** The library that knows people, on our tables. Doors reach it only through the actions beside this file. */
+export function createAuth(
+  { database, environment, log, secret }: AuthParts,
+  plugins: BetterAuthPlugin[] = [],
+) {
+  return betterAuth({
+    appName: 'Haat',
+    baseURL: environment.shopUrl,
+    basePath: '/api/auth',
+    secret,
+    database: drizzleAdapter(database, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      // The policy of the shop decides, before the library is asked.
+      minPasswordLength: 1,
+      maxPasswordLength: 256,
+      password: {
+        hash: (password) => hashing(() => hashPassword(password)),
+        verify: (given) => hashing(() => verifyPassword(given)),
+      },
+    },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'customer' },
+        blockedAt: { type: 'date', input: false, required: false },
+        language: { type: 'string', defaultValue: 'en' },
+      },
+    },
+    session: { expiresIn: sessionDays * daySeconds, updateAge: daySeconds },
+    account: {
+      updateAccountOnSignIn: false,
+      // Both sides must have proved the address, or a stranger could take an account over.
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    databaseHooks: {
+      session: { create: { before: async ({ userId }) => refuseBlocked(database, userId) } },
+      account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
+    },
+    advanced: {
+      cookiePrefix,
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    plugins,
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    onAPIError: { throw: true, errorURL: `${environment.shopUrl}/api/auth/popup-end` },
+    logger: {
+      // What comes with a message may hold addresses and tokens.
+      log: (level, message) =>
+        log[level === 'error' ? 'warn' : 'debug']({ library: 'auth' }, message),
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** Asked after the password was right: nobody else learns that the account is blocked. */
+async function refuseBlocked(database: NodePgDatabase, userId: string): Promise<void> {
+  const [user] = await database
+    .select({ blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (user?.blockedAt) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' })
+}
+
+function withoutTokens<Account extends object>(account: Account): Account {
+  return { ...account, accessToken: null, refreshToken: null, idToken: null }
+}

@@ -1,0 +1,46 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { prepared } from '#platform/prepared.ts'
+import type { Shop } from '#shop/shop.ts'
+import { sql } from 'drizzle-orm'
+import type { ActorFinding } from './actor.ts'
+import { roleOf } from './role.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { sessions, users } from './tables.ts'
+
+const standing = prepared((database) =>
+  database
+    .select({
+      userId: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      name: users.name,
+      photoUrl: users.image,
+      keptRole: users.role,
+      blockedAt: users.blockedAt,
+      sessionId: sessions.id,
+      sessionEndsAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_standing'),
+)
+
+/** Who sends these cookies. One indexed read. */
+export async function findActor(shop: Shop, cookies: string | null): Promise<ActorFinding> {
+  if (!cookies) return { outcome: 'nobody' }
+  const token = readSessionCookie(cookies, shop.environment.shopUrl, await shop.identity.secret())
+  if (!token) return { outcome: 'nobody' }
+  const [found] = await standing(shop.database).execute({ token, now: shop.now() })
+  if (!found) return { outcome: 'nobody' }
+  const { keptRole, blockedAt, ...person } = found
+  const role = roleOf({ role: keptRole, blockedAt })
+  return role === 'blocked'
+    ? { outcome: 'blocked' }
+    : { outcome: 'known', actor: { ...person, role } }
+}

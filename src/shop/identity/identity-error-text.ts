@@ -1,0 +1,66 @@
+import { m } from '#paraglide/messages.js'
+import type { Language } from '#platform/language.ts'
+import type { IdentityErrorCode } from './identity-error.ts'
+import type { PasswordPolicy, PasswordRule } from './password-policy.ts'
+
+type Says = (inputs?: Record<string, never>, options?: { locale?: Language }) => string
+
+/** One sentence for each error, for server and browser. Sign-in never tells whether an address exists. */
+const sentences: Record<IdentityErrorCode, Says> = {
+  'email-already-in-use': m.identity_email_already_in_use,
+  'wrong-password': m.identity_invalid_credential,
+  'user-not-found': m.identity_invalid_credential,
+  'invalid-credential': m.identity_invalid_credential,
+  'too-many-requests': m.identity_too_many_requests,
+  'user-disabled': m.identity_user_disabled,
+  'requires-recent-login': m.identity_requires_recent_login,
+  'unauthorized-domain': m.identity_unauthorized_domain,
+  'password-does-not-meet-requirements': m.identity_password_not_strong,
+  'invalid-action-code': m.identity_invalid_action_code,
+  'account-exists-with-different-credential': m.identity_other_credential,
+  'operation-not-allowed': m.identity_operation_not_allowed,
+  'network-request-failed': m.identity_network_request_failed,
+  'popup-blocked': m.identity_popup_blocked,
+  'popup-closed-by-user': m.identity_popup_closed_by_user,
+  'cancelled-popup-request': m.identity_cancelled_popup_request,
+}
+
+/** In the language of the page, or the one that is asked for. */
+export function identityErrorText(code: IdentityErrorCode, locale?: Language): string {
+  return sentences[code]({}, locale && { locale })
+}
+
+/** What a password must have, as words that fit into a list. */
+export function passwordRuleText(
+  rule: PasswordRule,
+  policy: PasswordPolicy,
+  locale?: Language,
+): string {
+  const options = locale && { locale }
+  const count = (number: number) =>
+    new Intl.NumberFormat(locale === 'bn' ? 'bn-BD' : 'en').format(number)
+  switch (rule) {
+    case 'min-length':
+      return m.password_rule_min_length({ count: count(policy.minLength) }, options)
+    case 'max-length':
+      return m.password_rule_max_length({ count: count(policy.maxLength) }, options)
+    case 'lowercase':
+      return m.password_rule_lowercase({}, options)
+    case 'uppercase':
+      return m.password_rule_uppercase({}, options)
+    case 'digit':
+      return m.password_rule_digit({}, options)
+    case 'other':
+      return m.password_rule_other({}, options)
+  }
+}
+
+/** Names the rules that a password does not meet. */
+export function passwordNotStrongText(
+  rules: readonly PasswordRule[],
+  policy: PasswordPolicy,
+  locale?: Language,
+): string {
+  const list = rules.map((rule) => passwordRuleText(rule, policy, locale)).join(', ')
+  return m.identity_password_needs({ rules: list }, locale && { locale })
+}

@@ -1,0 +1,13 @@
+/** Who somebody is to the shop (D6). `blocked` is no role of its own: the former one is kept, to be given back. */
+export const keptRoles = ['owner', 'admin', 'moderator', 'customer'] as const
+
+export type KeptRole = (typeof keptRoles)[number]
+export type Role = KeptRole | 'blocked'
+
+export function roleOf(person: { role: KeptRole; blockedAt: Date | null }): Role {
+  return person.blockedAt ? 'blocked' : person.role
+}
+
+export function isStaff(role: Role): boolean {
+  return role === 'owner' || role === 'admin' || role === 'moderator'
+}

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export const cookiePrefix = 'haat'
+export const sessionDays = 30
+
+/** The header in which our own doors tell the library the address of a client. */
+export const clientAddressHeader = 'x-haat-client'
+
+/** Browsers send a cookie with this prefix only through TLS, and take it from nobody else. */
+export const sessionCookieName = (shopUrl: string) =>
+  `${shopUrl.startsWith('https:') ? '__Secure-' : ''}${cookiePrefix}.session_token`
+
+/** The session token in a Cookie header, if this shop signed it. */
+export function readSessionCookie(
+  cookies: string | null,
+  shopUrl: string,
+  secret: string,
+): string | undefined {
+  const name = `${sessionCookieName(shopUrl)}=`
+  const signed = cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(name))
+    ?.slice(name.length)
+  if (!signed) return undefined
+  const [token, signature] = splitSigned(signed)
+  const expected = createHmac('sha256', secret).update(token).digest()
+  const given = Buffer.from(signature, 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+function splitSigned(signed: string): [string, string] {
+  const plain = signed.replace(/%[0-9a-f]{2}/gi, (code) =>
+    String.fromCharCode(parseInt(code.slice(1), 16)),
+  )
+  const dot = plain.lastIndexOf('.')
+  return dot < 0 ? ['', ''] : [plain.slice(0, dot), plain.slice(dot + 1)]
+}

@@ -1,0 +1,43 @@
+import type { Shop } from '#shop/shop.ts'
+import { accountFrom, type Account } from './account.ts'
+import { askLibrary, headersOf } from './ask-library.ts'
+import type { SignIn } from './contract.ts'
+import { knownBrowserCookie } from './known-browser.ts'
+import { throttleSignIn } from './throttle-sign-in.ts'
+import type { Visit } from './visit.ts'
+
+export type SignInResult =
+  /** `cookies`: Set-Cookie values for the browser. */
+  | { outcome: 'signed-in'; account: Account; cookies: string[] }
+  | { outcome: 'invalid-credential' }
+  | { outcome: 'user-disabled' }
+  | { outcome: 'too-many-requests'; retryAfterSeconds: number }
+
+/** Whether the address is known, nobody learns: not by the answer, not by its time (the library hashes either way). */
+export async function signIn(
+  shop: Shop,
+  { email, password, remember }: SignIn,
+  visit: Visit,
+): Promise<SignInResult> {
+  const throttle = await throttleSignIn(shop, email, visit)
+  if (throttle.outcome === 'too-many')
+    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
+
+  const auth = await shop.identity.auth()
+  const result = await askLibrary(() =>
+    auth.api.signInEmail({
+      body: { email, password, rememberMe: remember },
+      headers: headersOf(visit),
+      returnHeaders: true,
+    }),
+  )
+  if (result.outcome === 'refused')
+    return { outcome: result.code === 'user-disabled' ? result.code : 'invalid-credential' }
+  const isSecure = shop.environment.shopUrl.startsWith('https:')
+  const known = knownBrowserCookie(email, await shop.identity.secret(), isSecure)
+  return {
+    outcome: 'signed-in',
+    account: accountFrom(result.answer.user),
+    cookies: [...result.cookies, known],
+  }
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import { accountFrom, type Account } from './account.ts'
+import { askLibrary, headersOf, libraryCode } from './ask-library.ts'
+import type { SignUp } from './contract.ts'
+import { knownBrowserCookie } from './known-browser.ts'
+import { unmetRules, type PasswordRule } from './password-policy.ts'
+import { users } from './tables.ts'
+import type { Visit } from './visit.ts'
+
+export type SignUpResult =
+  | { outcome: 'signed-up'; account: Account; cookies: string[] }
+  | { outcome: 'email-already-in-use' }
+  | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
+
+/** Makes a customer and signs them in. The address is theirs to prove afterwards. */
+export async function signUp(
+  shop: Shop,
+  { name, email, password, language }: SignUp,
+  visit: Visit,
+): Promise<SignUpResult> {
+  const rules = unmetRules(shop.environment.passwordPolicy, password)
+  if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
+
+  const auth = await shop.identity.auth()
+  const result = await askLibrary(() =>
+    auth.api.signUpEmail({
+      body: { name, email, password, language },
+      headers: headersOf(visit),
+      returnHeaders: true,
+    }),
+  ).catch(async (error: unknown) => {
+    // Two at the same moment: the database let one of them in.
+    if (libraryCode(error) === 'FAILED_TO_CREATE_USER' && (await isTaken(shop, email)))
+      return { outcome: 'refused' } as const
+    throw error
+  })
+  if (result.outcome === 'refused') return { outcome: 'email-already-in-use' }
+  const isSecure = shop.environment.shopUrl.startsWith('https:')
+  const known = knownBrowserCookie(email, await shop.identity.secret(), isSecure)
+  return {
+    outcome: 'signed-up',
+    account: accountFrom(result.answer.user),
+    cookies: [...result.cookies, known],
+  }
+}
+
+async function isTaken(shop: Shop, email: string): Promise<boolean> {
+  const found = await shop.database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email))
+  return found.length > 0
+}

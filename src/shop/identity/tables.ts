@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { keptRoles } from './role.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** Always in lower case. */
+    email: text().notNull().unique('email_is_unique'),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    role: text({ enum: keptRoles }).notNull().default('customer'),
+    /** Blocked since then (D8); the role is kept, to be given back. */
+    blockedAt: moment(),
+    /** For mails. */
+    language: text({ enum: ['en', 'bn'] })
+      .notNull()
+      .default('en'),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    check('email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('role_is_known', sql`${table.role} IN ('owner', 'admin', 'moderator', 'customer')`),
+    index('staff_by_role')
+      .on(table.role)
+      .where(sql`${table.role} <> 'customer'`),
+  ],
+)
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** One browser that is signed in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    /** What the cookie holds, beside its signature. */
+    token: text().notNull().unique('session_token_is_unique'),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('sessions_of_user').on(table.userId),
+    index('sessions_by_end').on(table.expiresAt),
+  ],
+)
+
+/** One way of signing in: `credential` with a password, or a provider's own account. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    providerId: text().notNull(),
+    accountId: text().notNull(),
+    /** The provider's tokens are never kept; the library wants places for them. */
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    /** Salt and scrypt hash. */
+    password: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('accounts_of_user').on(table.userId),
+    index('account_at_provider').on(table.providerId, table.accountId),
+  ],
+)
+
+/** What works once and not for long: codes of mails (hashed), and sign-ins that are under way at a provider. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('verifications_by_identifier').on(table.identifier),
+    index('verifications_by_end').on(table.expiresAt),
+  ],
+)
+
+/** Made once by the shop itself: what signs cookies, and what signs access tokens. */
+export const identityKeys = pgTable('identity_keys', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+})

@@ -1,0 +1,81 @@
+import { openApi } from '../src/api/open-api.ts'
+import type { Shop } from '../src/shop/shop.ts'
+
+/** A browser as far as identity sees one: it keeps cookies and tells where its page is from. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+  readonly #shop: Shop
+  readonly address: string
+
+  constructor(shop: Shop, address = '203.0.113.7') {
+    this.#shop = shop
+    this.address = address
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<TestAnswer> {
+    const { shopUrl } = this.#shop.environment
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const sent = {
+      ...(method === 'GET' ? {} : { origin: shopUrl }),
+      'user-agent': 'Test browser',
+      cookie,
+      ...headers,
+    }
+    const request = new Request(`${shopUrl}/api${path}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+      // An empty one is not sent at all.
+      headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
+      redirect: 'manual',
+    })
+    const response = await openApi(this.#shop)(request, {
+      address: this.address,
+      requestId: 'test',
+    })
+    this.#keep(response.headers.getSetCookie())
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    const content = (isJson ? JSON.parse(text) : {}) as Record<string, unknown>
+    return { status: response.status, headers: response.headers, content, text }
+  }
+
+  get = (path: string, headers?: Record<string, string>) =>
+    this.send('GET', path, undefined, headers)
+
+  post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    this.send('POST', path, body, headers)
+
+  #keep(setCookies: string[]): void {
+    for (const cookie of setCookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/max-age=0/i.test(cookie)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
+
+export interface TestAnswer {
+  status: number
+  headers: Headers
+  content: Record<string, unknown>
+  text: string
+}
+
+export const rahima = {
+  name: 'Rahima Khatun',
+  email: 'rahima@example.com',
+  password: 'tulsi-pata',
+}
+
+/** A browser in which a new customer just signed up. */
+export async function signedUp(shop: Shop, changes: Partial<typeof rahima> = {}) {
+  const browser = new TestBrowser(shop)
+  const answer = await browser.post('/auth/sign-up', { ...rahima, ...changes })
+  if (answer.status !== 201) throw new Error(`Expected to sign up: ${answer.text}`)
+  return browser
+}
