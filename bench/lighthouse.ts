@@ -106,5 +106,6 @@ function figuresOf(page: string, visits: readonly PhoneVisit[]): Figure[] {
     ms('largest paint', ({ largestPaintMs }) => largestPaintMs),
     ms('speed index', ({ speedIndexMs }) => speedIndexMs),
     ms('blocked', ({ blockedMs }) => blockedMs),
+    ms('blocked by its own work', ({ ownBlockedMs }) => ownBlockedMs),
   ]
 }

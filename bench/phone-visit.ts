@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from './measure.ts'
+import { ownBlockingMs } from './own-blocking.ts'
 
 /** What Lighthouse judges, in points out of 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -17,6 +18,8 @@ export interface PhoneVisit {
   firstPaintMs: number
   largestPaintMs: number
   blockedMs: number
+  /** Of it, what the page's own work on the processor would take. */
+  ownBlockedMs: number
   speedIndexMs: number
   /** What is not as it should be, as Lighthouse calls it. */
   complaints: string[]
@@ -47,7 +50,10 @@ export async function visitByPhone(
       disableStorageReset: true,
     })
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
-    return understand(result.lhr)
+    return {
+      ...understand(result.lhr),
+      ownBlockedMs: ownBlockingMs(result.artifacts.Trace.traceEvents),
+    }
   } finally {
     await context.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -65,7 +71,11 @@ async function fillCart(context: BrowserContext, url: string, cart: readonly obj
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-function understand({ audits, categories: judged, runtimeError }: Report): PhoneVisit {
+function understand({
+  audits,
+  categories: judged,
+  runtimeError,
+}: Report): Omit<PhoneVisit, 'ownBlockedMs'> {
   if (runtimeError) throw new Error(runtimeError.message)
   const points = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100)
   const measured = (audit: string) => audits[audit]?.numericValue ?? 0
