@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { fillShop } from '../demo/fill-shop.ts'
-import { serverFlags } from '../scripts/server-flags.mjs'
+import { serverEnvironment, serverFlags } from '../scripts/server-flags.mjs'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -53,6 +53,7 @@ export async function openBenchShop(): Promise<BenchShop> {
       const port = await freePort()
       const address = `http://127.0.0.1:${port}`
       const settings = {
+        ...serverEnvironment,
         PORT: String(port),
         HOST: '127.0.0.1',
         DATABASE_URL: databaseUrl,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { gunzipSync, gzip } from 'node:zlib'
+import { brotli } from './brotli.ts'
 
 /** A finished page before it is kept: whole, not compressed. */
 export interface RenderedPage {
@@ -35,7 +36,6 @@ interface Entry {
   bytes: number
 }
 
-const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** How long a request waits for a fresh page before it is given the old one. */
@@ -158,10 +158,7 @@ function afterPatience(page: KeptPage): Promise<KeptPage> {
 
 /** Compressed, with the headers of each form. */
 export async function finishPage({ status, headers, body, keep }: RenderedPage): Promise<KeptPage> {
-  const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 7 : 4 } }),
-    zip(body),
-  ])
+  const [br, gz] = await Promise.all([brotli(body, keep ? 7 : 4), zip(body)])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const shared = Object.entries({ ...headers, etag, vary: 'Accept-Encoding' }).flat()
   const withLength = (length: number, encoding?: string) => [
