@@ -19,6 +19,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
         shop.log.warn({ err: error }, `${name} failed; it is tried again later`)
     }
   }
+  shop.jobs.work()
   let rolling = attempt('counting units sold', () => rollUpUnitsSold(shop))
   const timer = setInterval(() => {
     rolling = attempt('counting units sold', () => rollUpUnitsSold(shop))
@@ -30,7 +31,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     stop: async () => {
       clearInterval(timer)
       stopping.abort()
-      await Promise.all([rolling, preparing])
+      await Promise.all([rolling, preparing, shop.jobs.stop()])
     },
   }
 }

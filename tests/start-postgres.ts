@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 import { openLog } from '../src/platform/log.ts'
 import { migrateDatabase } from '../src/platform/migrate.ts'
+import { openBoss } from '../src/platform/open-boss.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,12 +25,21 @@ export default async function startPostgres(project: TestProject) {
   await client.query(`CREATE DATABASE ${templateDatabase}`)
   await client.end()
   await migrateDatabase(withDatabase(postgres.url, templateDatabase), 'database/migrations')
+  await installJobs(withDatabase(postgres.url, templateDatabase))
   project.provide('postgresUrl', postgres.url)
 
   return async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** So that not every test file that sends a mail does it anew. */
+async function installJobs(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 })
+  const boss = await openBoss(pool, ['deliver-mail'], () => {})
+  await boss.stop({ close: false, graceful: false })
+  await pool.end()
 }
 
 export function withDatabase(url: string, name: string): string {

@@ -67,5 +67,6 @@ async function emptyDatabase(shop: Shop): Promise<void> {
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   )
   const names = rows.map(({ name }) => name).filter((name) => !keptTables.includes(name))
-  await shop.database.execute(`TRUNCATE ${names.map((name) => `"${name}"`).join(', ')}`)
+  const tables = [...names.map((name) => `"${name}"`), 'jobs.job_common']
+  await shop.database.execute(`TRUNCATE ${tables.join(', ')}`)
 }

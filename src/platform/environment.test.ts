@@ -22,6 +22,14 @@ test.each([
     'The setting DATABASE_URL must be an address such as postgres://user:password@host/database. See .env.example.',
   ],
   [
+    { SMTP_URL: 'http://haat:secret@x' },
+    'The setting SMTP_URL must be an address such as smtps://user:password@mail.example:465. See .env.example.',
+  ],
+  [
+    { SMTP_URL: 'smtps://haat:secret@mail.example:465' },
+    'The setting MAIL_FROM is missing: SMTP_URL is set, so mails need a sender such as Haat <hello@shop.example>. See .env.example.',
+  ],
+  [
     { LOG_LEVEL: 'loud' },
     'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud"). See .env.example.',
   ],

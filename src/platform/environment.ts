@@ -9,7 +9,7 @@ const whole = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`)
 
-const environmentSchema = z.object({
+const environmentFields = z.object({
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   SHOP_DATA: z.string().default('data'),
@@ -27,6 +27,18 @@ const environmentSchema = z.object({
     })
     .optional(),
   DATABASE_CONNECTIONS: whole(2, 500).default(12),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:password@mail.example:465',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+      error: 'must be a sender such as Haat <hello@shop.example>',
+    })
+    .optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -50,6 +62,14 @@ const environmentSchema = z.object({
   PASSWORD_OTHER: flag.default(false),
 })
 
+const environmentSchema = environmentFields.refine(
+  (values) => !values.SMTP_URL || values.MAIL_FROM,
+  {
+    path: ['MAIL_FROM'],
+    error: 'is missing: SMTP_URL is set, so mails need a sender such as Haat <hello@shop.example>',
+  },
+)
+
 export interface Environment {
   port: number
   host: string
@@ -64,6 +84,8 @@ export interface Environment {
   workers: number
   databaseUrl: string | undefined
   databaseConnections: number
+  /** The mail server and the sender; without it mails wait in the outbox. */
+  smtp: { url: string; from: string } | undefined
   /** How many proxies of ours stand in front and add to X-Forwarded-For. */
   trustedProxies: number
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
@@ -112,6 +134,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       workers: values.SHOP_WORKERS,
       databaseUrl: values.DATABASE_URL,
       databaseConnections: values.DATABASE_CONNECTIONS,
+      smtp:
+        values.SMTP_URL && values.MAIL_FROM
+          ? { url: values.SMTP_URL, from: values.MAIL_FROM }
+          : undefined,
       trustedProxies: values.TRUST_PROXY,
       logLevel: values.LOG_LEVEL,
       pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
@@ -135,5 +161,6 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 /** What was given, to recognise the mistake; never an address that may hold a password. */
 function given(name: string, value: string | undefined): string {
-  return name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(value)})`
+  const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL'
+  return isSecret || value === undefined ? '' : ` (it is ${JSON.stringify(value)})`
 }

@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import { openDatabase } from '../platform/database.ts'
 import type { Environment } from '../platform/environment.ts'
 import { openFolder } from '../platform/folder-store.ts'
+import type { JobFacts } from '../platform/do-job.ts'
+import { openJobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import { openMailServer } from '../platform/mail-server.ts'
 import { Memory } from '../platform/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
 import { Turns } from '../platform/turns.ts'
 import { openIdentity } from './identity/open-identity.ts'
+import { deliverMail } from './mail/deliver-mail.ts'
+import { mailQueue, sendMail } from './mail/send-mail.ts'
 import type { Shop } from './shop.ts'
 
 export interface OpenShop {
@@ -17,21 +22,30 @@ export interface OpenShop {
 /** The only place that puts a shop together. The database must be migrated. */
 export function openShop(environment: Environment, databaseUrl: string, log: Log): OpenShop {
   const { database, pool, close } = openDatabase(databaseUrl, log, environment.databaseConnections)
+  const mailServer = environment.smtp && openMailServer(environment.smtp)
+  const jobs = openJobs(pool, log, {
+    ...(mailServer && {
+      [mailQueue]: ({ mail }: JobFacts) => deliverMail(shop, mailServer, String(mail)),
+    }),
+  })
+  const shop: Shop = {
+    database,
+    files: openFolder(join(environment.dataFolder, 'files')),
+    log,
+    environment,
+    rateLimits: openRateLimits(pool, environment.rateLimitFactor),
+    memory: new Memory(),
+    turns: new Turns(),
+    jobs,
+    identity: openIdentity({ database, environment, log }),
+    mail: { send: (mail, inside) => sendMail(shop, mail, inside) },
+    now: () => new Date(),
+  }
   return {
-    shop: {
-      database,
-      files: openFolder(join(environment.dataFolder, 'files')),
-      log,
-      environment,
-      rateLimits: openRateLimits(pool, environment.rateLimitFactor),
-      memory: new Memory(),
-      turns: new Turns(),
-      mail: {
-        send: async ({ template }) => log.warn({ template }, 'no mail server is known yet'),
-      },
-      identity: openIdentity({ database, environment, log }),
-      now: () => new Date(),
+    shop,
+    close: async () => {
+      await jobs.stop()
+      await close()
     },
-    close,
   }
 }

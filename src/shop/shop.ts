@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Environment } from '../platform/environment.ts'
 import type { FileStore } from '../platform/files.ts'
+import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Memory } from '../platform/memory.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
@@ -20,6 +21,8 @@ export interface Shop {
   memory: Memory
   /** For work that would wait for each other in the database. */
   turns: Turns
+  /** For work that must not be lost and need not be waited for. */
+  jobs: Jobs
   /** Keeps a mail and sends it as soon as the mail server takes it; inside `database`'s transaction where one is given. */
   mail: { send: (mail: MailOrder, database?: Database) => Promise<void> }
   /** Who people are: accounts, sessions, keys. */

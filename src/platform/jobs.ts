@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { PgBoss } from 'pg-boss'
+import { isDatabaseAway } from './database-away.ts'
+import type { Database } from './database.ts'
+import { doJob, type JobFacts, type JobHandler } from './do-job.ts'
+import type { Log } from './log.ts'
+import { openBoss } from './open-boss.ts'
+
+export interface Jobs {
+  /** In the transaction of `database`: the job is there if and when the rest is. */
+  enqueue: (queue: string, facts: JobFacts, database: Database) => Promise<void>
+  /** There is something new in the queue; other processes find it within two seconds. */
+  wake: (queue: string) => void
+  /** Begins to do jobs, as soon as the database is there. */
+  work: () => void
+  /** What is underway is finished, or given back after a moment. */
+  stop: () => Promise<void>
+}
+
+/** After 2 s, 4 s, 8 s … and then every hour: half a day in all. */
+const retries = { retryLimit: 22, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
+const monthInSeconds = 30 * 24 * 3600
+const jobSettings = {
+  ...retries,
+  /** Of a process that died in the middle of it. */
+  expireInSeconds: 120,
+  retentionSeconds: monthInSeconds,
+  deleteAfterSeconds: monthInSeconds,
+}
+
+const longestStopMs = 3000
+const quietMs = 60_000
+
+/** Work that must not be lost and need not be waited for: rows in the schema `jobs` of our database (docs/decisions/0020). */
+export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandler>): Jobs {
+  const stopping = new AbortController()
+  const workers = new Map<string, string>()
+  const tell = quietly(log, stopping.signal)
+  let opening: Promise<PgBoss> | undefined
+  let working: Promise<void> | undefined
+
+  const ready = () => {
+    opening ??= openBoss(pool, Object.keys(handlers), tell).catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+  const begin = async () => {
+    const boss = await ready()
+    for (const [queue, handle] of Object.entries(handlers)) {
+      if (!workers.has(queue)) workers.set(queue, await watchQueue(boss, queue, handle, log))
+    }
+  }
+
+  return {
+    enqueue: async (queue, facts, database) => {
+      const boss = await ready()
+      const { fromDrizzle } = await import('pg-boss')
+      await boss.send(queue, facts, { ...jobSettings, db: fromDrizzle(database, sql) })
+    },
+    wake: (queue) => {
+      const worker = workers.get(queue)
+      if (worker) void opening?.then((boss) => boss.notifyWorker(worker))
+    },
+    work: () => {
+      // Nothing to do costs nothing.
+      if (Object.keys(handlers).length > 0) working ??= untilItWorks(begin, tell, stopping.signal)
+    },
+    stop: async () => {
+      stopping.abort()
+      await working
+      const boss = await opening?.catch(() => undefined)
+      const stopped = boss?.stop({ close: false, timeout: longestStopMs - 500 }).catch(() => {})
+      await Promise.race([stopped, pause(longestStopMs, undefined, { ref: false })])
+    },
+  }
+}
+
+/** A full batch is followed by the next one at once; otherwise new jobs are looked for every two seconds. */
+function watchQueue(boss: PgBoss, queue: string, handle: JobHandler, log: Log): Promise<string> {
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    batchSize: 5,
+    burstWhenBatchFull: true,
+  } as const
+  return boss.work<JobFacts, unknown, typeof options>(queue, options, (jobs) =>
+    Promise.all(jobs.map((job) => doJob(job, handle, log))),
+  )
+}
+
+async function untilItWorks(
+  begin: () => Promise<void>,
+  tell: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let waitMs = 500; !signal.aborted; waitMs = Math.min(waitMs * 2, 30_000)) {
+    try {
+      return await begin()
+    } catch (error) {
+      tell(error)
+      await pause(waitMs, undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+/** A database that is away fails every query of every queue; one line a minute says so. */
+function quietly(log: Log, stopping: AbortSignal): (error: unknown) => void {
+  let quietUntil = 0
+  return (error) => {
+    if (stopping.aborted || Date.now() < quietUntil) return
+    quietUntil = Date.now() + quietMs
+    const { message, code } = error as { message: string; code?: string }
+    const away = isDatabaseAway(Object.assign(new Error(message), { code }))
+    log.warn({ reason: message }, away ? 'jobs wait for the database' : 'jobs are held up')
+  }
+}

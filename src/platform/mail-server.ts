@@ -1,0 +1,86 @@
+import type { Transporter } from 'nodemailer'
+
+export interface MailServerSettings {
+  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  url: string
+  /** Like `Haat <hello@haat.example>`. */
+  from: string
+}
+
+export interface Letter {
+  /** Two deliveries of one letter carry the same; mail programs show it once. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  language: string
+}
+
+export type Delivery =
+  | { outcome: 'taken' }
+  /** The server will never take this letter: an address that does not exist, for example. */
+  | { outcome: 'refused'; reason: string }
+
+export interface MailServer {
+  /** Rejects where the server cannot be reached or asks to come back later. */
+  deliver: (letter: Letter) => Promise<Delivery>
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Hands letters to the SMTP server of the settings, one connection each. */
+export function openMailServer({ url, from }: MailServerSettings): MailServer {
+  let opening: Promise<Transporter> | undefined
+  const domain = /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  return {
+    deliver: async ({ id, to, subject, text, html, language }) => {
+      opening ??= open(url)
+      const transport = await opening
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        })
+        return { outcome: 'taken' }
+      } catch (error) {
+        if (isFinal(error)) return { outcome: 'refused', reason: error.message }
+        throw error
+      }
+    },
+  }
+}
+
+async function open(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    ...settingsOf(url),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+function settingsOf(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  return {
+    host: hostname,
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  }
+}
+
+/** A wrong password is not final: the merchant will correct it. A 5xx answer to the letter itself is. */
+function isFinal(error: unknown): error is Error {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+}

@@ -1,0 +1,116 @@
+import bn from '../../../messages/bn.json' with { type: 'json' }
+import en from '../../../messages/en.json' with { type: 'json' }
+import type { Language } from '../../platform/language.ts'
+import type { MailOrder } from './mail.ts'
+
+/** A mail in words, not yet in a form. */
+interface Words {
+  subject: string
+  paragraphs: string[]
+  button: { label: string; link: string; orCopy: string }
+  note: string
+}
+
+export interface ComposedMail {
+  subject: string
+  text: string
+  html: string
+}
+
+type MailMessage = Extract<keyof typeof en, `mail_${string}`>
+type Say = (message: MailMessage, values?: Record<string, string>) => string
+
+/** Messages of mails have no plural forms; they are read here as they stand, without what the browser needs of them. */
+function speaking(language: Language): Say {
+  const messages: Record<MailMessage, string> = language === 'bn' ? bn : en
+  return (message, values = {}) =>
+    messages[message].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** Writes the mail that was asked for, as plain text and as HTML that old mail programs understand. */
+export function composeMail(order: MailOrder, shopName: string): ComposedMail {
+  const words = wordsOf(order, shopName, speaking(order.language))
+  return {
+    subject: words.subject,
+    text: asText(words, shopName),
+    html: asHtml(words, shopName, order.language),
+  }
+}
+
+function wordsOf(order: MailOrder, shop: string, say: Say): Words {
+  const { template, values, language } = order
+  const minutes = new Intl.NumberFormat(language === 'bn' ? 'bn' : 'en').format(values.validMinutes)
+  const greeting = isName(values.name)
+    ? say('mail_hello', { name: values.name.trim() })
+    : say('mail_hello_nobody')
+  const withButton = (label: string) => ({
+    label,
+    link: values.link,
+    orCopy: say('mail_copy_link'),
+  })
+  switch (template) {
+    case 'reset-password':
+      return {
+        subject: say('mail_reset_subject', { shop }),
+        paragraphs: [greeting, say('mail_reset_text', { shop })],
+        button: withButton(say('mail_reset_button')),
+        note: say('mail_reset_note', { minutes }),
+      }
+    case 'verify-email':
+      return {
+        subject: say('mail_verify_subject', { shop }),
+        paragraphs: [greeting, say('mail_verify_text', { shop })],
+        button: withButton(say('mail_verify_button')),
+        note: say('mail_verify_note', { minutes, shop }),
+      }
+    case 'change-email':
+      return {
+        subject: say('mail_change_subject', { shop }),
+        paragraphs: [greeting, say('mail_change_text', { shop, email: values.newEmail })],
+        button: withButton(say('mail_change_button')),
+        note: say('mail_change_note', { minutes }),
+      }
+  }
+}
+
+/** Whoever signs up with somebody else's address must not be able to send them an advertisement as a name. */
+function isName(name: string): boolean {
+  return /^[\p{L}\p{M}\s'’.-]{1,60}$/u.test(name.trim()) && !/\.\p{L}{2}/u.test(name)
+}
+
+function asText({ paragraphs, button, note }: Words, shopName: string): string {
+  return [...paragraphs, `${button.label}:\n${button.link}`, note, `-- \n${shopName}`].join('\n\n')
+}
+
+const font = "font-family:'Noto Sans Bengali',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+
+const paragraph = (content: string, look = 'color:#16201c') =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;${look}">${content}</p>`
+
+function asHtml(
+  { subject, paragraphs, button, note }: Words,
+  shopName: string,
+  language: Language,
+) {
+  const link = escape(button.link)
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#fbfaf6;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6e3da;border-radius:12px"><tr><td style="padding:28px 24px;${font}">
+<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b4f">${escape(shopName)}</p>
+${paragraphs.map((text) => paragraph(escape(text))).join('\n')}
+<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b6b4f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>
+${paragraph(escape(note), 'color:#4d5a54')}
+${paragraph(`${escape(button.orCopy)}<br><a href="${link}" style="color:#0b6b4f;word-break:break-all">${link}</a>`, 'font-size:14px;color:#4d5a54')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MailServer } from '../../platform/mail-server.ts'
+import type { Shop } from '../shop.ts'
+import { mails } from './tables.ts'
+
+/** Hands one mail to the mail server. One that is there already, or is gone, needs nothing more. */
+export async function deliverMail(
+  shop: Shop,
+  server: MailServer,
+  id: string,
+): Promise<'done' | 'hopeless'> {
+  const [mail] = await shop.database.select().from(mails).where(eq(mails.id, id))
+  if (!mail || mail.sentAt) return 'done'
+  try {
+    const delivery = await server.deliver(mail)
+    const refused = delivery.outcome === 'refused'
+    await note(
+      shop,
+      id,
+      refused ? { lastError: delivery.reason } : { sentAt: shop.now(), lastError: null },
+    )
+    return refused ? 'hopeless' : 'done'
+  } catch (error) {
+    await note(shop, id, { lastError: (error as Error).message })
+    const { code = 'unknown' } = error as { code?: string }
+    // What the server said may name the person; that stays in the outbox.
+    throw new Error(`the mail server did not take a mail (${code})`, { cause: error })
+  }
+}
+
+async function note(shop: Shop, id: string, result: Partial<typeof mails.$inferInsert>) {
+  await shop.database
+    .update(mails)
+    .set({ ...result, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, id))
+}

@@ -1,0 +1,32 @@
+import { v7 as newId } from 'uuid'
+import type { Database } from '../../platform/database.ts'
+import { loadSettings } from '../settings/load-settings.ts'
+import type { Shop } from '../shop.ts'
+import { composeMail } from './compose-mail.ts'
+import type { MailOrder } from './mail.ts'
+import { mails } from './tables.ts'
+
+export const mailQueue = 'deliver-mail'
+
+/** Keeps the mail and the job of delivering it, both or neither; without a mail server it waits in the outbox. */
+export async function sendMail(shop: Shop, order: MailOrder, database?: Database): Promise<void> {
+  const { shopName } = await loadSettings(shop)
+  const composed = composeMail(order, shopName[order.language])
+  const { to, language, template } = order
+  const mail = { id: newId(), to, language, template, ...composed, madeAt: shop.now() }
+  if (!shop.environment.smtp) {
+    await (database ?? shop.database).insert(mails).values(mail)
+    shop.log.warn(
+      { mail: mail.id, template },
+      'a mail waits in the outbox: there is no mail server (SMTP_URL)',
+    )
+    return
+  }
+  const keep = async (transaction: Database) => {
+    await transaction.insert(mails).values(mail)
+    await shop.jobs.enqueue(mailQueue, { mail: mail.id }, transaction)
+  }
+  if (database) return keep(database)
+  await shop.database.transaction(keep)
+  shop.jobs.wake(mailQueue)
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Every mail of the shop, sent or waiting. Where no mail server is set, this is where the merchant reads them. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    to: text().notNull(),
+    language: text({ enum: ['en', 'bn'] }).notNull(),
+    template: text().notNull(),
+    subject: text().notNull(),
+    /** Both hold links with secrets, until they are sent. */
+    text: text().notNull(),
+    html: text().notNull(),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+    /** How often the mail server was asked to take it. */
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+  },
+  (table) => [
+    check('mail_language_is_known', sql`${table.language} IN ('en', 'bn')`),
+    index('mails_by_time').on(table.madeAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+)
