@@ -12,6 +12,7 @@ import { renderPage } from '../src/render-page.ts'
 import { openShop } from '../src/shop/open-shop.ts'
 import { loadPictureFile } from '../src/shop/pictures/load-picture-file.ts'
 import { takesForm } from '../src/storefront/form-pages.ts'
+import { isPersonal } from '../src/storefront/personal-pages.ts'
 
 // The shop while it is being written: pages come from source through Vite, nothing is kept.
 
@@ -43,6 +44,7 @@ const shopServer = createWebServer({
       return { ...page, headers, keep: false }
     },
     takesForm,
+    isPersonal,
     picture: (name) => loadPictureFile(shop, name),
     isReady: async () => true,
   },

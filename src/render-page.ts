@@ -26,6 +26,7 @@ export async function renderPage(
     return {
       status: response.status,
       headers: pageHeaders(response, body, shop, keep),
+      cookies: response.headers.getSetCookie(),
       body,
       topics: [...notes.topics],
       staleFrom: notes.staleFrom,
@@ -50,6 +51,8 @@ function pageHeaders(
 ): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) headers[name] = value
+  // There may be several; they travel beside.
+  delete headers['set-cookie']
   // Browsers ask each time whether the page still stands; the answer is almost always a 304 from memory.
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
   if (headers['content-type']?.startsWith('text/html')) {

@@ -9,6 +9,7 @@ import { startBackgroundWork } from './background-work.ts'
 import { loadPictureFile } from './shop/pictures/load-picture-file.ts'
 import type { Shop } from './shop/shop.ts'
 import { takesForm } from './storefront/form-pages.ts'
+import { isPersonal } from './storefront/personal-pages.ts'
 
 export interface Serving {
   stop: (patienceMs: number) => Promise<void>
@@ -31,6 +32,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       api: app.api,
       page: (request, caller) => renderPage(app, shop, request, caller),
       takesForm,
+      isPersonal,
       picture: (name) => loadPictureFile(shop, name),
       isReady: async () => {
         await shop.database.execute('SELECT 1')

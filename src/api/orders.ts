@@ -33,10 +33,13 @@ const placing = defineRoute({
     429: { description: 'too-many-requests' },
     503: { description: 'database-away' },
   },
-  handle: async ({ shop, request, body }) => {
+  handle: async ({ shop, request, body, findCaller }) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (!/^[\x21-\x7e]{8,100}$/.test(key)) return refuseKey()
-    return answerPlacing(await placeOrder(shop, body, key))
+    // Whoever has just been signed out buys as a guest.
+    const found = await findCaller()
+    const customerId = found.outcome === 'known' ? found.actor.userId : null
+    return answerPlacing(await placeOrder(shop, body, key, customerId))
   },
 })
 

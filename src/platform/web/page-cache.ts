@@ -7,6 +7,8 @@ import { brotli } from './brotli.ts'
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
+  /** Set-Cookie, one for each; a page that has any is for one person. */
+  cookies?: readonly string[]
   body: Buffer
   /** What the page was made from; an announcement of one of these drops it. */
   topics: readonly string[]
@@ -157,10 +159,19 @@ function afterPatience(page: KeptPage): Promise<KeptPage> {
 }
 
 /** Compressed, with the headers of each form. */
-export async function finishPage({ status, headers, body, keep }: RenderedPage): Promise<KeptPage> {
+export async function finishPage({
+  status,
+  headers,
+  cookies = [],
+  body,
+  keep,
+}: RenderedPage): Promise<KeptPage> {
   const [br, gz] = await Promise.all([brotli(body, keep ? 7 : 4), zip(body)])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const shared = Object.entries({ ...headers, etag, vary: 'Accept-Encoding' }).flat()
+  const shared = [
+    ...Object.entries({ ...headers, etag, vary: 'Accept-Encoding' }).flat(),
+    ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
+  ]
   const withLength = (length: number, encoding?: string) => [
     ...shared,
     'content-length',

@@ -1,5 +1,6 @@
 import { mendAddress } from './mend-address.ts'
 import { finishPage, type RenderedPage } from './page-cache.ts'
+import { personalHeaders } from './personal-headers.ts'
 import { formType, readForm } from './read-form.ts'
 import { sendPage, sendText, type Caller, type Exchange } from './send.ts'
 
@@ -19,10 +20,14 @@ export async function takeForm(
     sendText(exchange, status, text, [...headers, 'connection', 'close'])
   switch (form.outcome) {
     case 'read': {
-      const { pathname } = mendAddress(exchange.incoming.url ?? '/')
-      const request = new Request(new URL(pathname, shopUrl), {
+      const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
+      const request = new Request(new URL(pathname + indexOf(search), shopUrl), {
         method: 'POST',
-        headers: { accept: 'text/html', 'content-type': formType },
+        headers: {
+          accept: 'text/html',
+          'content-type': formType,
+          ...personalHeaders(exchange.incoming.headers),
+        },
         body: form.body,
       })
       return sendPage(exchange, await finishPage(await page(request, exchange)), headers)
@@ -37,3 +42,6 @@ export async function takeForm(
       return void exchange.outgoing.destroy()
   }
 }
+
+/** React Router tells the first page of a folder from the folder itself by this; nothing else of a query reaches a form. */
+const indexOf = (search: string) => (new URLSearchParams(search).has('index') ? '?index' : '')

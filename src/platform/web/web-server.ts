@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log.ts'
 import { clientAddress, isSecure } from './client-address.ts'
-import type { PageCache, RenderedPage } from './page-cache.ts'
+import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts'
 import { mendAddress } from './mend-address.ts'
 import { pageKey } from './page-key.ts'
+import { personalHeaders } from './personal-headers.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 import { sendPicture, type PictureAnswer } from './send-picture.ts'
 import { sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
@@ -19,6 +20,8 @@ export interface Handlers {
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
   /** Whether the page at this path answers forms, for browsers without JavaScript. */
   takesForm: (path: string) => boolean
+  /** Whether the page at this path is made for one person: it sees who asks, and passes no memory. */
+  isPersonal: (path: string) => boolean
   /** /pictures/… */
   picture: (name: string) => Promise<PictureAnswer>
   /** For /readyz: can the shop do its work? */
@@ -137,6 +140,8 @@ async function renderPage(
 ): Promise<void> {
   try {
     const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
+    if (options.handlers.isPersonal(pathname))
+      return await renderForOne(options, exchange, { path: pathname + search, headers })
     const key = pageKey(pathname + search)
     const request = new Request(new URL(key, options.shopUrl), { headers: { accept: 'text/html' } })
     const page = await options.cache.get(key, () => options.handlers.page(request, exchange))
@@ -144,6 +149,18 @@ async function renderPage(
   } catch (error) {
     failRequest(options, exchange, error)
   }
+}
+
+/** Never joined with the same page of somebody else, and never kept. */
+async function renderForOne(
+  { handlers, shopUrl }: WebServerOptions,
+  exchange: Exchange,
+  { path, headers }: { path: string; headers: string[] },
+): Promise<void> {
+  const request = new Request(new URL(path, shopUrl), {
+    headers: { accept: 'text/html', ...personalHeaders(exchange.incoming.headers) },
+  })
+  sendPage(exchange, await finishPage(await handlers.page(request, exchange)), headers)
 }
 
 async function answerPicture(

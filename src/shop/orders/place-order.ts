@@ -37,6 +37,7 @@ interface Attempt {
   placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
   terms: DeliveryTerms
   keys: { idempotencyKey: string; requestHash: string }
+  customerId: string | null
 }
 
 /** Reads and decides, then writes in one statement, which finds everything as it was read or writes nothing (D13). */
@@ -44,6 +45,8 @@ export async function placeOrder(
   shop: Shop,
   typed: PlaceOrder,
   idempotencyKey: string,
+  /** Of the account that is signed in, if any. */
+  customerId: string | null = null,
 ): Promise<PlaceOrderResult> {
   const destination = findDestination(typed)
   if (destination.outcome !== 'found') return destination
@@ -55,6 +58,7 @@ export async function placeOrder(
     placesBn: { districtBn: district.nameBn, areaBn: area.nameBn },
     terms: await loadTerms(shop, zoneOf(request.district, area)),
     keys: { idempotencyKey, requestHash },
+    customerId,
   }
 
   const ids = [...addUp(request.lines).keys()]
@@ -78,7 +82,7 @@ export async function placeOrder(
 
 async function tryToPlace(
   shop: Shop,
-  { request, placesBn, terms, keys }: Attempt,
+  { request, placesBn, terms, keys, customerId }: Attempt,
   variants: readonly SellableVariant[],
 ): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
   const now = shop.now()
@@ -100,7 +104,7 @@ async function tryToPlace(
   }
   const saved = await saveOrder(
     shop.database,
-    { ...order, ...keys, language },
+    { ...order, ...keys, language, customerId },
     { wanted: checkedLines.map(toWanted), limit: phoneLimit(now, shop.environment) },
   )
   switch (saved.outcome) {

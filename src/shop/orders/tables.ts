@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { variants, products } from '../catalog/tables.ts'
+import { users } from '../identity/tables.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
@@ -48,6 +49,8 @@ export const orders = pgTable(
     /** The Idempotency-Key of the request that placed it: sent twice, placed once (D13). */
     idempotencyKey: text().notNull().unique('order_is_placed_once'),
     requestHash: text().notNull(),
+    /** Whoever was signed in when it was placed, or claimed it. The order outlives the account. */
+    customerId: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     check(
@@ -68,6 +71,10 @@ export const orders = pgTable(
       table.placedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('orders_by_customer').on(table.customerId, table.placedAt.desc().nullsFirst()),
+    index('guest_orders_by_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.customerId} IS NULL AND ${table.email} IS NOT NULL`),
     index('orders_by_phone').on(table.phone, table.placedAt.desc().nullsFirst()),
   ],
 )

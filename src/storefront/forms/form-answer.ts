@@ -1,8 +1,15 @@
-/** What became of a form: sent by the page's own code, or by a browser without JavaScript. */
-export type FormAnswer<Name extends string, Problem extends string> =
+/**
+ * What became of a form: sent by the page's own code, or by a browser without JavaScript. `Refusal`: what else this form
+ * may be told as a whole.
+ */
+export type FormAnswer<
+  Name extends string,
+  Problem extends string,
+  Refusal extends string = never,
+> =
   | { outcome: 'sent' }
   | { outcome: 'check-fields'; fields: FieldProblems<Name, Problem> }
-  | { outcome: FormTrouble }
+  | { outcome: FormTrouble | Refusal }
 
 export type FieldProblems<Name extends string, Problem extends string> = Partial<
   Record<Name, Problem>
@@ -38,7 +45,7 @@ export function problemsOf<Name extends string, Problem extends string>(
 }
 
 /** Of a page that answers a form. */
-export function statusOf({ outcome }: FormAnswer<string, string>): number {
-  if (outcome === 'too-many') return 429
+export function statusOf({ outcome }: { outcome: string }): number {
+  if (outcome.startsWith('too-many')) return 429
   return outcome === 'sent' ? 200 : 400
 }

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import type { FormAnswer } from './form-answer.ts'
 
 /** Checks and sends what stands in the form. */
-type Send<Name extends string, Problem extends string> = (
+type Send<Name extends string, Problem extends string, Refusal extends string> = (
   form: FormData,
-) => Promise<FormAnswer<Name, Problem>>
+) => Promise<FormAnswer<Name, Problem, Refusal>>
 
-interface Beginning<Name extends string, Problem extends string> {
+interface Beginning<Name extends string, Problem extends string, Refusal extends string> {
   /** What the server said of the form to a browser without JavaScript. */
-  answered: FormAnswer<Name, Problem> | undefined
+  answered: FormAnswer<Name, Problem, Refusal> | undefined
   /** Id of the field where one begins. */
   firstField: string
 }
@@ -18,9 +18,13 @@ interface Beginning<Name extends string, Problem extends string> {
  * A form that is sent without leaving the page, once however often it is pressed. The code that checks and sends is
  * loaded with the first press.
  */
-export function useSending<Name extends string, Problem extends string>(
-  load: () => Promise<Send<Name, Problem>>,
-  { answered, firstField }: Beginning<Name, Problem>,
+export function useSending<
+  Name extends string,
+  Problem extends string,
+  Refusal extends string = never,
+>(
+  load: () => Promise<Send<Name, Problem, Refusal>>,
+  { answered, firstField }: Beginning<Name, Problem, Refusal>,
 ) {
   const [answer, setAnswer] = useState(answered)
   const [isSending, setSending] = useState(false)
@@ -44,7 +48,7 @@ export function useSending<Name extends string, Problem extends string>(
 
   /** A field that is being corrected is no longer marked. */
   function mend({ target }: FormEvent<HTMLFormElement>) {
-    if (answer?.outcome !== 'check-fields') return
+    if (!answer || !('fields' in answer)) return
     const { name } = target as HTMLInputElement
     if (!(name in answer.fields)) return
     setAnswer({ ...answer, fields: { ...answer.fields, [name]: undefined } })
@@ -58,10 +62,10 @@ export function useSending<Name extends string, Problem extends string>(
   return { answer, isSending, submit, mend, beginAgain }
 }
 
-async function sendSafely<Name extends string, Problem extends string>(
-  load: () => Promise<Send<Name, Problem>>,
+async function sendSafely<Name extends string, Problem extends string, Refusal extends string>(
+  load: () => Promise<Send<Name, Problem, Refusal>>,
   form: FormData,
-): Promise<FormAnswer<Name, Problem>> {
+): Promise<FormAnswer<Name, Problem, Refusal>> {
   try {
     return await (
       await load()

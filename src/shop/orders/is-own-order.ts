@@ -1,0 +1,10 @@
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Buyer } from './own.ts'
+import { orders } from './tables.ts'
+
+/** Placed by this account, or by a guest with the address that this account has proved to be its own. Never by an unproved one. */
+export function isOwnOrder({ userId, email, emailVerified }: Buyer): SQL | undefined {
+  const placed = eq(orders.customerId, userId)
+  if (!emailVerified) return placed
+  return or(placed, and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email)))
+}

@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { users } from '#shop/identity/tables.ts'
+import type { Shop } from '#shop/shop.ts'
+import { signedUp, type TestBrowser } from '../../../tests/identity-examples.ts'
+import { anOrderOf, stocked, stockOf } from '../../../tests/order-examples.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { cancelOwnOrder } from './cancel-own-order.ts'
+import { findOwnOrder } from './find-own-order.ts'
+import { listOwnOrders } from './list-own-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { ordersOnPage, type Buyer } from './own.ts'
+import { placeOrder } from './place-order.ts'
+
+let shop: Shop
+let tea: string
+beforeEach(async () => {
+  shop = await openTestShop()
+  tea = await stocked(shop, { name: 'Sylhet tea', stock: 500 })
+})
+
+let counter = 0
+
+async function buyerOf(email: string): Promise<Buyer> {
+  await signedUp(shop, { email })
+  return standingOf(email)
+}
+
+async function standingOf(email: string): Promise<Buyer> {
+  const [user] = await shop.database.select().from(users).where(eq(users.email, email))
+  if (!user) throw new Error('Expected an account')
+  return { userId: user.id, email, emailVerified: user.emailVerified }
+}
+
+async function order(
+  changes: { email?: string; variant?: string; by?: Buyer; quantity?: number } = {},
+) {
+  const { email = null, variant = tea, by, quantity = 1 } = changes
+  const result = await placeOrder(
+    shop,
+    { ...anOrderOf([variant, quantity]), email },
+    `own-orders-${counter++}`,
+    by?.userId ?? null,
+  )
+  if (result.outcome !== 'placed') throw new Error(`Expected to order: ${result.outcome}`)
+  return result
+}
+
+const numbers = async (buyer: Buyer, search = {}) =>
+  (await listOwnOrders(shop, buyer, search)).orders.map(({ orderId }) => orderId)
+
+test('an order placed while signed in is mine, and nobody else sees it (D4)', async () => {
+  const [rahima, karim] = [await buyerOf('rahima@example.com'), await buyerOf('karim@example.com')]
+  const { orderId } = await order({ by: rahima })
+  expect(await numbers(rahima)).toEqual([orderId])
+  expect(await numbers(karim)).toEqual([])
+  expect(await findOwnOrder(shop, karim, orderId)).toBeUndefined()
+  expect(await cancelOwnOrder(shop, karim, orderId)).toEqual({ outcome: 'not-found' })
+})
+
+test('through the API the session says whose an order is; without one it is a guest’s', async () => {
+  const browser = await signedUp(shop)
+  const send = (from: Pick<TestBrowser, 'post'>, key: string) =>
+    from.post('/order', anOrderOf([tea, 1]), { 'idempotency-key': key })
+  const mine = await send(browser, 'placed-signed-in')
+  await browser.post('/auth/sign-out')
+  await send(browser, 'placed-as-guest')
+  expect(await numbers(await standingOf('rahima@example.com'))).toEqual([mine.content['orderId']])
+})
+
+test('orders of a guest with my address are mine once I have proved it, not before', async () => {
+  const { orderId } = await order({ email: 'Rahima@Example.com' })
+  const rahima = await buyerOf('rahima@example.com')
+  expect(await numbers(rahima)).toEqual([])
+  expect(await findOwnOrder(shop, rahima, orderId)).toBeUndefined()
+  const proved = { ...rahima, emailVerified: true }
+  expect(await numbers(proved)).toEqual([orderId])
+  expect(await findOwnOrder(shop, proved, orderId)).toMatchObject({ orderId })
+})
+
+test('an order of another account stays theirs, even with my address in it', async () => {
+  const karim = await buyerOf('karim@example.com')
+  await order({ by: karim, email: 'rahima@example.com' })
+  const rahima = { ...(await buyerOf('rahima@example.com')), emailVerified: true }
+  expect(await numbers(rahima)).toEqual([])
+})
+
+test('I find orders by number, tracking ID, product and status, and signs mean themselves', async () => {
+  const rahima = await buyerOf('rahima@example.com')
+  const lamp = await stocked(shop, { name: 'Lamp 50%', nameBn: 'বাতি', stock: 5 })
+  const first = await order({ by: rahima })
+  const second = await order({ by: rahima, variant: lamp, quantity: 2 })
+  await moveOrder(shop, { orderRef: first.id, to: 'Processing', by: 'a test' })
+  expect(await numbers(rahima, { q: second.orderId })).toEqual([second.orderId])
+  expect(await numbers(rahima, { q: first.trackingId })).toEqual([first.orderId])
+  expect(await numbers(rahima, { q: 'sylhet' })).toEqual([first.orderId])
+  expect(await numbers(rahima, { q: 'বাতি' })).toEqual([second.orderId])
+  expect(await numbers(rahima, { q: '0%' })).toEqual([second.orderId])
+  expect(await numbers(rahima, { q: '_' })).toEqual([])
+  expect(await numbers(rahima, { status: 'Processing' })).toEqual([first.orderId])
+  expect((await listOwnOrders(shop, rahima, { q: 'lamp' })).orders).toMatchObject([
+    { count: 2, status: 'Pending', lines: [{ name: 'Lamp 50%', nameBn: 'বাতি' }] },
+  ])
+})
+
+test('a long list comes in pages, the latest first, none twice', async () => {
+  const rahima = await buyerOf('rahima@example.com')
+  const placed: string[] = []
+  for (let index = 0; index < ordersOnPage + 2; index++)
+    placed.unshift((await order({ by: rahima })).orderId)
+  const pages = [await numbers(rahima), await numbers(rahima, { page: 2 })]
+  expect(pages.map((page) => page.length)).toEqual([ordersOnPage, 2])
+  expect(pages.flat()).toEqual(placed)
+  expect((await listOwnOrders(shop, rahima, { page: 2 })).total).toBe(ordersOnPage + 2)
+})
+
+test('I cancel while nobody works on it: the stock is back, and its history says it was me (D17)', async () => {
+  const rahima = await buyerOf('rahima@example.com')
+  const { orderId } = await order({ by: rahima, quantity: 3 })
+  expect(await cancelOwnOrder(shop, rahima, orderId)).toMatchObject({ outcome: 'moved' })
+  expect(await stockOf(shop, tea)).toMatchObject({ stock: 500 })
+  expect((await findOwnOrder(shop, rahima, orderId))?.history).toMatchObject([
+    { to: 'Pending', byShopper: true },
+    { to: 'Canceled', byShopper: true },
+  ])
+  expect(await cancelOwnOrder(shop, rahima, orderId)).toMatchObject({ outcome: 'not-allowed' })
+})
+
+test('an order that is being packed is not cancelled by the customer (D17)', async () => {
+  const rahima = await buyerOf('rahima@example.com')
+  const { orderId, id } = await order({ by: rahima })
+  await moveOrder(shop, { orderRef: id, to: 'Processing', by: 'a test' })
+  expect(await cancelOwnOrder(shop, rahima, orderId)).toMatchObject({ outcome: 'not-allowed' })
+  expect((await findOwnOrder(shop, rahima, orderId))?.history.at(-1)).toMatchObject({
+    to: 'Processing',
+    byShopper: false,
+  })
+})
+
+test('the order stays when the account goes, as the law asks for records', async () => {
+  const rahima = await buyerOf('rahima@example.com')
+  const { id } = await order({ by: rahima })
+  await shop.database.delete(users).where(eq(users.id, rahima.userId))
+  expect(await moveOrder(shop, { orderRef: id, to: 'Processing', by: 'a test' })).toMatchObject({
+    outcome: 'moved',
+  })
+})
