@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKey } from './page-key.ts'
+import { keepCampaign, pageKey } from './page-key.ts'
 
 test.each([
   ['/shop', '/shop'],
@@ -10,4 +10,17 @@ test.each([
   ['/shop?q=', '/shop'],
 ])('%s is the page %s, however it was reached', (address, key) => {
   expect(pageKey(address)).toBe(key)
+})
+
+test.each([
+  ['/shop', '/shop?sort=zzz', '/shop'],
+  [
+    '/shop',
+    '/shop?sort=zzz&utm_source=facebook&fbclid=a%26b',
+    '/shop?utm_source=facebook&fbclid=a%26b',
+  ],
+  ['/product/new?variant=1', '/product/old?variant=1&gclid=x', '/product/new?variant=1&gclid=x'],
+  ['https://elsewhere.example/', '/shop?gclid=x', 'https://elsewhere.example/'],
+])('whoever is sent to %s from %s arrives at %s: the campaign goes along', (to, from, arrived) => {
+  expect(keepCampaign(to, from)).toBe(arrived)
 })

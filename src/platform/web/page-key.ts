@@ -15,6 +15,17 @@ const known = new Set([
   '_routes',
 ])
 
+/** Where a page has moved to, with what of the asked address no page reads: a campaign's tags are for those who count visits. */
+export function keepCampaign(location: string, asked: string): string {
+  const mark = asked.indexOf('?')
+  if (mark === -1 || !location.startsWith('/')) return location
+  const ignored = [...new URLSearchParams(asked.slice(mark + 1))].filter(
+    ([name]) => !known.has(name),
+  )
+  if (ignored.length === 0) return location
+  return `${location}${location.includes('?') ? '&' : '?'}${new URLSearchParams(ignored)}`
+}
+
 /** The address of a page with only what matters, in one order; the same page always has the same key. */
 export function pageKey(pathAndQuery: string): string {
   const mark = pathAndQuery.indexOf('?')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnown } from './is-known.ts'
-import { bodyOf, chooseEncoding, type KeptPage } from './page-cache.ts'
+import { bodyOf, chooseEncoding, type Encoding, type KeptPage } from './page-cache.ts'
+import { keepCampaign } from './page-key.ts'
 import type { StaticFile } from './static-files.ts'
 
 export interface Caller {
@@ -28,8 +29,15 @@ export function sendPage(
     return
   }
   const encoding = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined)
-  outgoing.writeHead(page.status, [...headers, ...page.headers[encoding]])
+  outgoing.writeHead(page.status, [...headers, ...headersOf(page, encoding, incoming.url)])
   outgoing.end(incoming.method === 'HEAD' ? undefined : bodyOf(page, encoding))
+}
+
+/** A page that moved is kept once for all campaigns that lead to it. */
+function headersOf({ status, headers }: KeptPage, encoding: Encoding, asked = '/'): string[] {
+  const kept = headers[encoding]
+  const place = status >= 300 && status < 400 ? kept.indexOf('location') + 1 : 0
+  return place === 0 ? kept : kept.with(place, keepCampaign(kept[place] ?? '/', asked))
 }
 
 export const forever = 'public, max-age=31536000, immutable'
