@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { BenchShop } from '../../bench/bench-shop.ts'
+import { migrateDatabase } from '../../src/platform/migrate.ts'
+import { readEnvironment } from '../../src/platform/environment.ts'
+import { openLog } from '../../src/platform/log.ts'
+import { saveCategory } from '../../src/shop/catalog/save-category.ts'
+import { saveProduct } from '../../src/shop/catalog/save-product.ts'
+import type { ProductDraft } from '../../src/shop/catalog/contract.ts'
+import { openShop } from '../../src/shop/open-shop.ts'
+import type { Shop } from '../../src/shop/shop.ts'
+
+/** Which shop stands behind a view: the demonstration's, one with goods that try every limit, with one product, with none. */
+export type Shelf = 'demonstration' | 'odd' | 'one' | 'bare'
+
+const migrations = new URL('../../database/migrations', import.meta.url).pathname
+
+/** Answers where a shelf's shop is to be visited; the first to ask waits until it is filled and open. */
+export function openShelves(bench: BenchShop): {
+  addressOf: (shelf: Shelf) => Promise<string>
+  close: () => Promise<void>
+} {
+  const opened = new Map<Shelf, Promise<{ address: string; stop: () => Promise<void> }>>()
+  return {
+    addressOf: async (shelf) => {
+      const shop = opened.get(shelf) ?? open(bench, shelf)
+      opened.set(shelf, shop)
+      return (await shop).address
+    },
+    close: async () => {
+      const shops = await Promise.allSettled(opened.values())
+      await Promise.all(shops.map((shop) => shop.status === 'fulfilled' && shop.value.stop()))
+    },
+  }
+}
+
+async function open(bench: BenchShop, shelf: Shelf) {
+  if (shelf === 'demonstration') return bench.serve(bench.url)
+  const name = `shelf_${randomBytes(4).toString('hex')}`
+  await bench.pool(bench.url, 1).query(`CREATE DATABASE ${name} TEMPLATE template0`)
+  const url = new URL(bench.url)
+  url.pathname = `/${name}`
+  await migrateDatabase(url.href, migrations)
+  const reading = readEnvironment({})
+  if (reading.outcome !== 'read') throw new Error(reading.sentence)
+  const { shop, close } = openShop(reading.environment, url.href, openLog('error'))
+  await fill(shop, shelf === 'odd' ? oddGoods : shelf === 'one' ? oddGoods.slice(0, 1) : [])
+  await close()
+  return bench.serve(url.href)
+}
+
+async function fill(shop: Shop, goods: readonly ProductDraft[]): Promise<void> {
+  if (goods.length > 0) {
+    await saveCategory(shop.database, { slug: 'kitchen', name: 'Kitchen and dining' })
+    await saveCategory(shop.database, {
+      slug: 'long',
+      name: 'Everything for the household, the garden and the long way there',
+      nameBn: 'গৃহস্থালি, বাগান ও দূরপথের যাবতীয় প্রয়োজনীয় জিনিসপত্র',
+    })
+  }
+  for (const draft of goods) {
+    const saved = await saveProduct(shop.database, draft, shop.now())
+    if (!('id' in saved)) throw new Error(`${draft.name} was refused: ${saved.outcome}`)
+  }
+}
+
+const longName =
+  'Handwoven jamdani-bordered cotton table runner with matching napkins for twelve guests, festival edition'
+
+/** No pictures, long names, English where Bangla is missing, sold out, dear, cheap, a deal, many options. */
+const oddGoods: readonly ProductDraft[] = [
+  aDraft('plain', 'Clay cup', { stock: 5, priceInPaisa: 12_050 }),
+  {
+    ...aDraft('long-name', longName, {
+      stock: 3,
+      priceInPaisa: 123_456_700,
+      discountPriceInPaisa: 99_999_950,
+    }),
+    nameBn: 'বারো জন অতিথির জন্য হাতে বোনা জামদানি পাড়ের সুতির টেবিল রানার ও মানানসই ন্যাপকিন, উৎসব সংস্করণ',
+    brand: 'The Very Long Named Weavers’ Cooperative of Rupganj and Sonargaon',
+  },
+  aDraft('one-word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte', {
+    stock: 8,
+    priceInPaisa: 99_900,
+  }),
+  aDraft('sold-out', 'Brass water pot', { stock: 0, priceInPaisa: 245_000 }),
+  {
+    ...aDraft('many-options', 'Panjabi', { stock: 4, priceInPaisa: 180_000 }),
+    variants: ['White', 'Sky blue', 'Bottle green', 'Maroon', 'Mustard', 'Black'].flatMap(
+      (color, row) =>
+        ['38', '40', '42', '44', '46', 'Free size, alteration included'].map((size, column) => ({
+          sku: `OPTION-${row}-${column}`,
+          color,
+          colorHex: ['#ffffff', '#87ceeb', '#0b4f35', '#7a1026', '#d8a200', '#111111'][row] ?? null,
+          size,
+          priceInPaisa: 180_000 + column * 5_000,
+          stock: (row + column) % 4,
+        })),
+    ),
+  },
+  {
+    ...aDraft('deal', 'Hurricane lamp', { stock: 20, priceInPaisa: 89_000 }),
+    deal: { priceInPaisa: 64_900, endsAt: new Date(Date.now() + 99 * 3_600_000) },
+  },
+]
+
+function aDraft(
+  slug: string,
+  name: string,
+  variant: { stock: number; priceInPaisa: number; discountPriceInPaisa?: number },
+): ProductDraft {
+  return {
+    slug,
+    name,
+    category: slug === 'one-word' ? 'long' : 'kitchen',
+    description: '<p>Made by hand.</p>',
+    status: 'active',
+    publishedAt: new Date('2026-01-01T00:00:00Z'),
+    variants: [{ sku: slug.toUpperCase(), ...variant }],
+  }
+}
