@@ -6,7 +6,9 @@ import { showToastsWith } from './toast.ts'
 
 /** Spec 9: top-right, closing by themselves, waiting while hovered or while the window is not looked at. */
 const closesAfterMs = 1500
-const mostAtOnce = 3
+
+/** On phones the newest takes the place of the one before it: more would lie over what the shopper is looking at. */
+const mostAtOnce = () => (matchMedia('(min-width: 48.0625rem)').matches ? 3 : 1)
 
 const manager = Toast.createToastManager()
 
@@ -32,7 +34,7 @@ export function Toaster() {
     [],
   )
   return (
-    <Toast.Provider toastManager={manager} timeout={closesAfterMs} limit={mostAtOnce}>
+    <Toast.Provider toastManager={manager} timeout={closesAfterMs} limit={mostAtOnce()}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={m.common_notices()}
