@@ -41,6 +41,13 @@ export function matchesPlace(query: string, place: Place): boolean {
   return spellings(place).some((spelling) => spelling.includes(typed))
 }
 
+/** Those that begin as typed stand first: whoever types "ra" means Rajshahi rather than Bogura. */
+export function orderPlaces<Kind extends Place>(query: string, places: readonly Kind[]): Kind[] {
+  const typed = foldPlace(query)
+  const begins = (place: Place) => spellings(place).some((spelling) => spelling.startsWith(typed))
+  return places.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+}
+
 /** Every spelling of these places, folded, and the place it means. A place's own name wins over another one's alias. */
 export function indexPlaces<Kind extends Place>(places: readonly Kind[]): Map<string, Kind> {
   const index = new Map(places.map((place) => [foldPlace(place.name), place]))

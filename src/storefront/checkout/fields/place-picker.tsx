@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import { Combobox } from '@base-ui/react/combobox'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { findPlace, matchesPlace, type Place } from '#shop/delivery/area.ts'
+import { findPlace, matchesPlace, orderPlaces, type Place } from '#shop/delivery/area.ts'
 import { controlClass, type FieldControl } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -31,6 +31,7 @@ export function PlacePicker({
   const group = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const { ordered, setTyped } = useOrdered(places)
   const chosen = findPlace(places, value) ?? null
   // Whoever typed a whole name, or let the browser fill it in, need not choose it again.
   const takeTyped = () => {
@@ -48,7 +49,8 @@ export function PlacePicker({
   }, [value, chosen, onChoose])
   return (
     <Combobox.Root
-      items={places}
+      items={ordered}
+      onInputValueChange={setTyped}
       value={chosen}
       defaultInputValue={chosen ? nameOf(chosen) : value}
       onValueChange={(place: Place | null) => onChoose(place?.name ?? '')}
@@ -78,6 +80,11 @@ export function PlacePicker({
       {open && <Choices box={list} />}
     </Combobox.Root>
   )
+}
+
+function useOrdered(places: readonly Place[]) {
+  const [typed, setTyped] = useState('')
+  return { ordered: useMemo(() => orderPlaces(typed, places), [typed, places]), setTyped }
 }
 
 /** Not Combobox.Popup: that hides the rest of the page from screen readers, with what is focusable in it. */
