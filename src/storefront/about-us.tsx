@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/about-us'
 import { languageOfPath } from './language.ts'
@@ -29,7 +30,9 @@ export default function AboutUs({ loaderData: page }: Route.ComponentProps) {
         description={m.about_description({ shop: shopName })}
       />
       <h1 className="text-2xl font-semibold md:text-3xl">{m.header_about_us()}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-soft">{page.intro || tagline}</p>
+      <p lang={langOf(page.intro || tagline)} className="mt-2 max-w-prose text-lg text-ink-soft">
+        {page.intro || tagline}
+      </p>
       {page.picture && (
         <PictureView
           picture={page.picture}

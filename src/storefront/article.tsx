@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/article'
 import { ArticleCard, ArticleFacts } from './blog/article-card.tsx'
 import { ArticleHead } from './blog/article-head.tsx'
 import { loadArticle } from './blog/load-article.ts'
-import { articlePath } from './blog/shown-article.ts'
+import { articlePath, type ShownArticle } from './blog/shown-article.ts'
 import { ProductList } from './goods/product-list.tsx'
 import { Section } from './goods/section.tsx'
 import { languageOfPath, pathInLanguage } from './language.ts'
@@ -30,24 +31,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
-  const { title, summary, picture, goods, more } = article
+  const { title, picture, goods, more } = article
   return (
     <div className="page-width pt-2 md:pt-4">
       <ArticleHead article={article} />
       <Steps steps={[{ path: '/blog', text: m.header_blogs() }]} current={title} />
       <article className="mx-auto max-w-4xl">
-        <header className="mx-auto max-w-[42rem]">
-          <div className="flex items-start justify-between gap-3">
-            <h1 className="min-w-0 text-2xl font-semibold [overflow-wrap:anywhere] md:text-3xl">
-              {title}
-            </h1>
-            <ShareButton name={title} />
-          </div>
-          <p className="mt-2 text-lg text-ink-soft">{summary}</p>
-          <div className="mt-2">
-            <ArticleFacts article={article} />
-          </div>
-        </header>
+        <ArticleTop article={article} />
         {picture && (
           <PictureView
             picture={picture}
@@ -73,9 +63,9 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       )}
       {more.length > 0 && (
         <Section title={m.blog_more()} all="/blog" className="mt-10 md:mt-14">
-          <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+          <ul className="grid gap-4 min-[40rem]:grid-cols-2 md:gap-6 lg:grid-cols-3">
             {more.map((other) => (
-              <li key={other.slug} className="last:odd:md:max-lg:hidden">
+              <li key={other.slug} className="last:odd:min-[40rem]:max-lg:hidden">
                 <ArticleCard article={other} heading="h3" />
               </li>
             ))}
@@ -83,5 +73,28 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         </Section>
       )}
     </div>
+  )
+}
+
+function ArticleTop({ article }: { article: ShownArticle }) {
+  const { title, summary } = article
+  return (
+    <header className="mx-auto max-w-[42rem]">
+      <div className="flex items-start justify-between gap-3">
+        <h1
+          lang={langOf(title)}
+          className="min-w-0 text-2xl font-semibold [overflow-wrap:anywhere] md:text-3xl"
+        >
+          {title}
+        </h1>
+        <ShareButton name={title} />
+      </div>
+      <p lang={langOf(summary)} className="mt-2 text-lg text-ink-soft">
+        {summary}
+      </p>
+      <div className="mt-2">
+        <ArticleFacts article={article} />
+      </div>
+    </header>
   )
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/blog'
 import { ArticleCard } from './blog/article-card.tsx'
@@ -31,14 +32,18 @@ export default function Blog({ loaderData: blog }: Route.ComponentProps) {
     <div className="page-width pt-4 md:pt-8">
       <BlogHead blog={blog} />
       <h1 className="text-2xl font-semibold md:text-3xl">{m.header_blogs()}</h1>
-      {intro && <p className="mt-2 max-w-prose text-lg text-ink-soft">{intro}</p>}
+      {intro && (
+        <p lang={langOf(intro)} className="mt-2 max-w-prose text-lg text-ink-soft">
+          {intro}
+        </p>
+      )}
       {first ? (
         <section
           aria-label={m.blog_articles()}
           className="mt-5 flex flex-col gap-4 md:mt-8 md:gap-6"
         >
           <ArticleCard article={first} isLarge />
-          <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+          <ul className="grid gap-4 min-[40rem]:grid-cols-2 md:gap-6 lg:grid-cols-3">
             {others.map((article) => (
               <li key={article.slug}>
                 <ArticleCard article={article} />

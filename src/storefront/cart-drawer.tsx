@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
 import { Swatch } from '#ui/swatch.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { cartSeen } from './analytics/cart-seen.ts'
 import { tell } from './analytics/tell.ts'
 import { readCart, updateCart, useCart } from './lists/cart-list.ts'
@@ -57,6 +58,7 @@ function Line({ item, onClose }: { item: CartItem; onClose: () => void }) {
         <ShopLink
           to={`/product/${item.slug}`}
           onClick={onClose}
+          lang={langOf(name)}
           className="line-clamp-2 font-medium hover:text-brand"
         >
           {name}

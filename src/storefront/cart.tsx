@@ -84,10 +84,10 @@ function Cart({ cart, quoted }: { cart: readonly CartItem[]; quoted: Quoted }) {
   return (
     <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-8">
       <div>
-        <CartNotice notices={notices} />
+        <CartNotice notices={notices} otherwise={m.cartpage_delivery_by_district()} icon="truck" />
         {lines}
       </div>
-      <CartSummary subtotal={subtotal} />
+      <CartSummary subtotal={subtotal} notices={notices} />
       <CartBar subtotal={subtotal} />
     </div>
   )
@@ -109,17 +109,24 @@ function Nothing() {
 function CartToCome() {
   return (
     <div className="grid items-start noscript:hidden gap-6 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-8">
-      <div className="divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-5">
-        {['one', 'two'].map((line) => (
-          <div key={line} className="flex items-start gap-4 py-4">
-            <Skeleton className="size-20 md:size-24" />
-            <div className="flex-1 space-y-2 py-1">
-              <Skeleton className="h-5 w-3/5" />
-              <Skeleton className="h-6 w-20" />
-              <Skeleton className="h-11 w-38" />
+      <div>
+        <CartNotice
+          notices={new Map()}
+          otherwise={m.cartpage_delivery_by_district()}
+          icon="truck"
+        />
+        <div className="divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-5">
+          {['one', 'two'].map((line) => (
+            <div key={line} className="flex items-start gap-4 py-4">
+              <Skeleton className="size-20 md:size-24" />
+              <div className="flex-1 space-y-2 py-1">
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-6 w-20" />
+                <Skeleton className="h-11 w-38" />
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
       <CartSummary subtotal={undefined} />
       <CartBar subtotal={undefined} />

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { langOf } from '#ui/lang-of.ts'
 import { callerContext, personalPage, publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/contact-us'
 import { MessageForm } from './contact/message-form.tsx'
@@ -45,7 +46,11 @@ export default function ContactUs({ loaderData: page, actionData }: Route.Compon
         description={m.contact_description({ shop: shopName })}
       />
       <h1 className="text-2xl font-semibold md:text-3xl">{m.header_contact_us()}</h1>
-      {page.intro && <p className="mt-2 max-w-prose text-lg text-ink-soft">{page.intro}</p>}
+      {page.intro && (
+        <p lang={langOf(page.intro)} className="mt-2 max-w-prose text-lg text-ink-soft">
+          {page.intro}
+        </p>
+      )}
       <div className="mt-5 grid items-start gap-5 md:mt-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <div className={card}>
           <MessageForm answered={actionData} />

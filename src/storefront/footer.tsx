@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Logo } from './header/logo.tsx'
 import { trackingModal } from './overlays.ts'
 import type { Shell } from './shell.ts'
@@ -44,15 +45,17 @@ function Links({ shell }: { shell: Shell }) {
       aria-label={m.footer_pages()}
       className="grid grid-cols-2 gap-x-12 md:col-span-2"
     >
-      <Column title={m.header_categories()}>
-        {shell.categories.map(({ slug, name }) => (
-          <li key={slug}>
-            <ShopLink to={`/shop/${slug}`} className={link}>
-              {name}
-            </ShopLink>
-          </li>
-        ))}
-      </Column>
+      {shell.categories.length > 0 && (
+        <Column title={m.header_categories()}>
+          {shell.categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <ShopLink to={`/shop/${slug}`} lang={langOf(name)} className={link}>
+                {name}
+              </ShopLink>
+            </li>
+          ))}
+        </Column>
+      )}
       <Column title={m.footer_pages()}>
         {otherPages.map(({ path, text }) => (
           <li key={path}>

@@ -6,6 +6,7 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { useTellChosen } from './analytics/list-place.ts'
 import { CardCart } from './goods/card-cart.tsx'
 import { CompareButton } from './goods/compare-button.tsx'
@@ -46,6 +47,7 @@ export function ProductCardView({ product, priority, sizes }: ProductCardViewPro
           <ShopLink
             to={`/product/${product.slug}`}
             onClick={tellChosen}
+            lang={langOf(name)}
             className="group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
           >
             {name}

@@ -1,6 +1,7 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { cardsOnAPage } from '#shop/catalog/filter.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/shop'
 import { useTellOnce } from './analytics/use-tell-once.ts'
@@ -91,12 +92,16 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 
 function ListHeading({ page }: { page: ShopPage }) {
   const { filter, categoryName, total } = page
+  const title = filter.q ? m.shop_results_for({ q: filter.q }) : categoryName || m.shop_all()
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <h1 className="text-2xl font-semibold [overflow-wrap:anywhere]">
-            {filter.q ? m.shop_results_for({ q: filter.q }) : categoryName || m.shop_all()}
+      <div className="flex items-end justify-between gap-x-4 md:gap-x-6">
+        <div className="min-w-0">
+          <h1
+            lang={langOf(title)}
+            className="text-xl font-semibold [overflow-wrap:anywhere] md:text-2xl"
+          >
+            {title}
           </h1>
           <p aria-live="polite" className="text-ink-soft">
             {filter.q && categoryName ? `${categoryName}: ` : ''}

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { ShopLink } from './shop-link.tsx'
 
 interface StepsProps {
@@ -16,12 +17,14 @@ export function Steps({ steps, current }: StepsProps) {
         {steps.map(({ path, text }) => (
           <li key={path} className="flex max-w-1/2 shrink-0 items-center gap-1">
             <ShopLink to={path} className="flex min-h-11 min-w-0 items-center hover:text-brand">
-              <span className="truncate">{text}</span>
+              <span lang={langOf(text)} className="truncate">
+                {text}
+              </span>
             </ShopLink>
             <Icon name="chevron-right" className="size-4" />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 truncate">
+        <li aria-current="page" lang={langOf(current)} className="min-w-0 truncate">
           {current}
         </li>
       </ol>

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts'
+import { shelve } from './back-room.ts'
 import { expect, test } from './journey.ts'
 import { choosePlace, open } from './shopper.ts'
 
@@ -43,6 +44,20 @@ test('I buy in Bangla from the first page to the last, and every page can be rea
   await expect(page).toHaveURL(/\/bn\/order-tracking\?trackingId=/)
   await expect(page.getByRole('region', { name: 'অবস্থা' })).toContainText('বাদামি · পরিমাণ: ১')
   await expectAccessible(page)
+})
+
+test('English that stands in for missing Bangla is marked as English (D26, WCAG 3.1.2)', async ({
+  page,
+}) => {
+  const { slug } = await shelve({ name: 'Clay lamp', variants: [{ color: 'Brown' }] })
+  await open(page, `/bn/product/${slug}`)
+  const title = page.getByRole('heading', { name: 'Clay lamp', level: 1 })
+  await expect(title).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('link', { name: 'Brown' }).getByText('Brown')).toHaveAttribute(
+    'lang',
+    'en',
+  )
+  await expect(page.getByRole('heading', { name: 'কাছাকাছি পণ্য' })).not.toHaveAttribute('lang')
 })
 
 test('The other language is the same page', async ({ page, isMobile }) => {

@@ -69,7 +69,7 @@ test('I search for a wallet, choose its colour, order it without an account and 
 
   await expectOrdered(page, karim)
   const trackingId = await readTrackingId(page)
-  await expect(page.getByText('Order number')).toBeVisible()
+  await expect(page.getByText('Order ID', { exact: true })).toBeVisible()
   await expect(page.getByText(/Cumilla Sadar, Cumilla/)).toBeVisible()
   await expectInCart(page, '0 items')
   await expectAccessible(page)

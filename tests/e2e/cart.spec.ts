@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { shelve, type Goods } from './back-room.ts'
 import { expect, test } from './journey.ts'
+import { expectStill, watchJumps } from './jumps.ts'
 import { addToCart, cartLink, expectInCart, open, reload } from './shopper.ts'
 
 const lines = (page: Page) =>
@@ -101,17 +102,30 @@ test('Two tabs have one cart', async ({ page, context }) => {
   await other.close()
 })
 
-test('A price that changed while the goods lay in the cart is told there (D12)', async ({
+test('A price that changed while the goods lay in the cart is told there and at the checkout, and nothing jumps (D12)', async ({
   page,
 }) => {
+  const cheapen = () =>
+    page.evaluate(() => {
+      const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[]
+      localStorage.setItem('cart', JSON.stringify([{ ...line, price: 1, discountPrice: 0 }]))
+    })
   await addToCart(page, await shelve({ name: 'Rice bowl' }))
-  await page.evaluate(() => {
-    const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[]
-    localStorage.setItem('cart', JSON.stringify([{ ...line, price: 1, discountPrice: 0 }]))
-  })
+  await watchJumps(page)
+  await cheapen()
   await open(page, '/cart')
   await expect(lines(page)).toContainText('Price changed: ৳1 → ৳500')
+  await expect(page.getByText('Some things have changed')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Subtotal' })).toContainText('৳500')
+  await expectStill(page)
+  await expectAccessible(page)
+
+  await cheapen()
+  await open(page, '/checkout')
+  await expect(page.getByRole('list', { name: 'Products in your order' })).toContainText(
+    'Price changed: ৳1 → ৳500',
+  )
+  await expectStill(page)
   await expectAccessible(page)
 })
 

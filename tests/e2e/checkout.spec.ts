@@ -82,18 +82,27 @@ test('The district is found by an old name, by keyboard alone (D15)', async ({ p
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('A double click places one order (D13)', async ({ page }) => {
+test('A press before the delivery charge is known waits for it; a double click places one order (D12, D13)', async ({
+  page,
+}) => {
   const goods = await shelve({ name: 'Brass lamp', variants: [{ stock: 5 }] })
   await buyNow(page, goods)
+  const charge = Promise.withResolvers<void>()
+  await page.route('**/api/quote', async (route) => {
+    await charge.promise
+    await route.continue()
+  })
   await fillCheckout(page)
-  await expectDeliveryKnown(page)
   const placed: number[] = []
   page.on('response', (answer) => {
     if (ordersAddress.test(answer.url()) && answer.request().method() === 'POST')
       placed.push(answer.status())
   })
   await placeOrderButton(page).dblclick()
+  await expect(placeOrderButton(page)).toContainText('Adding the delivery charge')
+  charge.resolve()
   await expectOrdered(page)
+  await expect(page.getByRole('main')).toContainText('৳560')
   expect(placed).toEqual([201])
   expect(await countLeft(goods)).toBe(4)
 })

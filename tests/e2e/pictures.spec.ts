@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromium } from './browser.ts'
 import { expect, test } from './journey.ts'
+import { expectStill, watchJumps } from './jumps.ts'
 import { open } from './shopper.ts'
 
 test.use({ launchOptions: chromium })
@@ -26,23 +27,6 @@ function look(page: Page) {
   })
 }
 
-interface Watched {
-  /** Cumulative layout shift. */
-  jumped: number
-}
-
-async function watchJumps(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const watched = window as unknown as Watched
-    watched.jumped = 0
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        if (!hadRecentInput) watched.jumped += value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
 for (const [place, path] of [
   ['home page', '/'],
   ['product page', '/product/bifold-leather-wallet'],
@@ -59,8 +43,7 @@ for (const [place, path] of [
     const { inSight, formats } = await look(page)
     expect(inSight).toBeGreaterThan(0)
     expect(formats).toEqual(['avif'])
-    const jumped = await page.evaluate(() => (window as unknown as Watched).jumped)
-    expect(jumped).toBeLessThan(0.02)
+    await expectStill(page)
   })
 }
 

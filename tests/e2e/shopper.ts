@@ -91,7 +91,9 @@ export async function choosePlace(
 }
 
 export const placeOrderButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /Place order|Try again now|Placing your order/ })
+  page.getByRole('button', {
+    name: /Place order|Adding the delivery|Try again now|Placing your order/,
+  })
 
 /** What the button and the summary say belongs to the place that was chosen. */
 export async function expectDeliveryKnown(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { ShopLink } from '../shop-link.tsx'
 import { articlePath, type ShownArticle } from './shown-article.ts'
 
@@ -17,7 +18,7 @@ export function ArticleCard({ article, isLarge = false, heading = 'h2' }: Articl
   const Heading = heading
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift ${isLarge ? 'md:grid md:grid-cols-[3fr_2fr]' : ''}`}
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift ${isLarge ? 'min-[40rem]:grid min-[40rem]:grid-cols-[3fr_2fr]' : ''}`}
     >
       <PictureView
         picture={article.picture}
@@ -25,26 +26,30 @@ export function ArticleCard({ article, isLarge = false, heading = 'h2' }: Articl
         widths={widths}
         sizes={
           isLarge
-            ? '(min-width: 80rem) 740px, (min-width: 48.0625rem) 58vw, 92vw'
-            : '(min-width: 80rem) 400px, (min-width: 64rem) 31vw, (min-width: 48.0625rem) 47vw, 92vw'
+            ? '(min-width: 80rem) 740px, (min-width: 40rem) 58vw, 92vw'
+            : '(min-width: 80rem) 400px, (min-width: 64rem) 31vw, (min-width: 40rem) 47vw, 92vw'
         }
         priority={isLarge}
         className="aspect-video"
       />
       <div
-        className={`flex flex-1 flex-col gap-2 p-4 [overflow-wrap:anywhere] ${isLarge ? 'md:justify-center md:p-8' : ''}`}
+        className={`flex flex-1 flex-col gap-2 p-4 [overflow-wrap:anywhere] ${isLarge ? 'min-[40rem]:justify-center md:p-8' : ''}`}
       >
         <Heading
           className={`leading-snug font-semibold ${isLarge ? 'text-xl md:text-2xl' : 'text-lg'}`}
         >
           <ShopLink
             to={articlePath(article.slug)}
+            lang={langOf(article.title)}
             className="group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
           >
             {article.title}
           </ShopLink>
         </Heading>
-        <p className={`text-ink-soft ${isLarge ? 'md:text-lg' : 'line-clamp-3'}`}>
+        <p
+          lang={langOf(article.summary)}
+          className={`text-ink-soft ${isLarge ? 'md:text-lg' : 'line-clamp-3'}`}
+        >
           {article.summary}
         </p>
         <div className={isLarge ? '' : 'mt-auto pt-1'}>

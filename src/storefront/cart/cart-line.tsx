@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { updateCart } from '../lists/cart-list.ts'
 import { ShopLink } from '../shop-link.tsx'
 import { lineTotal, piecesToHave, takeWhatIsLeft, type LineNotice } from './cart-changes.ts'
@@ -32,14 +33,13 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
       <div className="min-w-0">
         <ShopLink
           to={`/product/${item.slug}`}
+          lang={langOf(name)}
           className={`line-clamp-2 font-medium hover:text-brand ${gone ? 'line-through' : ''}`}
         >
           {name}
         </ShopLink>
         <GoodsOptions goods={item} />
-        <UnitPrice item={item} />
-        <LineNoticeList notices={notices} />
-        <TakeLeft item={item} notices={notices} />
+        <PriceOrNews item={item} notices={notices} />
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 sm:contents">
         <QuantityStepper
@@ -67,25 +67,32 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
   )
 }
 
-function UnitPrice({ item }: { item: CartItem }) {
+/** The news come when the line is already seen: they take the room of the unit price, so that the lines below stay in place. */
+function PriceOrNews({ item, notices }: Pick<CartLineProps, 'item' | 'notices'>) {
   return (
-    <span className="mt-1 block">
-      <Price
-        priceInPaisa={Math.round(effectivePrice(item) * 100)}
-        beforeInPaisa={Math.round(item.price * 100)}
-      />
-    </span>
+    <div className="mt-1 min-h-7">
+      {notices.length === 0 ? (
+        <Price
+          priceInPaisa={Math.round(effectivePrice(item) * 100)}
+          beforeInPaisa={Math.round(item.price * 100)}
+        />
+      ) : (
+        <LineNoticeList notices={notices}>
+          <TakeLeft item={item} notices={notices} />
+        </LineNoticeList>
+      )}
+    </div>
   )
 }
 
-/** Fewer are left than wanted: one press takes those. */
+/** Fewer are left than wanted: one press takes those. Large for fingers, and no higher than its line for the eye. */
 function TakeLeft({ item, notices }: Pick<CartLineProps, 'item' | 'notices'>) {
   const fewer = notices.find((notice) => notice.kind === 'fewer')
   if (!fewer) return null
   return (
     <Button
-      variant="quiet"
-      className="mt-2"
+      variant="plain"
+      className="-my-2 underline"
       onClick={() => updateCart(takeWhatIsLeft(item.variantId, fewer.left))}
     >
       {m.cartpage_take_left({ n: countText(fewer.left) })}

@@ -1,33 +1,30 @@
 import { m } from '#paraglide/messages.js'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { updateCart } from '../lists/cart-list.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { settleNotices, type LineNotices } from './cart-changes.ts'
 
+interface CartNoticeProps {
+  notices: LineNotices
+  /** What stands here while nothing has changed: the news come late, and take its room, so that nothing below them moves. */
+  otherwise: string
+  icon: IconName
+}
+
 /** Said once above the lines; which line, and how, stands at the line (D12). It is there from the start, so that it is heard. */
-export function CartNotice({ notices }: { notices: LineNotices }) {
-  const actions = settleNotices(notices)
-  const look =
-    actions.length > 0
-      ? 'border-cut bg-cut-wash text-cut'
-      : 'border-deal bg-deal-wash text-deal-ink'
+export function CartNotice({ notices, otherwise, icon }: CartNoticeProps) {
+  const hasNews = notices.size > 0
   return (
-    <output className="block">
-      {notices.size > 0 && (
-        <span
-          className={`mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-4 ${look}`}
-        >
-          <span className="flex min-w-0 flex-1 basis-60 items-start gap-2 font-medium">
-            <Icon name="alert" className="mt-0.5 size-5" />
-            {m.cartpage_changed()}
-          </span>
-          {actions.length > 0 && (
-            <Button variant="quiet" onClick={() => actions.forEach((action) => updateCart(action))}>
-              {m.cartpage_take_out_all()}
-            </Button>
-          )}
-        </span>
-      )}
+    <output
+      className={`mb-4 flex min-h-17 items-center gap-3 rounded-card border px-4 py-2 text-sm md:min-h-13 ${lookOf(notices)}`}
+    >
+      <Icon name={hasNews ? 'alert' : icon} />
+      <span className="min-w-0 flex-1">{hasNews ? m.cartpage_changed() : otherwise}</span>
     </output>
   )
+}
+
+function lookOf(notices: LineNotices): string {
+  if (notices.size === 0) return 'border-line bg-surface text-ink-soft'
+  return settleNotices(notices).length > 0
+    ? 'border-cut bg-cut-wash font-medium text-cut'
+    : 'border-deal bg-deal-wash font-medium text-deal-ink'
 }

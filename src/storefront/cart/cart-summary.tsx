@@ -1,8 +1,11 @@
 import { m } from '#paraglide/messages.js'
 import { paisaFromTaka } from '#platform/money.ts'
+import { Button } from '#ui/button.tsx'
 import { Dollars } from '#ui/dollars.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ShopButtonLink } from '../shop-link.tsx'
+import { updateCart } from '../lists/cart-list.ts'
+import { settleNotices, type LineNotices } from './cart-changes.ts'
 import { takaText } from './taka.ts'
 
 /** Subtotal in taka; undefined until the browser's cart is read. */
@@ -10,7 +13,11 @@ interface CartSummaryProps {
   subtotal: number | undefined
 }
 
-export function CartSummary({ subtotal }: CartSummaryProps) {
+export function CartSummary({
+  subtotal,
+  notices = new Map(),
+}: CartSummaryProps & { notices?: LineNotices }) {
+  const actions = settleNotices(notices)
   return (
     <section
       aria-label={m.cart_subtotal()}
@@ -23,14 +30,19 @@ export function CartSummary({ subtotal }: CartSummaryProps) {
           <Dollars amountInPaisa={subtotal && paisaFromTaka(subtotal)} />
         </span>
       </p>
-      <p className="mt-1 text-sm text-ink-soft">{m.cartpage_delivery_by_district()}</p>
       <div className="mt-4 grid gap-3">
         <ShopButtonLink to="/checkout" className="min-h-13 text-lg max-md:hidden">
           {m.cart_checkout()}
         </ShopButtonLink>
-        <ShopButtonLink to="/shop" variant="quiet">
-          {m.cartpage_continue()}
-        </ShopButtonLink>
+        {actions.length > 0 ? (
+          <Button variant="quiet" onClick={() => actions.forEach((action) => updateCart(action))}>
+            {m.cartpage_take_out_all()}
+          </Button>
+        ) : (
+          <ShopButtonLink to="/shop" variant="quiet">
+            {m.cartpage_continue()}
+          </ShopButtonLink>
+        )}
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { inLanguage } from '#platform/language.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Swatch } from '#ui/swatch.tsx'
+import { langOf } from '#ui/lang-of.ts'
 
 export interface Goods {
   name: string
@@ -56,21 +57,23 @@ export function GoodsLine({
   goods,
   quantity,
   price,
-  children,
 }: {
   goods: Goods
-  quantity: string
+  quantity: ReactNode
   price: ReactNode
-  children?: ReactNode
 }) {
   return (
     <li className="flex gap-3 py-3">
       <GoodsPicture address={goods.image} size="small" />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-medium">{nameOf(goods)}</span>
+        <span
+          lang={langOf(nameOf(goods))}
+          className="line-clamp-2 font-medium [overflow-wrap:anywhere]"
+        >
+          {nameOf(goods)}
+        </span>
         <GoodsOptions goods={goods} />
-        <span className="tabular block text-sm text-ink-soft">{quantity}</span>
-        {children}
+        <span className="tabular block min-h-7 text-sm text-ink-soft">{quantity}</span>
       </span>
       <span className="tabular font-semibold">{price}</span>
     </li>

@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import type { LineNotice } from './cart-changes.ts'
 import { countText, paisaText } from './taka.ts'
 
 /** What is not as the shopper saw it, under the line that it concerns (D12). */
-export function LineNoticeList({ notices }: { notices: readonly LineNotice[] }) {
-  return notices.map((notice) => (
+export function LineNoticeList({
+  notices,
+  children,
+}: {
+  notices: readonly LineNotice[]
+  /** What can be done about it, beside the first. */
+  children?: ReactNode
+}) {
+  return notices.map((notice, index) => (
     <span
       key={notice.kind}
-      className={`mt-1 flex items-start gap-1.5 text-sm font-medium ${isGoodNews(notice) ? 'text-brand' : 'text-cut'}`}
+      className={`flex min-h-7 items-center gap-1.5 text-sm font-medium ${isGoodNews(notice) ? 'text-brand' : 'text-cut'}`}
     >
-      <Icon name={isGoodNews(notice) ? 'check' : 'alert'} className="mt-0.5 size-4" />
-      {noticeWords(notice)}
+      <Icon name={isGoodNews(notice) ? 'check' : 'alert'} className="size-4" />
+      <span className="py-0.5">{noticeWords(notice)}</span>
+      {index === 0 && children}
     </span>
   ))
 }
@@ -19,7 +28,7 @@ export function LineNoticeList({ notices }: { notices: readonly LineNotice[] }) 
 const isGoodNews = (notice: LineNotice) =>
   notice.kind === 'price' && notice.toInPaisa < notice.fromInPaisa
 
-function noticeWords(notice: LineNotice): string {
+export function noticeWords(notice: LineNotice): string {
   switch (notice.kind) {
     case 'price':
       return m.cartpage_price_changed({

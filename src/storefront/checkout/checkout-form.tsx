@@ -38,11 +38,15 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-6 noscript:hidden md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:gap-10 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 noscript:hidden md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:gap-10 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
     >
       <div>
         <PlacingNoticeBox words={notice.words} />
-        <CartNotice notices={standingNotices(items ?? [], quoted.notices)} />
+        <CartNotice
+          notices={standingNotices(items ?? [], quoted.notices)}
+          otherwise={m.checkout_we_call()}
+          icon="phone"
+        />
         <div className="space-y-5">
           <Part title={m.checkout_contact()}>
             <ContactFields fields={fields} />
@@ -60,7 +64,6 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
         <div className="hidden md:block">
           <PlaceOrderButton totals={totals} phase={placing.phase} withTotal />
         </div>
-        <p className="text-center text-sm text-ink-soft">{m.checkout_we_call()}</p>
       </div>
       <PlaceOrderBar totals={totals} phase={placing.phase} />
     </form>

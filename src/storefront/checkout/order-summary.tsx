@@ -3,12 +3,12 @@ import { effectivePrice, type CartItem } from '#shop/cart/cart.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ShopLink } from '../shop-link.tsx'
-import { LineNoticeList } from '../cart/line-notices.tsx'
+import { LineNoticeList, noticeWords } from '../cart/line-notices.tsx'
 import { lineTotal, piecesToHave, standingNotices, type LineNotice } from '../cart/cart-changes.ts'
 import { GoodsLine } from '../cart/goods-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import type { Totals } from './totals.ts'
-import { countText, takaText } from '../cart/taka.ts'
+import { countText, paisaText, takaText } from '../cart/taka.ts'
 import type { Quoted } from '../cart/use-quote.ts'
 
 /** What is being ordered, and what it costs with delivery. */
@@ -60,17 +60,36 @@ export function OrderSummary({
   )
 }
 
+/** The news come when the line is already seen: they take the room of the sum, so that nothing below moves. */
+function SumOrNews({ item, notices }: { item: CartItem; notices: readonly LineNotice[] }) {
+  const [news] = notices
+  const price = takaText(effectivePrice(item))
+  if (news && news.kind !== 'price') return <LineNoticeList notices={notices} />
+  return (
+    <>
+      {countText(item.quantity)} ×{' '}
+      {news ? (
+        <span className="font-medium text-cut">
+          <span className="sr-only">{noticeWords(news)}</span>
+          <span aria-hidden>
+            <s>{paisaText(news.fromInPaisa)}</s> {price}
+          </span>
+        </span>
+      ) : (
+        price
+      )}
+    </>
+  )
+}
+
 function SummaryLine({ item, notices }: { item: CartItem; notices: readonly LineNotice[] }) {
   const pieces = piecesToHave(item.quantity, notices)
-  const price = effectivePrice(item)
   return (
     <GoodsLine
       goods={item}
-      quantity={`${countText(item.quantity)} × ${takaText(price)}`}
+      quantity={<SumOrNews item={item} notices={notices} />}
       price={pieces === 0 ? '–' : takaText(lineTotal(item, pieces))}
-    >
-      <LineNoticeList notices={notices} />
-    </GoodsLine>
+    />
   )
 }
 

@@ -33,7 +33,7 @@ export function OrderTotals({
           </dd>
         </div>
       </dl>
-      {delivery && <ArrivesIn delivery={delivery} />}
+      <ArrivesIn delivery={delivery} />
       {totals?.missingForFree !== undefined && <MissingForFree amount={totals.missingForFree} />}
     </div>
   )
@@ -44,24 +44,25 @@ function DeliveryRow({ delivery }: { delivery: DeliveryAnswer | undefined }) {
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">
         {m.checkout_delivery_charge()}
-        {delivery && <span className="block text-sm">{zoneName(delivery.zone)}</span>}
+        <span className="block text-sm">
+          {delivery ? zoneName(delivery.zone) : m.checkout_choose_place()}
+        </span>
       </dt>
-      <dd>
-        {delivery ? (
-          chargeText(delivery.charge)
-        ) : (
-          <span className="text-sm text-ink-soft">{m.checkout_choose_place()}</span>
-        )}
-      </dd>
+      <dd>{delivery ? chargeText(delivery.charge) : '–'}</dd>
     </div>
   )
 }
 
-function ArrivesIn({ delivery }: { delivery: DeliveryAnswer }) {
+/** Its room is there from the start: what stands below it is about to be pressed. */
+function ArrivesIn({ delivery }: { delivery: DeliveryAnswer | undefined }) {
   return (
-    <p className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
-      <Icon name="truck" />
-      {m.checkout_arrives_in({ days: daysWords(delivery) })}
+    <p className="mt-3 flex min-h-[1lh] items-center gap-2 text-sm text-ink-soft">
+      {delivery && (
+        <>
+          <Icon name="truck" />
+          {m.checkout_arrives_in({ days: daysWords(delivery) })}
+        </>
+      )}
     </p>
   )
 }

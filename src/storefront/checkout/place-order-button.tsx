@@ -17,7 +17,7 @@ export function PlaceOrderButton({
   phase,
   withTotal = false,
 }: PlaceOrderProps & { withTotal?: boolean }) {
-  const busy = phase === 'sending' || phase === 'placed'
+  const busy = phase === 'pricing' || phase === 'sending' || phase === 'placed'
   return (
     <Button type="submit" busy={busy} disabled={!totals} className="min-h-13 w-full text-lg">
       {withTotal && totals && !busy
@@ -28,6 +28,7 @@ export function PlaceOrderButton({
 }
 
 function buttonWords(phase: PlacingPhase): string {
+  if (phase === 'pricing') return m.checkout_pricing()
   if (phase === 'sending' || phase === 'placed') return m.checkout_placing()
   return phase === 'waiting' ? m.checkout_try_again_now() : m.checkout_place_order()
 }

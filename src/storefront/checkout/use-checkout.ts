@@ -12,6 +12,7 @@ import type { Sent } from './placing/send-order.ts'
 import { tell } from '../analytics/tell.ts'
 import { checkOrder, useFields } from './fields/use-fields.ts'
 import { useNotice } from './placing/use-notice.ts'
+import { usePriced } from './placing/use-priced.ts'
 import { usePlacing } from './placing/use-placing.ts'
 import type { Quoted } from '../cart/use-quote.ts'
 import type { OrderInput } from './fields/validate-order.ts'
@@ -22,10 +23,21 @@ export type Checkout = ReturnType<typeof useCheckout>
 export function useCheckout(quoted: Quoted) {
   const navigate = useNavigate()
   const notice = useNotice()
-  const placing = usePlacing(takeAnswer)
-  const fields = useFields(placing.rest)
   /** What the shop said of the charge where the quote could not. */
   const toldCharge = useRef(0)
+  const { phase, place, rest } = usePlacing(takeAnswer)
+  const priced = usePriced(quoted, (order, charge = toldCharge.current) =>
+    place(JSON.stringify({ ...order, seenDeliveryChargeInPaisa: charge })),
+  )
+  const placing = {
+    phase: priced.isWaiting ? ('pricing' as const) : phase,
+    /** The shopper changes something: nothing is sent by itself any more. */
+    rest() {
+      priced.rest()
+      rest()
+    },
+  }
+  const fields = useFields(placing.rest)
   const checking = useRef(false)
   const toldPayment = useRef(false)
 
@@ -54,9 +66,9 @@ export function useCheckout(quoted: Quoted) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (checking.current || placing.phase === 'sending' || placing.phase === 'placed') return
+    if (checking.current || priced.isWaiting || phase === 'sending' || phase === 'placed') return
     checking.current = true
-    const input = orderInput(quoted, toldCharge.current)
+    const input = orderInput()
     const checked = await checkOrder(input)
     checking.current = false
     if (checked?.outcome === 'check-fields') {
@@ -68,13 +80,14 @@ export function useCheckout(quoted: Quoted) {
     fields.show({})
     if (!toldPayment.current) tell({ type: 'payment-chosen', cart: readCart() })
     toldPayment.current = true
-    placing.place(JSON.stringify(checked?.order ?? input))
+    priced.placeWhenPriced(checked?.order ?? input)
   }
 
   return { fields, placing, notice, submit }
 }
 
-function orderInput({ quote }: Quoted, toldCharge: number): OrderInput {
+/** As it stands at the press; what the delivery costs is added when it is known. */
+function orderInput(): OrderInput {
   return {
     ...readForm(),
     language: getLocale(),
@@ -83,8 +96,7 @@ function orderInput({ quote }: Quoted, toldCharge: number): OrderInput {
       quantity: item.quantity,
       seenPriceInPaisa: unitPriceInPaisa(item),
     })),
-    // What the shopper was shown; the shop asks again where that is not what it will charge (D12).
-    seenDeliveryChargeInPaisa: quote?.deliveryChargeInPaisa ?? toldCharge,
+    seenDeliveryChargeInPaisa: 0,
   }
 }
 

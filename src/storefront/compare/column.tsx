@@ -6,6 +6,7 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { useTellChosen } from '../analytics/list-place.ts'
 import { CardCart } from '../goods/card-cart.tsx'
 import { CompareButton } from '../goods/compare-button.tsx'
@@ -52,6 +53,7 @@ export function ColumnHead({ column, onRemove }: ColumnHeadProps) {
       <ShopLink
         to={`/product/${product?.card.slug ?? column.slug}`}
         onClick={tellChosen}
+        lang={langOf(name)}
         className="line-clamp-3 min-h-6 hover:text-brand hover:underline"
       >
         {name}

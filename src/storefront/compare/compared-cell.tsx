@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Swatch } from '#ui/swatch.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { useShell } from '../page-head.tsx'
 import type { Compared, ComparedRow } from './compared.ts'
 
@@ -49,7 +50,8 @@ function None() {
   )
 }
 
-const Text = ({ children }: { children: string }): ReactNode => children || <None />
+const Text = ({ children }: { children: string }): ReactNode =>
+  children ? <span lang={langOf(children)}>{children}</span> : <None />
 
 function PriceCell({
   product: { card },
@@ -79,15 +81,19 @@ function Colors({ product: { colors } }: { product: Compared }) {
       {colors.map(({ name, nameBn, hex }) => (
         <li key={name} className="flex items-center gap-2">
           {hex && <Swatch hex={hex} />}
-          {inLanguage(getLocale(), name, nameBn)}
+          <ColorName name={inLanguage(getLocale(), name, nameBn)} />
         </li>
       ))}
     </ul>
   )
 }
 
+const ColorName = ({ name }: { name: string }) => <span lang={langOf(name)}>{name}</span>
+
 function CategoryName({ slug }: { slug: string }) {
-  return useShell().categories.find((category) => category.slug === slug)?.name ?? slug
+  const { categories } = useShell()
+  const name = categories.find((category) => category.slug === slug)?.name ?? slug
+  return <span lang={langOf(name)}>{name}</span>
 }
 
 function Description({ product: { description, descriptionLanguage } }: { product: Compared }) {

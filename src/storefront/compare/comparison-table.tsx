@@ -32,7 +32,7 @@ const rowNames: Record<ComparedRow, () => string> = {
 
 /** On phones it scrolls sideways inside itself; the names of the rows stay. */
 const rowHead =
-  'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface p-3 text-left align-top text-sm font-semibold sm:w-36 sm:min-w-36'
+  'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface px-2 py-3 text-left align-top text-sm font-semibold sm:w-36 sm:px-3 sm:min-w-36'
 
 export function ComparisonTable({
   caption,

@@ -7,6 +7,7 @@ import { percentOff, type ProductCard } from '#shop/catalog/product.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Price } from '#ui/price.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
 import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { apiAddress } from '../api-address.ts'
@@ -61,6 +62,7 @@ function Suggestion({ product }: { product: ProductCard }) {
         <ShopLink
           to={`/product/${product.slug}`}
           onClick={tellChosen}
+          lang={langOf(inLanguage(getLocale(), product.name, product.nameBn))}
           className="line-clamp-2 text-sm font-medium hover:text-brand hover:underline"
         >
           {inLanguage(getLocale(), product.name, product.nameBn)}

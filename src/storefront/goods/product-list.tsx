@@ -7,12 +7,13 @@ import { ProductCardView } from '../product-card.tsx'
 
 /** Cards over all the page's width. */
 export const cardGrid =
-  'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5'
+  'grid grid-cols-2 gap-3 min-[40rem]:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5'
 
 const shapes = {
   grid: cardGrid,
-  /** Beside the filters. */
-  narrow: 'grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3 xl:grid-cols-4',
+  /** From 769 px on beside the filters. */
+  narrow:
+    'grid grid-cols-2 gap-3 min-[40rem]:max-md:grid-cols-3 md:gap-4 lg:grid-cols-3 xl:grid-cols-4',
   /** The grid; at 768 px or less one row to swipe through (spec 2). */
   row: 'md:grid md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5 max-md:-mx-4 max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-4 max-md:gap-3 max-md:overflow-x-auto max-md:px-4 max-md:pb-3',
 } as const

@@ -3,6 +3,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/spinner.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { tell } from '../analytics/tell.ts'
 import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import type { Shell } from '../shell.ts'
@@ -38,7 +39,7 @@ export function CategoryTabs({ categories, onLeave }: CategoryTabsProps) {
             onMouseEnter={() => setShown(slug)}
             className="flex min-h-11 w-full items-center justify-between gap-2 rounded-control px-3 py-1.5 text-left font-medium focus-visible:-outline-offset-3 data-active:bg-brand-wash data-active:text-brand"
           >
-            {name}
+            <span lang={langOf(name)}>{name}</span>
             <Icon name="chevron-right" className="size-4" />
           </Tabs.Tab>
         ))}

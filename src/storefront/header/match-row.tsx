@@ -3,6 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
 import { Dollars } from '#ui/dollars.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import type { Match } from './match.ts'
 
 /** Picture, name and price in one line. */
@@ -15,7 +16,9 @@ export function MatchRow({ match }: { match: Match }) {
           <img src={picture} alt="" width={44} height={44} className="size-full object-cover" />
         )}
       </span>
-      <span className="line-clamp-2 min-w-0 flex-1">{nameOf(match)}</span>
+      <span lang={langOf(nameOf(match))} className="line-clamp-2 min-w-0 flex-1">
+        {nameOf(match)}
+      </span>
       {price !== undefined && (
         <span className="tabular shrink-0 text-right leading-tight font-semibold">
           {inTaka(price)}

@@ -4,6 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { CurrencyLabel } from '../location/currency-label.tsx'
 import { trackingModal } from '../overlays.ts'
 import type { Shell } from '../shell.ts'
@@ -34,7 +35,9 @@ export function MobileMenu({ shell, open, onClose }: OnDemandProps & { shell: Sh
             {shell.categories.map(({ slug, name }) => (
               <li key={slug}>
                 <ShopLink to={`/shop/${slug}`} onClick={onClose} className={row}>
-                  <span className="flex-1">{name}</span>
+                  <span lang={langOf(name)} className="flex-1">
+                    {name}
+                  </span>
                   <Icon name="chevron-right" className="size-4 text-ink-faint" />
                 </ShopLink>
               </li>

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { Section } from '../goods/section.tsx'
 import { ShopLink } from '../shop-link.tsx'
 import type { Home } from './load-home.ts'
@@ -9,7 +10,7 @@ export function CategoryTiles({ categories }: Pick<Home, 'categories'>) {
   if (categories.length === 0) return null
   return (
     <Section title={m.home_categories()}>
-      <ul className="grid grid-cols-3 gap-3 md:gap-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-3 gap-3 min-[40rem]:grid-cols-6 md:gap-4">
         {categories.map(({ slug, name, picture, productCount }) => (
           <li key={slug}>
             <ShopLink
@@ -20,10 +21,13 @@ export function CategoryTiles({ categories }: Pick<Home, 'categories'>) {
                 picture={picture}
                 alt=""
                 {...pictureSizes.category}
-                sizes="(min-width: 64rem) 180px, 30vw"
+                sizes="(min-width: 40rem) 180px, 30vw"
                 className="aspect-square"
               />
-              <span className="block px-1 pt-2 text-sm leading-tight font-semibold group-hover:text-brand md:text-base">
+              <span
+                lang={langOf(name)}
+                className="block px-1 pt-2 text-sm leading-tight font-semibold group-hover:text-brand md:text-base"
+              >
                 {name}
               </span>
               <span className="block px-1 pb-3 text-xs text-ink-soft md:text-sm">

@@ -7,6 +7,7 @@ import { percentOff } from '#shop/catalog/product.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { Price } from '#ui/price.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
 import { tell } from '../analytics/tell.ts'
 import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
@@ -91,6 +92,7 @@ function DealCard({ deal: { product, endsInWords }, onEnd }: DealCardProps) {
           <ShopLink
             to={`/product/${product.slug}`}
             onClick={choose}
+            lang={langOf(name)}
             className="group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
           >
             {name}

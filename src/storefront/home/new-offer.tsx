@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
 import { Section } from '../goods/section.tsx'
 import { BannerLink } from '../slider/banner-link.tsx'
@@ -32,7 +33,12 @@ function Offer({ banner }: { banner: SlideBanner }) {
             className="aspect-video md:aspect-16/7"
           />
           <span className="flex items-center justify-between gap-3 p-4 md:order-first md:flex-col md:items-start md:justify-center md:gap-4 md:p-8">
-            <span className="text-lg leading-tight font-semibold md:text-2xl">{banner.title}</span>
+            <span
+              lang={langOf(banner.title)}
+              className="text-lg leading-tight font-semibold md:text-2xl"
+            >
+              {banner.title}
+            </span>
             <span className="shrink-0 font-semibold text-brand group-hover:underline">
               {m.home_banner_go()}
             </span>

@@ -62,7 +62,7 @@ function Numbers({ order }: { order: PlacedOrderAnswer }) {
     >
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
         <div>
-          <dt className="text-sm text-ink-soft">{m.ordered_order_id()}</dt>
+          <dt className="text-sm text-ink-soft">{m.tracking_order_id()}</dt>
           <dd className="tabular text-xl font-semibold">{order.orderId}</dd>
         </div>
         <div>

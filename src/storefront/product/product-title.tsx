@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductView } from '#shop/catalog/product.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { WishButton } from '../goods/wish-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -11,10 +12,15 @@ export function ProductTitle({ product, name }: { product: ProductView; name: st
         {product.brand && (
           <p className="text-sm text-ink-soft">
             <span className="sr-only">{m.product_brand()}: </span>
-            {product.brand}
+            <span lang={langOf(product.brand)}>{product.brand}</span>
           </p>
         )}
-        <h1 className="text-xl font-semibold md:text-2xl">{name}</h1>
+        <h1
+          lang={langOf(name)}
+          className="text-xl font-semibold [overflow-wrap:anywhere] md:text-2xl"
+        >
+          {name}
+        </h1>
       </div>
       <div className="-mr-2 flex shrink-0">
         <ShareButton name={name} />

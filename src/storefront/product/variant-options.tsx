@@ -4,6 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import type { ProductView, VariantView } from '#shop/catalog/product.ts'
 import { Swatch } from '#ui/swatch.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { ShopLink } from '../shop-link.tsx'
 import { colorOptions, sizeOptions, type VariantOption } from './variant-choice.ts'
 
@@ -37,7 +38,9 @@ function Options({ slug, title, options }: OptionsProps) {
     <div>
       <p id={id} className="mb-2">
         <span className="text-ink-soft">{title}:</span>{' '}
-        <span className="font-semibold">{chosen && nameOf(chosen)}</span>
+        <span lang={chosen && langOf(nameOf(chosen))} className="font-semibold">
+          {chosen && nameOf(chosen)}
+        </span>
       </p>
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {options.map((option) => (
@@ -62,9 +65,14 @@ function OptionLink({ slug, option }: { slug: string; option: VariantOption }) {
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border px-3.5 font-medium transition-colors duration-150 hover:border-brand aria-current:border-brand aria-current:bg-brand-wash aria-current:ring-1 aria-current:ring-brand ${isSoldOut ? 'border-dashed border-control-line text-ink-soft' : 'border-control-line bg-surface'}`}
     >
       {hex && <Swatch hex={hex} className={isSoldOut ? 'size-5 opacity-50' : 'size-5'} />}
-      {isSoldOut ? <s>{nameOf(option)}</s> : nameOf(option)}
+      <OptionName isSoldOut={isSoldOut} name={nameOf(option)} />
     </ShopLink>
   )
+}
+
+function OptionName({ isSoldOut, name }: { isSoldOut: boolean; name: string }) {
+  const Word = isSoldOut ? 's' : 'span'
+  return <Word lang={langOf(name)}>{name}</Word>
 }
 
 function nameOf({ name, nameBn }: VariantOption): string {

@@ -8,6 +8,7 @@ import type { ProductCard } from '#shop/catalog/product.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
 import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { askCards } from '../goods/ask-cards.ts'
@@ -66,7 +67,10 @@ function SeenOne({ item, asked }: SeenOneProps) {
         placeholder={false}
         className={`aspect-square rounded-card border border-line bg-surface ${now === null ? 'opacity-55' : ''}`}
       />
-      <span className="line-clamp-2 min-h-[2lh] text-sm font-medium group-hover:text-brand">
+      <span
+        lang={langOf(inLanguage(getLocale(), item.name, item.nameBn))}
+        className="line-clamp-2 min-h-[2lh] text-sm font-medium group-hover:text-brand"
+      >
         {inLanguage(getLocale(), item.name, item.nameBn)}
       </span>
       <span className="tabular min-h-[1lh]">

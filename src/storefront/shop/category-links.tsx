@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductFilter } from '#shop/catalog/filter.ts'
+import { langOf } from '#ui/lang-of.ts'
 import { useShell } from '../page-head.tsx'
 import { ShopLink } from '../shop-link.tsx'
 import { shopAddress, withoutFilters } from './shop-address.ts'
@@ -22,6 +23,7 @@ export function CategoryLinks({ filter }: { filter: ProductFilter }) {
           <li key={slug ?? ''}>
             <ShopLink
               to={shopAddress({ ...all, category: slug })}
+              lang={langOf(name)}
               aria-current={slug === filter.category ? 'page' : undefined}
               className={linkClass}
             >

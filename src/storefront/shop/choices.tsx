@@ -3,6 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { Swatch } from '#ui/swatch.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Choice } from './choice.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { ShopPage } from './load-shop-page.ts'
@@ -64,9 +65,11 @@ export function ColorChoices({ filter, facets }: ChoicesProps) {
           count={count}
         >
           {hex && <Swatch hex={hex} />}
-          {inLanguage(getLocale(), name, nameBn)}
+          <ColorName name={inLanguage(getLocale(), name, nameBn)} />
         </Choice>
       ))}
     </ChoiceGroup>
   )
 }
+
+const ColorName = ({ name }: { name: string }) => <span lang={langOf(name)}>{name}</span>

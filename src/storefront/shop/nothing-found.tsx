@@ -19,6 +19,18 @@ export function NothingFound({ filter }: { filter: ProductFilter }) {
       </EmptyState>
     )
   }
+  // The whole shop: there is nothing else to see in it.
+  if (!filter.q && !filter.category) {
+    return (
+      <EmptyState
+        icon="package"
+        title={m.home_no_products()}
+        action={<ShopButtonLink to="/">{m.error_to_home()}</ShopButtonLink>}
+      >
+        {m.home_no_products_text()}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       icon={filter.q ? 'search' : 'package'}

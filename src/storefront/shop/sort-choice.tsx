@@ -20,11 +20,12 @@ export function SortChoice({ filter }: { filter: ProductFilter }) {
     if (select.current) select.current.value = filter.sort
   }, [filter.sort])
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex shrink-0 items-center gap-2">
       <label className="flex items-center gap-2 whitespace-nowrap">
         <span className="text-sm text-ink-soft max-sm:sr-only">{m.shop_sort()}</span>
         <Select
           ref={select}
+          className="max-sm:w-40"
           name="sort"
           form={filterFormId}
           defaultValue={filter.sort}

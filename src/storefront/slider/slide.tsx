@@ -4,6 +4,7 @@ import type { Picture } from '#shop/pictures/picture.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
 import { BannerLink } from './banner-link.tsx'
 
@@ -62,7 +63,7 @@ export function Slide({ banner, index, count, distance }: SlideProps) {
         >
           <span className="line-clamp-2 leading-tight font-semibold md:text-xl lg:line-clamp-3 lg:text-2xl">
             <span className="sr-only">{m.home_banner_place({ n: index + 1, total: count })}: </span>
-            {banner.title}
+            <span lang={langOf(banner.title)}>{banner.title}</span>
           </span>
           <span className="inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-brand group-hover:text-brand-press md:text-base">
             <span className="max-md:sr-only">{m.home_banner_go()}</span>

@@ -10,6 +10,7 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { pictureFrom } from '../goods/product-answer.ts'
 import { cardGrid } from '../goods/product-list.tsx'
 import { takeOffWishlist } from '../goods/wish-button.tsx'
@@ -48,7 +49,10 @@ export function NotSold({ item }: { item: WishlistItem }) {
         className="aspect-square rounded-t-card opacity-55"
       />
       <CardFoot>
-        <h3 className="line-clamp-2 min-h-[2lh] text-sm font-medium text-ink-soft md:text-base">
+        <h3
+          lang={langOf(name)}
+          className="line-clamp-2 min-h-[2lh] text-sm font-medium text-ink-soft md:text-base"
+        >
           {name}
         </h3>
         <p className="font-semibold">{m.wishlist_not_sold()}</p>

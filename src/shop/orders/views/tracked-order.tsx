@@ -5,6 +5,7 @@ import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { formatMoment, Moment } from '#ui/moment.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import type { TrackedOrderAnswer } from '../order-contract.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { statusName } from './order-status.ts'
@@ -53,6 +54,7 @@ type Product = TrackedOrderAnswer['orderDetails']['products'][number]
 
 function Line({ product }: { product: Product }) {
   const { image, name, nameBn, size, quantity, price } = product
+  const shownName = inLanguage(getLocale(), name, nameBn)
   const color = inLanguage(getLocale(), product.color, product.colorBn)
   const shownQuantity = new Intl.NumberFormat(getLocale()).format(quantity)
   return (
@@ -63,7 +65,12 @@ function Line({ product }: { product: Product }) {
         )}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-medium">{inLanguage(getLocale(), name, nameBn)}</span>
+        <span
+          lang={langOf(shownName)}
+          className="line-clamp-2 font-medium [overflow-wrap:anywhere]"
+        >
+          {shownName}
+        </span>
         <span className="text-sm text-ink-soft">
           {[
             color,

@@ -11,7 +11,7 @@ interface PicturePlace {
 export const pictureSizes = {
   /** Two cards beside each other on phones, three on tablets, four from 1024 px, five from 1280 px. */
   card: {
-    sizes: '(min-width: 80rem) 230px, (min-width: 64rem) 23vw, (min-width: 48.0625rem) 31vw, 46vw',
+    sizes: '(min-width: 80rem) 230px, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw',
     widths: [192, 320, 480, 640],
   },
   /** The large picture of a product page: half of the page from 769 px on, else all of it. */

@@ -3,8 +3,8 @@ import { isUnanswered, openCourier, type Courier } from './courier.ts'
 import type { PlacingAnswer } from './placing-answer.ts'
 import type { Sent } from './send-order.ts'
 
-/** `waiting`: nobody answered; it is tried again by itself. */
-export type PlacingPhase = 'typing' | 'sending' | 'waiting' | 'placed'
+/** `pricing`: it is sent as soon as the delivery charge is known. `waiting`: nobody answered; it is tried again by itself. */
+export type PlacingPhase = 'typing' | 'pricing' | 'sending' | 'waiting' | 'placed'
 
 export interface Placing {
   phase: PlacingPhase
