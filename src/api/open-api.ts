@@ -5,14 +5,15 @@ import { compressAnswer } from '#platform/web/compress-answer.ts'
 import type { Shop } from '#shop/shop.ts'
 import { answerShared, answerSharedText } from './answer-shared.ts'
 import type { Actor } from '#shop/identity/actor.ts'
+import { may } from '#shop/identity/policy.ts'
 import { findCaller, type CallerFinding } from './find-caller.ts'
 import { refuseIdentity } from './identity-problems.ts'
 import { isFromOwnPage } from './own-page.ts'
-import { refuseCaller } from './refuse-caller.ts'
+import { refuseCaller, refuseRole } from './refuse-caller.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { refuse, refuseInvalid, refuseTooMany } from './problems.ts'
-import type { ApiRoute, Caller } from './route.ts'
+import type { Allowed, ApiRoute, Caller } from './route.ts'
 import { routes as everyRoute } from './routes.ts'
 
 export type ApiHandler = (request: Request, caller: Caller) => Promise<Response>
@@ -63,11 +64,18 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
   let finding: Promise<CallerFinding> | undefined
   const who = () => (finding ??= findCaller(shop, request))
   if (route.allow === 'anyone') return parseAndHandle(route, { ...incoming, shop, findCaller: who })
-  const found = await who()
+  const admitted = admit(await who(), route.allow)
+  if (admitted instanceof Response) return admitted
+  return parseAndHandle(route, { ...incoming, shop, findCaller: who, actor: admitted })
+}
+
+/** Who may make this call, or the answer to who may not. */
+function admit(found: CallerFinding, allow: Exclude<Allowed, 'anyone'>): Actor | Response {
   const refusal = refuseCaller(found)
   if (refusal || found.outcome !== 'known')
     return refusal ?? refuseIdentity('operation-not-allowed')
-  return parseAndHandle(route, { ...incoming, shop, findCaller: who, actor: found.actor })
+  if (allow !== 'signed-in' && !may(found.actor, allow)) return refuseRole()
+  return found.actor
 }
 
 type Asked = Incoming & { shop: Shop; findCaller: () => Promise<CallerFinding>; actor?: Actor }

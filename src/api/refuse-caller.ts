@@ -27,3 +27,8 @@ export function refuseCaller(finding: CallerFinding): Response | undefined {
       return refuseIdentity('unauthorized-domain')
   }
 }
+
+/** Signed in, but this is not theirs to do (D6). */
+export function refuseRole(): Response {
+  return refuse({ status: 403, code: 'not-permitted', title: 'Your role may not do this.' })
+}

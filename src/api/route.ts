@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import type { RateLimitName } from '#platform/rate-limits.ts'
 import type { Actor } from '#shop/identity/actor.ts'
+import type { Permission } from '#shop/identity/policy.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CallerFinding } from './find-caller.ts'
 
 /**
  * Who may make a call. There is no default: a route that does not say is not a route. `signed-in`: whoever sends an access token
- * that stands (Authorization: Bearer), or from a page of the shop the cookie of a session.
+ * that stands (Authorization: Bearer), or from a page of the shop the cookie of a session. A permission: one of those whose role has
+ * it (#shop/identity/policy.ts).
  */
-export type Allowed = 'anyone' | 'signed-in'
+export type Allowed = 'anyone' | 'signed-in' | Permission
 
 export interface Caller {
   /** For rate limits. */
@@ -64,6 +66,16 @@ export function defineSignedInRoute<Query extends z.ZodType, Body extends z.ZodT
   },
 ): ApiRoute {
   return { ...route, allow: 'signed-in' } as unknown as ApiRoute
+}
+
+/** A call for those whose role has the permission. */
+export function defineStaffRoute<Query extends z.ZodType, Body extends z.ZodType>(
+  route: Omit<ApiRoute<Query, Body>, 'allow' | 'handle'> & {
+    allow: Permission
+    handle: (call: SignedInCall<z.infer<Query>, z.infer<Body>>) => Promise<Response>
+  },
+): ApiRoute {
+  return route as unknown as ApiRoute
 }
 
 export function answer(

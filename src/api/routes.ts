@@ -7,6 +7,8 @@ import { newsletterRoutes } from './newsletter.ts'
 import { orderRoutes } from './orders.ts'
 import { productRoutes } from './products.ts'
 import type { ApiRoute } from './route.ts'
+import { recordRoutes } from './records.ts'
+import { userRoutes } from './users.ts'
 import { visitorRoutes } from './visitor.ts'
 
 /** Every call there is, in the order in which the documentation shows them. */
@@ -18,6 +20,8 @@ export const routes: readonly ApiRoute[] = [
   ...newsletterRoutes,
   ...contactRoutes,
   ...visitorRoutes,
+  ...userRoutes,
+  ...recordRoutes,
   ...identityRoutes,
   ...identitySessionRoutes,
 ]

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { blockUser, type BlockUserResult } from '#shop/identity/block-user.ts'
+import { changeRole, type RoleChangeResult } from '#shop/identity/change-role.ts'
+import { listUsers } from '#shop/identity/list-users.ts'
+import { keptRoles } from '#shop/identity/role.ts'
+import { accountSchema } from './identity-answers.ts'
+import { refuse } from './problems.ts'
+import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from './route.ts'
+import { staffRefusals } from './staff-answers.ts'
+
+const listing = defineStaffRoute({
+  method: 'get',
+  path: '/users',
+  allow: 'see-users',
+  limit: 'identity',
+  summary: 'Lists accounts, the newest first, fifty at a time',
+  query: z.object({
+    q: z.string().max(100).optional().meta({ description: 'A part of name or e-mail' }),
+    role: z.enum(keptRoles).optional(),
+    before: z.uuid().optional().meta({ description: 'The id of the last one seen' }),
+  }),
+  answers: {
+    200: {
+      description: 'Accounts',
+      schema: z.array(accountSchema.extend({ since: z.iso.datetime() })),
+    },
+    400: { description: 'invalid' },
+    ...staffRefusals,
+  },
+  handle: async ({ shop, query }) => answer(await listUsers(shop, query)),
+})
+
+const givingRole = defineStaffRoute({
+  method: 'put',
+  path: '/users/{id}/role',
+  allow: 'manage-users',
+  limit: 'identity',
+  summary: 'Gives somebody another role',
+  description: 'Admins manage customers and moderators, owners everybody. One owner always stays.',
+  body: z.object({ role: z.enum(keptRoles, 'Choose owner, admin, moderator or customer') }),
+  answers: {
+    200: { description: 'Given', schema: z.object({}) },
+    400: { description: 'invalid' },
+    404: { description: 'unknown-user' },
+    409: { description: 'not-allowed or last-owner' },
+    ...staffRefusals,
+  },
+  handle: async (call) => {
+    const { shop, actor, body } = call
+    const userId = idIn(call)
+    if (!userId) return refuseManaging('unknown-user')
+    const origin = call.caller.address
+    const { outcome } = await changeRole(shop, actor, { userId, role: body.role, origin })
+    return outcome === 'changed' ? answer({}) : refuseManaging(outcome)
+  },
+})
+
+const blocking = defineStaffRoute({
+  method: 'put',
+  path: '/users/{id}/block',
+  allow: 'manage-users',
+  limit: 'identity',
+  summary: 'Blocks somebody, and ends all their sessions at once (D8)',
+  answers: {
+    200: { description: 'Blocked', schema: z.object({}) },
+    404: { description: 'unknown-user' },
+    409: { description: 'not-allowed, last-owner or yourself' },
+    ...staffRefusals,
+  },
+  handle: (call) => answerBlocking(call, true),
+})
+
+const unblocking = defineStaffRoute({
+  method: 'delete',
+  path: '/users/{id}/block',
+  allow: 'manage-users',
+  limit: 'identity',
+  summary: 'Gives a blocked account back, with the role it had',
+  answers: {
+    200: { description: 'Given back', schema: z.object({}) },
+    404: { description: 'unknown-user' },
+    409: { description: 'not-allowed' },
+    ...staffRefusals,
+  },
+  handle: (call) => answerBlocking(call, false),
+})
+
+async function answerBlocking(
+  call: SignedInCall<unknown, unknown>,
+  isBlocked: boolean,
+): Promise<Response> {
+  const userId = idIn(call)
+  if (!userId) return refuseManaging('unknown-user')
+  const origin = call.caller.address
+  const { outcome } = await blockUser(call.shop, call.actor, { userId, isBlocked, origin })
+  return outcome === 'done' ? answer({}) : refuseManaging(outcome)
+}
+
+const idIn = ({ params }: SignedInCall<unknown, unknown>) => z.uuid().safeParse(params['id']).data
+
+type Refused = Exclude<(BlockUserResult | RoleChangeResult)['outcome'], 'done' | 'changed'>
+
+const sentences: Record<Refused, string> = {
+  'unknown-user': 'There is no such account any more.',
+  'not-allowed': 'Only an owner may do this.',
+  'last-owner': 'The shop must keep an owner. Make somebody else an owner first.',
+  yourself: 'You cannot block yourself.',
+}
+
+/** 409, not 403: browsers sign out on 403, and this is no reason to. */
+function refuseManaging(code: Refused): Response {
+  return refuse({ status: code === 'unknown-user' ? 404 : 409, code, title: sentences[code] })
+}
+
+export const userRoutes: readonly ApiRoute[] = [listing, givingRole, blocking, unblocking]

@@ -1,0 +1,22 @@
+/** What is worth remembering for good. */
+export const auditedActions = [
+  'role-changed',
+  'user-blocked',
+  'user-unblocked',
+  'password-reset',
+  'orders-claimed',
+] as const
+
+export type AuditedAction = (typeof auditedActions)[number]
+
+export interface AuditEntry {
+  action: AuditedAction
+  /** Who did it; null is the merchant at the machine itself. */
+  actorId: string | null
+  /** To whom it was done. */
+  subjectId: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  /** The client's address, or `shell`. */
+  origin: string
+}

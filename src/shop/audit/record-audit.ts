@@ -1,0 +1,13 @@
+import { v7 as newId } from 'uuid'
+import type { Database } from '../../platform/database.ts'
+import type { AuditEntry } from './audit.ts'
+import { audit } from './tables.ts'
+
+/** In the transaction of what it tells, so that neither is there without the other. */
+export async function recordAudit(
+  database: Database,
+  { before = {}, after = {}, ...entry }: AuditEntry,
+  at: Date,
+): Promise<void> {
+  await database.insert(audit).values({ id: newId(), at, before, after, ...entry })
+}

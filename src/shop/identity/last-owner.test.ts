@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Shop } from '#shop/shop.ts'
+import { personWith } from '../../../tests/staff-examples.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { blockUser } from './block-user.ts'
+import { changeRole } from './change-role.ts'
+import { lockPeople } from './lock-people.ts'
+import { users } from './tables.ts'
+
+/** Whether somebody waits in this database until somebody else is done. */
+async function somebodyWaits(shop: Shop): Promise<boolean> {
+  const { rows } = await shop.database.execute(
+    sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
+
+const ways = {
+  dismisses: (shop: Shop, by: string, whom: string) =>
+    changeRole(shop, { userId: by }, { userId: whom, role: 'customer', origin: 'test' }),
+  blocks: (shop: Shop, by: string, whom: string) =>
+    blockUser(shop, { userId: by }, { userId: whom, isBlocked: true, origin: 'test' }),
+}
+
+test.each(Object.entries(ways))(
+  'an owner who %s another while being dismissed by that one comes too late: one owner stays',
+  async (_, act) => {
+    const shop = await openTestShop()
+    const [first, second] = [
+      await personWith(shop, 'owner', 'first'),
+      await personWith(shop, 'owner', 'second'),
+    ]
+    const late = await shop.database.transaction(async (database) => {
+      await lockPeople(database, first.id, second.id)
+      let answered = false
+      const answer = act(shop, second.id, first.id).finally(() => (answered = true))
+      await expect.poll(async () => answered || (await somebodyWaits(shop))).toBe(true)
+      await database.update(users).set({ role: 'customer' }).where(eq(users.id, second.id))
+      return { answer }
+    })
+    expect(await late.answer).toEqual({ outcome: 'not-allowed' })
+  },
+)

@@ -1,0 +1,41 @@
+import { and, desc, eq, ilike, lt, or } from 'drizzle-orm'
+import type { Shop } from '../shop.ts'
+import { accountFrom, type Account } from './account.ts'
+import type { KeptRole } from './role.ts'
+import { users } from './tables.ts'
+
+export interface UserFilter {
+  /** A part of name or e-mail. */
+  q?: string | undefined
+  role?: KeptRole | undefined
+  /** The id of the last one seen. */
+  before?: string | undefined
+}
+
+export interface ListedUser extends Account {
+  since: Date
+}
+
+const pageSize = 50
+
+/** Accounts, the newest first. */
+export async function listUsers(
+  shop: Shop,
+  { q, role, before }: UserFilter,
+): Promise<ListedUser[]> {
+  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await shop.database
+    .select()
+    .from(users)
+    .where(
+      and(
+        pattern ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined,
+        role && eq(users.role, role),
+        // Ids of version 7 grow with time.
+        before ? lt(users.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(pageSize)
+  return rows.map((row) => ({ ...accountFrom(row), since: row.createdAt }))
+}

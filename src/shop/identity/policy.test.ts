@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { may, mayManage, permissions, type Permission } from './policy.ts'
+import { keptRoles, type Role } from './role.ts'
+
+const mayDo = (role: Role) => permissions.filter((permission) => may({ role }, permission))
+
+test('strangers, customers and blocked people may nothing of the back office (D6)', () => {
+  expect(permissions.filter((permission) => may(undefined, permission))).toEqual([])
+  expect(mayDo('customer')).toEqual([])
+  expect(mayDo('blocked')).toEqual([])
+})
+
+test('a moderator works on products, banners, orders and customers, and on nothing else (D6)', () => {
+  expect(mayDo('moderator')).toEqual([
+    'open-back-office',
+    'edit-products',
+    'edit-banners',
+    'see-orders',
+    'move-orders',
+    'see-customers',
+  ])
+})
+
+test('an admin may everything but read the mails of others; an owner may everything', () => {
+  expect(mayDo('owner')).toEqual(permissions)
+  expect(mayDo('admin')).toEqual(permissions.filter((permission) => permission !== 'read-outbox'))
+})
+
+test('what the table does not know, nobody may', () => {
+  expect(may({ role: 'owner' }, 'paint-the-walls' as Permission)).toBe(false)
+})
+
+test('admins manage moderators and customers, owners everybody, others nobody', () => {
+  const managed = (role: Role) => keptRoles.filter((of) => mayManage({ role }, of))
+  expect(managed('owner')).toEqual([...keptRoles])
+  expect(managed('admin')).toEqual(['moderator', 'customer'])
+  expect(managed('moderator')).toEqual([])
+  expect(managed('blocked')).toEqual([])
+})

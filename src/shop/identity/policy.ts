@@ -1,0 +1,40 @@
+import type { KeptRole, Role } from './role.ts'
+
+const everyStaff = ['moderator', 'admin', 'owner'] as const
+const management = ['admin', 'owner'] as const
+
+/** The whole policy of the shop, readable in one glance (D6). What is not here, nobody may. */
+const allowed = {
+  'open-back-office': everyStaff,
+  'edit-products': everyStaff,
+  'edit-banners': everyStaff,
+  'see-orders': everyStaff,
+  'move-orders': everyStaff,
+  'see-customers': everyStaff,
+  'edit-content': management,
+  'read-messages': management,
+  'see-visitors': management,
+  'see-sales': management,
+  'edit-settings': management,
+  'see-users': management,
+  'manage-users': management,
+  'read-audit': management,
+  /** Mails hold links that open accounts, also those of owners. */
+  'read-outbox': ['owner'],
+} as const satisfies Record<string, readonly KeptRole[]>
+
+export type Permission = keyof typeof allowed
+
+export const permissions = Object.keys(allowed) as Permission[]
+
+export function may(actor: { role: Role } | undefined, permission: Permission): boolean {
+  if (!actor) return false
+  const roles: readonly Role[] = allowed[permission] ?? []
+  return roles.includes(actor.role)
+}
+
+/** Those below oneself: admins manage moderators and customers, owners everybody. */
+export function mayManage(actor: { role: Role }, of: KeptRole): boolean {
+  if (!may(actor, 'manage-users')) return false
+  return actor.role === 'owner' || of === 'moderator' || of === 'customer'
+}

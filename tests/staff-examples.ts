@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { KeptRole } from '../src/shop/identity/role.ts'
+import { users } from '../src/shop/identity/tables.ts'
+import type { Shop } from '../src/shop/shop.ts'
+import { rahima, signedUp, type TestBrowser } from './identity-examples.ts'
+
+export interface Person {
+  browser: TestBrowser
+  id: string
+  email: string
+}
+
+/** Somebody with this role, signed in. */
+export async function personWith(shop: Shop, role: KeptRole, name: string = role): Promise<Person> {
+  const email = `${name}@example.com`
+  const browser = await signedUp(shop, { ...rahima, email })
+  const [person] = await shop.database
+    .update(users)
+    .set({ role })
+    .where(eq(users.email, email))
+    .returning({ id: users.id })
+  if (!person) throw new Error(`Expected ${email} to be signed up`)
+  return { browser, id: person.id, email }
+}
