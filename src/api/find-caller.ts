@@ -1,5 +1,6 @@
 import type { ActorFinding } from '#shop/identity/actor.ts'
 import { findActor } from '#shop/identity/find-actor.ts'
+import { findBearer } from '#shop/identity/find-bearer.ts'
 import type { Shop } from '#shop/shop.ts'
 import { isFromOwnPage } from './own-page.ts'
 
@@ -12,6 +13,8 @@ const reads = new Set(['GET', 'HEAD'])
 
 /** Who asks: the bearer token says it, or else the session of the browser, if a page of the shop sent the request. */
 export async function findCaller(shop: Shop, request: Request): Promise<CallerFinding> {
+  const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(' ')
+  if (scheme.toLowerCase() === 'bearer') return findBearer(shop, token)
   const cookies = request.headers.get('cookie')
   if (!cookies) return { outcome: 'nobody' }
   const finding = await findActor(shop, cookies)

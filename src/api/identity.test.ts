@@ -302,3 +302,13 @@ describe('guessing passwords', () => {
     expect((await owner.post('/auth/sign-in', credentials)).status).toBe(200)
   })
 })
+
+test('a password that the policy does not allow is refused with the rules it does not meet (spec 5)', async () => {
+  const refused = await new TestBrowser(shop).post('/auth/sign-up', { ...rahima, password: 'neem' })
+  expect(refused.status).toBe(400)
+  expect(refused.content).toMatchObject({
+    code: 'password-does-not-meet-requirements',
+    title: 'Your password needs: at least 6 characters.',
+    rules: ['min-length'],
+  })
+})

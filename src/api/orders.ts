@@ -1,14 +1,12 @@
-import { z } from 'zod'
 import { formatTaka, takaFromPaisa } from '#platform/money.ts'
 import type { CheckoutRefusal } from '#shop/orders/checkout.ts'
 import { placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
-import { placedOrderSchema, trackedOrderSchema } from '#shop/orders/order-contract.ts'
+import { placedOrderSchema } from '#shop/orders/order-contract.ts'
 import { placeOrder, type PlaceOrderResult } from '#shop/orders/place-order.ts'
 import { quoteCart } from '#shop/orders/quote-cart.ts'
 import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/quote-contract.ts'
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
-import { showTrackedOrder } from '#shop/orders/show-tracked-order.ts'
-import { trackOrder } from '#shop/orders/track-order.ts'
+import { refuseIdentity } from './identity-problems.ts'
 import { refuse, refuseTooMany } from './problems.ts'
 import { toCartQuote } from './quote-answers.ts'
 import { answer, defineRoute, type ApiRoute } from './route.ts'
@@ -20,7 +18,7 @@ const placing = defineRoute({
   limit: 'place-order',
   summary: 'Places an order, cash on delivery',
   description:
-    'The header Idempotency-Key (8 to 100 visible characters, a new one for each order) is required: sent twice, the order is placed once, and the second answer is the first one with the header idempotent-replay. Prices come from the catalogue; a seen price is only compared.',
+    'The header Idempotency-Key (8 to 100 visible characters, a new one for each order) is required: sent twice, the order is placed once, and the second answer is the first one with the header idempotent-replay. Prices come from the catalogue; a seen price is only compared. With an access token or a session the order belongs to that account.',
   headers: {
     'Idempotency-Key': '8 to 100 visible characters, a new one for each order',
   },
@@ -28,6 +26,7 @@ const placing = defineRoute({
   answers: {
     201: { description: 'Placed', schema: placedOrderSchema },
     400: { description: 'invalid, unknown-place, idempotency-key-missing or not-json' },
+    403: { description: 'user-disabled' },
     409: { description: 'cart-empty, not-sold, sold-out, price-changed or key-reused' },
     413: { description: 'too-large' },
     429: { description: 'too-many-requests' },
@@ -36,8 +35,9 @@ const placing = defineRoute({
   handle: async ({ shop, request, body, findCaller }) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (!/^[\x21-\x7e]{8,100}$/.test(key)) return refuseKey()
-    // Whoever has just been signed out buys as a guest.
     const found = await findCaller()
+    if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
+    // A token that ended meanwhile must not cost a sale: then it is the order of a guest.
     const customerId = found.outcome === 'known' ? found.actor.userId : null
     return answerPlacing(await placeOrder(shop, body, key, customerId))
   },
@@ -145,33 +145,6 @@ function refusePrices({
   })
 }
 
-const tracking = defineRoute({
-  method: 'get',
-  path: '/order',
-  allow: 'anyone',
-  limit: 'tracking',
-  summary: 'Finds the order with a tracking ID',
-  description:
-    'Exactly one order, or an empty list. The match is exact. The name is masked after its first word; phone, e-mail and address are left out.',
-  query: z.object({ trackingId: z.string().optional() }),
-  answers: {
-    200: { description: 'One order, or none', schema: z.array(trackedOrderSchema) },
-    401: { description: 'sign-in-required: without a tracking ID' },
-    429: { description: 'too-many-requests' },
-  },
-  handle: async ({ shop, query }) => {
-    if (query.trackingId === undefined) {
-      return refuse({
-        status: 401,
-        code: 'sign-in-required',
-        title: 'Send a trackingId, or sign in to see your orders.',
-      })
-    }
-    const order = await trackOrder(shop, query.trackingId)
-    return answer(order ? [showTrackedOrder(order)] : [])
-  },
-})
-
 const quoting = defineRoute({
   method: 'post',
   path: '/quote',
@@ -189,4 +162,4 @@ const quoting = defineRoute({
   handle: async ({ shop, body }) => answer(toCartQuote(await quoteCart(shop, body))),
 })
 
-export const orderRoutes: readonly ApiRoute[] = [tracking, placing, quoting]
+export const orderRoutes: readonly ApiRoute[] = [placing, quoting]

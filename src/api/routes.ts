@@ -1,6 +1,9 @@
+import { accessRoutes } from './access.ts'
+import { authConfigRoutes } from './auth-config.ts'
 import { bannerRoutes } from './banners.ts'
 import { contactRoutes } from './contact.ts'
 import { deliveryRoutes } from './delivery.ts'
+import { findingOrders } from './finding-orders.ts'
 import { identityRoutes } from './identity.ts'
 import { identitySessionRoutes } from './identity-sessions.ts'
 import { newsletterRoutes } from './newsletter.ts'
@@ -15,11 +18,14 @@ import { visitorRoutes } from './visitor.ts'
 export const routes: readonly ApiRoute[] = [
   ...productRoutes,
   ...bannerRoutes,
+  findingOrders,
   ...orderRoutes,
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
   ...visitorRoutes,
+  ...accessRoutes,
+  ...authConfigRoutes,
   ...userRoutes,
   ...recordRoutes,
   ...identityRoutes,

@@ -60,6 +60,11 @@ const environmentFields = z.object({
   PASSWORD_UPPERCASE: flag.default(false),
   PASSWORD_DIGIT: flag.default(false),
   PASSWORD_OTHER: flag.default(false),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OPENID_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.google.com' })
+    .default('https://accounts.google.com'),
 })
 
 const environmentSchema = environmentFields.refine(
@@ -103,6 +108,8 @@ export interface Environment {
     digit: boolean
     other: boolean
   }
+  /** Sign-in through Google, or another OpenID provider; undefined: not offered. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined
 }
 
 export type EnvironmentReading =
@@ -153,14 +160,22 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
         digit: values.PASSWORD_DIGIT,
         other: values.PASSWORD_OTHER,
       },
+      google: googleFrom(values),
     },
   }
+}
+
+/** Both or nothing: half of it would fail in front of a shopper. */
+function googleFrom(values: z.infer<typeof environmentSchema>): Environment['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  if (!clientId || !clientSecret) return undefined
+  return { clientId, clientSecret, issuer: withoutSlash(values.OPENID_ISSUER) }
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 /** What was given, to recognise the mistake; never an address that may hold a password. */
 function given(name: string, value: string | undefined): string {
-  const isSecret = name === 'DATABASE_URL' || name === 'SMTP_URL'
+  const isSecret = ['DATABASE_URL', 'SMTP_URL', 'GOOGLE_CLIENT_SECRET'].includes(name)
   return isSecret || value === undefined ? '' : ` (it is ${JSON.stringify(value)})`
 }

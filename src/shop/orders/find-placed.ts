@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
 import { loadTerms } from '../delivery/load-terms.ts'
-import { zones } from '../delivery/zone.ts'
 import type { Confirmation } from './confirmation.ts'
+import { knownZone } from './known-zone.ts'
 import { listLines } from './list-lines.ts'
 import { orders } from './tables.ts'
 
@@ -16,9 +16,7 @@ export async function findPlaced(
     .from(orders)
     .where(eq(orders.idempotencyKey, idempotencyKey))
   if (!order) return undefined
-  const zone = zones.find((name) => name === order.zone)
-  if (!zone)
-    throw new Error(`Expected order ${order.orderId} to have a known zone, not ${order.zone}`)
+  const zone = knownZone(order)
   const { minDays, maxDays } = await loadTerms(shop, zone)
   return {
     requestHash: order.requestHash,

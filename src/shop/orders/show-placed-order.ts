@@ -3,11 +3,18 @@ import { zoneNames } from '../delivery/zone.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { PlacedOrderAnswer } from './order-contract.ts'
 import { showTrackedOrder } from './show-tracked-order.ts'
+import type { TrackedOrder } from './track-order.ts'
 
 /** What the buyer is answered: the order as everybody may see it, and what is the buyer's own. */
-export function showPlacedOrder(order: Confirmation): PlacedOrderAnswer {
+export function showPlacedOrder(
+  order: Confirmation,
+  standing: Pick<TrackedOrder, 'status' | 'statusChangedAt'> = {
+    status: 'Pending',
+    statusChangedAt: order.placedAt,
+  },
+): PlacedOrderAnswer {
   const { fullName, phone, email, district, districtBn, area, areaBn, address, note } = order
-  const tracked = showTrackedOrder({ ...order, status: 'Pending', statusChangedAt: order.placedAt })
+  const tracked = showTrackedOrder({ ...order, ...standing })
   return {
     ...tracked,
     billingDetails: {

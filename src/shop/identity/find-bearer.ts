@@ -1,0 +1,53 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { prepared } from '#platform/prepared.ts'
+import type { Shop } from '#shop/shop.ts'
+import { readAccessToken } from './access-token.ts'
+import type { ActorFinding } from './actor.ts'
+import { roleOf } from './role.ts'
+import { sessions, users } from './tables.ts'
+
+/** The account, and the session if that still stands: one read by two primary keys. */
+const standing = prepared((database) =>
+  database
+    .select({
+      userId: users.id,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      name: users.name,
+      photoUrl: users.image,
+      keptRole: users.role,
+      blockedAt: users.blockedAt,
+      sessionId: sessions.id,
+      sessionEndsAt: sessions.expiresAt,
+    })
+    .from(users)
+    .leftJoin(
+      sessions,
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, users.id),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('bearer_standing'),
+)
+
+/**
+ * Who sends this access token. The signature alone is not enough: the session may have been ended since. A blocked account is
+ * told so although its sessions are gone (D8), and the role is the one of now, not the one of when the token was made.
+ */
+export async function findBearer(
+  shop: Shop,
+  token: string,
+): Promise<ActorFinding | { outcome: 'token-invalid' }> {
+  const claims = await readAccessToken(shop, token)
+  if (!claims) return { outcome: 'token-invalid' }
+  const [found] = await standing(shop.database).execute({ ...claims, now: shop.now() })
+  if (!found) return { outcome: 'token-invalid' }
+  const { keptRole, blockedAt, sessionId, sessionEndsAt, ...person } = found
+  const role = roleOf({ role: keptRole, blockedAt })
+  if (role === 'blocked') return { outcome: 'blocked' }
+  if (!sessionId || !sessionEndsAt) return { outcome: 'token-invalid' }
+  return { outcome: 'known', actor: { ...person, role, sessionId, sessionEndsAt } }
+}

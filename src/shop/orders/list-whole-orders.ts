@@ -1,0 +1,57 @@
+import { and, desc, lt } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import { loadTerms } from '../delivery/load-terms.ts'
+import type { Confirmation } from './confirmation.ts'
+import { isOwnOrder } from './is-own-order.ts'
+import { knownZone } from './known-zone.ts'
+import { listLinesOf } from './list-lines.ts'
+import type { OrderStatus } from './order.ts'
+import type { Buyer } from './own.ts'
+import { orders } from './tables.ts'
+
+/** An order as its buyer may see it, and how it stands now. */
+export interface WholeOrder extends Confirmation {
+  status: OrderStatus
+  statusChangedAt: Date
+}
+
+export interface OrderPage {
+  orders: WholeOrder[]
+  /** Where the next page begins: after the order with this id. */
+  next: string | undefined
+}
+
+export interface OrderQuery {
+  /** Whose; left out, everybody's, for those who may see them. */
+  buyer?: Buyer
+  limit: number
+  after?: string | undefined
+}
+
+/** Orders with all that the API shows of them, the newest first: their ids grow with time. */
+export async function listWholeOrders(
+  shop: Shop,
+  { buyer, limit, after }: OrderQuery,
+): Promise<OrderPage> {
+  const rows = await shop.database
+    .select()
+    .from(orders)
+    .where(and(buyer && isOwnOrder(buyer), after === undefined ? undefined : lt(orders.id, after)))
+    .orderBy(desc(orders.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const lines = await listLinesOf(
+    shop.database,
+    page.map(({ id }) => id),
+  )
+  return {
+    orders: await Promise.all(
+      page.map(async (order) => {
+        const zone = knownZone(order)
+        const { minDays, maxDays } = await loadTerms(shop, zone)
+        return { ...order, zone, minDays, maxDays, lines: lines.get(order.id) ?? [] }
+      }),
+    ),
+    next: rows.length > limit ? page.at(-1)?.id : undefined,
+  }
+}
