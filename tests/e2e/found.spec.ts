@@ -130,6 +130,16 @@ test('An address of the list that makes no sense leads for ever to the one that 
   await read(request, '/shop?q=&min=&max=&sort=popular')
 })
 
+test('The wishlist is found in capital letters, too, and by its id a product (spec 2)', async ({
+  request,
+}) => {
+  const goods = await shelve({ name: 'Cork mat' })
+  const answer = await request.get(`/api/product/${goods.slug}`)
+  const { _id: id } = (await answer.json()) as { _id: string }
+  expect(await read(request, '/Wishlist')).toContain('<h1')
+  expect(await read(request, `/product/${id}`)).toContain('Cork mat')
+})
+
 test('A page behind the end of the list leads to its last page, as long as that is the last', async ({
   page,
   request,

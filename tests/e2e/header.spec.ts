@@ -55,6 +55,7 @@ test.describe('the header of a desktop', () => {
     await banner(page).getByRole('link', { name: 'Categories' }).hover()
     await page.getByRole('tab', { name: 'Garden' }).hover()
     const watering = page.getByRole('link', { name: /Drip watering kit for 20 pots/ }).first()
+    await expect(watering).toHaveAttribute('href', /^\/product\//)
     await expect(watering).toBeVisible()
     await expect(page.getByRole('link', { name: 'See all: Garden' })).toBeVisible()
     await expectAccessible(page)

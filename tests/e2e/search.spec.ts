@@ -72,7 +72,9 @@ test('Within a category only that category is found (spec 2)', async ({ page, is
   await searchField(page).fill(tag)
   await expect(offered(page)).toHaveCount(2)
   if (!isMobile) {
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Garden')
+    const category = page.getByRole('combobox', { name: 'Category' })
+    await expect(category.getByRole('option', { selected: true })).toHaveText('All Categories')
+    await category.selectOption('Garden')
     await searchField(page).fill(`${tag} for`)
     await expect(offered(page)).toHaveCount(1)
     await expect(offered(page)).toContainText('for the roof')
