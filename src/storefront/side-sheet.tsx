@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
+import { clearToasts } from '#ui/toast.ts'
 
 const sides = {
   left: 'left-0 data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
@@ -18,6 +19,9 @@ interface SideSheetProps {
 
 /** A sheet that slides in from a side and, in 300 ms, out again (spec 4, 9). */
 export function SideSheet({ side, title, open, onClose, children }: SideSheetProps) {
+  useEffect(() => {
+    if (open) clearToasts()
+  }, [open])
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

@@ -15,6 +15,7 @@ type Show = (message: Shown) => void
 /** Said before anything could show them. */
 const waiting: Shown[] = []
 let show: Show | undefined
+let clear: (() => void) | undefined
 let wake: (() => void) | undefined
 
 export function toast(message: ToastMessage): void {
@@ -22,6 +23,12 @@ export function toast(message: ToastMessage): void {
   if (show) return show(shown)
   waiting.push(shown)
   wake?.()
+}
+
+/** What opens over the page where toasts stand needs the room: they have been read, or go unread. */
+export function clearToasts(): void {
+  waiting.length = 0
+  clear?.()
 }
 
 /** Call it where a toast is likely, so that it can also say that the network is gone. */
@@ -37,8 +44,9 @@ export function onToastWanted(wakeRegion: () => void): () => void {
 }
 
 /** The machinery is there: it gets what waits, then everything at once. */
-export function showToastsWith(shower: Show): () => void {
+export function showToastsWith(shower: Show, clearer: () => void): () => void {
   show = shower
+  clear = clearer
   for (const message of waiting.splice(0)) shower(message)
-  return () => (show = undefined)
+  return () => (show = clear = undefined)
 }

@@ -15,22 +15,25 @@ const manager = Toast.createToastManager()
 export function Toaster() {
   useEffect(
     () =>
-      showToastsWith(({ title, kind, action }) => {
-        const id = manager.add({
-          title,
-          type: kind,
-          priority: kind === 'trouble' ? 'high' : 'low',
-          ...(action && {
-            actionProps: {
-              children: action.text,
-              onClick() {
-                manager.close(id)
-                action.onPress()
+      showToastsWith(
+        ({ title, kind, action }) => {
+          const id = manager.add({
+            title,
+            type: kind,
+            priority: kind === 'trouble' ? 'high' : 'low',
+            ...(action && {
+              actionProps: {
+                children: action.text,
+                onClick() {
+                  manager.close(id)
+                  action.onPress()
+                },
               },
-            },
-          }),
-        })
-      }),
+            }),
+          })
+        },
+        () => manager.close(),
+      ),
     [],
   )
   return (
