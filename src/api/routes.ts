@@ -5,6 +5,7 @@ import { contactRoutes } from './contact.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { findingOrders } from './finding-orders.ts'
 import { identityRoutes } from './identity.ts'
+import { identityCodeRoutes } from './identity-codes.ts'
 import { identitySessionRoutes } from './identity-sessions.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { orderRoutes } from './orders.ts'
@@ -30,4 +31,5 @@ export const routes: readonly ApiRoute[] = [
   ...recordRoutes,
   ...identityRoutes,
   ...identitySessionRoutes,
+  ...identityCodeRoutes,
 ]

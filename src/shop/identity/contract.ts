@@ -61,6 +61,7 @@ function identitySchemas(say: (problem: IdentityProblem) => string) {
     askReset: z.object({ email, language }),
     resetPassword: z.object({ code, password }),
     code: z.object({ code }),
+    language: z.object({ language }),
     changePassword: z.object({ currentPassword: password, password }),
     changeEmail: z.object({ email, currentPassword: password.optional(), language }),
     profile: z.object({ name: name.optional(), photoURL: photoUrl }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { accountFrom, type Account } from './account.ts'
+import { askVerification } from './ask-verification.ts'
 import { askLibrary, headersOf, libraryCode } from './ask-library.ts'
 import type { SignUp } from './contract.ts'
 import { knownBrowserCookie } from './known-browser.ts'
@@ -36,11 +37,13 @@ export async function signUp(
     throw error
   })
   if (result.outcome === 'refused') return { outcome: 'email-already-in-use' }
+  const account = accountFrom(result.answer.user)
+  await askVerification(shop, { userId: account.id, email, name }, language)
   const isSecure = shop.environment.shopUrl.startsWith('https:')
   const known = knownBrowserCookie(email, await shop.identity.secret(), isSecure)
   return {
     outcome: 'signed-up',
-    account: accountFrom(result.answer.user),
+    account,
     cookies: [...result.cookies, known],
   }
 }

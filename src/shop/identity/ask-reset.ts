@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Language } from '#platform/language.ts'
+import type { Shop } from '#shop/shop.ts'
+import { linkOfMail } from './link-of-mail.ts'
+import { codeMinutes, makeCode } from './one-time-code.ts'
+import { users } from './tables.ts'
+import { throttleMail } from './throttle-mail.ts'
+
+export type AskMailResult =
+  | { outcome: 'asked' }
+  | { outcome: 'too-many-requests'; retryAfterSeconds: number }
+
+/** Every answer takes at least this long, which is longer than writing a mail: the time tells nothing either. */
+const steadyMs = 250
+
+/** Sends a link for a new password, if there is an account. The answer is the same if there is none. */
+export async function askReset(
+  shop: Shop,
+  { email, language }: { email: string; language: Language },
+): Promise<AskMailResult> {
+  const throttle = await throttleMail(shop, email)
+  if (throttle.outcome === 'too-many')
+    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
+  const steady = new Promise<void>((done) => setTimeout(done, steadyMs))
+  await sendReset(shop, email, language)
+  await steady
+  return { outcome: 'asked' }
+}
+
+async function sendReset(shop: Shop, email: string, language: Language): Promise<void> {
+  const [user] = await shop.database
+    .select({ id: users.id, name: users.name, blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.email, email))
+  if (!user || user.blockedAt) return
+  await shop.database.transaction(async (database) => {
+    const subject = { userId: user.id, email }
+    const code = await makeCode(database, 'reset-password', subject, shop.now())
+    const link = linkOfMail(shop.environment.shopUrl, language, 'reset-password', code)
+    const values = { name: user.name, link, validMinutes: codeMinutes['reset-password'] }
+    await shop.mail.send({ to: email, language, template: 'reset-password', values }, database)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Shop } from '#shop/shop.ts'
+import type { Actor } from './actor.ts'
+import { endOtherSessions } from './end-sessions.ts'
+import { dropCodes } from './one-time-code.ts'
+import { unmetRules, type PasswordRule } from './password-policy.ts'
+import { hashPassword, isPasswordOf, setPassword } from './set-password.ts'
+import { throttleSignIn } from './throttle-sign-in.ts'
+import type { Visit } from './visit.ts'
+
+export type ChangePasswordResult =
+  | { outcome: 'changed' }
+  | { outcome: 'wrong-password' }
+  | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
+  | { outcome: 'too-many-requests'; retryAfterSeconds: number }
+
+/** Needs the present password, so that an open browser alone is not enough. Signs out everywhere but here. */
+export async function changePassword(
+  shop: Shop,
+  actor: Actor,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  visit: Visit,
+): Promise<ChangePasswordResult> {
+  const rules = unmetRules(shop.environment.passwordPolicy, password)
+  if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
+  const throttle = await throttleSignIn(shop, actor.email, visit)
+  if (throttle.outcome === 'too-many')
+    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
+  if (!(await isPasswordOf(shop, actor.userId, currentPassword)))
+    return { outcome: 'wrong-password' }
+
+  const hash = await hashPassword(shop, password)
+  await shop.database.transaction(async (database) => {
+    await setPassword(database, actor.userId, hash, shop.now())
+    await endOtherSessions(database, actor)
+    await dropCodes(database, 'reset-password', actor.userId)
+  })
+  return { outcome: 'changed' }
+}

@@ -1,0 +1,13 @@
+import type { Language } from '#platform/language.ts'
+
+/**
+ * Where a mail leads. The code stands behind `#`: browsers keep that to themselves, so no log and no other site gets to know it.
+ */
+export function linkOfMail(
+  shopUrl: string,
+  language: Language,
+  page: 'reset-password' | 'verify-email',
+  code: string,
+): string {
+  return `${shopUrl}${language === 'bn' ? '/bn' : ''}/${page}#code=${code}`
+}

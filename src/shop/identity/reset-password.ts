@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Shop } from '#shop/shop.ts'
+import { endAllSessions } from './end-sessions.ts'
+import { dropCodes, takeCode } from './one-time-code.ts'
+import { unmetRules, type PasswordRule } from './password-policy.ts'
+import { hashPassword, setPassword } from './set-password.ts'
+import { users } from './tables.ts'
+
+export type ResetPasswordResult =
+  | { outcome: 'reset' }
+  | { outcome: 'invalid-action-code' }
+  | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
+
+/** A new password for whoever holds the code of a mail. It proves the address, and signs out everywhere. */
+export async function resetPassword(
+  shop: Shop,
+  { code, password }: { code: string; password: string },
+  origin: string,
+): Promise<ResetPasswordResult> {
+  // First, so that a weak password does not use the code up.
+  const rules = unmetRules(shop.environment.passwordPolicy, password)
+  if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
+
+  const hash = await hashPassword(shop, password)
+  return shop.database.transaction(async (database) => {
+    const now = shop.now()
+    const taken = await takeCode(database, ['reset-password'], code, now)
+    if (!taken) return { outcome: 'invalid-action-code' }
+    const { userId, email } = taken
+    // Blocked since, or now at another address: then the mail proves nothing any more.
+    const [user] = await database
+      .update(users)
+      .set({ emailVerified: true, updatedAt: now })
+      .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.blockedAt)))
+      .returning({ id: users.id })
+    if (!user) return { outcome: 'invalid-action-code' }
+    await setPassword(database, userId, hash, now)
+    await endAllSessions(database, userId)
+    await dropCodes(database, 'reset-password', userId)
+    const entry = { action: 'password-reset', actorId: userId, subjectId: userId, origin } as const
+    await recordAudit(database, entry, now)
+    return { outcome: 'reset' }
+  })
+}
