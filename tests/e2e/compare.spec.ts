@@ -61,7 +61,7 @@ test('Two products stand side by side, and what differs is said in words (D20)',
   await expect(row(page, 'Description')).toContainText('Boils a litre in five minutes.')
   await expectAccessible(page)
 
-  await page.getByRole('checkbox', { name: 'Only what differs' }).check()
+  await page.getByRole('checkbox', { name: 'Only differences' }).check()
   await expect(row(page, 'Brand')).toBeHidden()
   await expect(row(page, 'Price')).toBeVisible()
   await row(page, 'Buy')
@@ -98,9 +98,7 @@ test('A fifth product is refused in words; one taken out comes back with one pre
   await stopTime(page)
   await compareButton(page, fifth).click()
   const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(
-    notices.getByText('4 products are being compared. Take one out first.'),
-  ).toBeVisible()
+  await expect(notices.getByText('4 products are being compared. Remove one first.')).toBeVisible()
   await expect(compareButton(page, fifth)).toHaveAttribute('aria-pressed', 'false')
   await page.clock.resume()
   await notices.getByRole('button', { name: 'Close' }).hover()
@@ -109,15 +107,15 @@ test('A fifth product is refused in words; one taken out comes back with one pre
   await openWithClock(page, '/compare')
   await stopTime(page)
   const first = all[0]?.name ?? ''
-  await page.getByRole('button', { name: `Take out of the comparison: ${first}` }).click()
+  await page.getByRole('button', { name: `Remove from the comparison: ${first}` }).click()
   await expect(table(page).getByRole('columnheader', { name: first })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Compare', level: 1 })).toBeFocused()
   await page
-    .getByRole('dialog', { name: 'Taken out of the comparison' })
+    .getByRole('dialog', { name: 'Removed from the comparison' })
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(table(page).getByRole('columnheader').nth(1)).toHaveAccessibleName(new RegExp(first))
-  await page.getByRole('button', { name: 'Empty the comparison' }).click()
+  await page.getByRole('button', { name: 'Clear the comparison' }).click()
   await expect(page.getByRole('table', { name: /^Popular in/ })).toBeVisible()
 })
 
@@ -142,7 +140,7 @@ test('From a card it is one press, by mouse, finger and keyboard', async ({ page
   await compareLink(page).click()
   await expect(page.getByText('Choose at least one more to see the differences.')).toBeVisible()
   // Beside one, others of its category are offered.
-  const more = page.getByRole('region', { name: 'Put beside it' })
+  const more = page.getByRole('region', { name: 'Add to your comparison' })
   await more
     .getByRole('button', { name: /^Compare: / })
     .first()
@@ -185,7 +183,7 @@ test('The home page compares popular products, and mine as soon as I chose two (
   await popular.scrollIntoViewIfNeeded()
   await expect(popular.getByRole('columnheader')).toHaveCount(5)
   // Its code comes with it.
-  const differences = atHome(page).getByRole('checkbox', { name: 'Only what differs' })
+  const differences = atHome(page).getByRole('checkbox', { name: 'Only differences' })
   const before = await popular.getByRole('row').count()
   await expect(async () => {
     await differences.check()
@@ -202,7 +200,7 @@ test('The home page compares popular products, and mine as soon as I chose two (
   await expect(row(page, 'Price')).toContainText(/৳500.*৳200.*Lowest price/s)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
-  await page.getByRole('button', { name: `Take out of the comparison: ${first.name}` }).click()
+  await page.getByRole('button', { name: `Remove from the comparison: ${first.name}` }).click()
   await expect(popular).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)

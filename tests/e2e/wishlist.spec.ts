@@ -57,9 +57,7 @@ test('What was sold out or taken out of the shop meanwhile says so', async ({ pa
     await expect(card(page, vase)).toContainText('Sold out')
     await expect(card(page, tray)).toContainText('No longer sold')
   }).toPass()
-  await expect(
-    card(page, tray).getByRole('link', { name: /^See what is close to it/ }),
-  ).toBeVisible()
+  await expect(card(page, tray).getByRole('link', { name: /^See similar products/ })).toBeVisible()
   await expectAccessible(page)
   await card(page, tray)
     .getByRole('button', { name: /^Remove/ })
@@ -74,7 +72,7 @@ test('A product taken off by mistake comes back, from its place and from the not
   await wish(page, goods)
   await open(page, '/wishlist')
   await heart(page, goods).click()
-  const removed = `${goods.name} was taken off your wishlist`
+  const removed = `${goods.name} was removed from your wishlist`
   await expect(page.getByText(removed)).toBeVisible()
   await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 0 items')
   await expect(page.getByText('Your wishlist is empty')).toBeVisible()
@@ -88,7 +86,7 @@ test('A product taken off by mistake comes back, from its place and from the not
   await openWithClock(page, '/wishlist')
   await stopTime(page)
   await heart(page, goods).click()
-  const notice = page.getByRole('dialog', { name: 'Taken off your wishlist' }).last()
+  const notice = page.getByRole('dialog', { name: 'Removed from your wishlist' }).last()
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, goods)).toBeVisible()
   await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 1 item')

@@ -72,7 +72,8 @@ function SumOrNews({ item, notices }: { item: CartItem; notices: readonly LineNo
         <span className="font-medium text-cut">
           <span className="sr-only">{noticeWords(news)}</span>
           <span aria-hidden>
-            <s>{paisaText(news.fromInPaisa)}</s> {price}
+            <s className="mr-1.5 font-normal text-ink-soft">{paisaText(news.fromInPaisa)}</s>
+            {price}
           </span>
         </span>
       ) : (

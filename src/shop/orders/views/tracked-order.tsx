@@ -43,7 +43,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0 [overflow-wrap:anywhere] last:odd:col-span-full">
       <dt className="text-sm text-ink-soft">{term}</dt>
       <dd className="tabular font-semibold">{children}</dd>
     </div>
