@@ -4,6 +4,7 @@ import { bannerRoutes } from './banners.ts'
 import { contactRoutes } from './contact.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { findingOrders } from './finding-orders.ts'
+import { googleRoutes } from './google.ts'
 import { identityRoutes } from './identity.ts'
 import { identityCodeRoutes } from './identity-codes.ts'
 import { identitySessionRoutes } from './identity-sessions.ts'
@@ -32,4 +33,5 @@ export const routes: readonly ApiRoute[] = [
   ...identityRoutes,
   ...identitySessionRoutes,
   ...identityCodeRoutes,
+  ...googleRoutes,
 ]

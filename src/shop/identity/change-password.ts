@@ -33,6 +33,7 @@ export async function changePassword(
     await setPassword(database, actor.userId, hash, shop.now())
     await endOtherSessions(database, actor)
     await dropCodes(database, 'reset-password', actor.userId)
+    await dropCodes(database, 'change-email', actor.userId)
   })
   return { outcome: 'changed' }
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Auth, AuthParts } from './create-auth.ts'
 import { makeAccessKey, readAccessKey, type AccessKey } from './access-key.ts'
+import { googleId } from './google-id.ts'
 import { loadKey } from './load-key.ts'
 
 /** What knows people. Everything in it is made when first asked for: a script that only imports products never waits for it. */
 export interface Identity {
   auth: () => Promise<Auth>
+  /** The same with Google, or the provider in its place. Undefined where none is set, or it cannot be reached just now. */
+  google: () => Promise<Auth | undefined>
   /** What signs session cookies. */
   secret: () => Promise<string>
   /** What signs access tokens. */
@@ -24,7 +27,32 @@ export function openIdentity(parts: Omit<AuthParts, 'secret'>): Identity {
     const { createAuth } = await import('./create-auth.ts')
     return createAuth({ ...parts, secret: await secret() })
   })
-  return { auth, secret, accessKey }
+  const { google: provider } = parts.environment
+  const google = once(async () => {
+    const { createAuth } = await import('./create-auth.ts')
+    const { openIdProvider } = await import('./open-id-provider.ts')
+    const made = createAuth(
+      { ...parts, secret: await secret() },
+      provider ? [openIdProvider(provider)] : [],
+    )
+    const { socialProviders } = await made.$context
+    // It asks the provider how it works; without an answer it is asked again the next time.
+    if (!socialProviders.some(({ id }) => id === googleId)) throw new Error(providerAway)
+    return made
+  })
+  return {
+    auth,
+    secret,
+    accessKey,
+    google: async () => (provider ? google().catch(unlessAway) : undefined),
+  }
+}
+
+const providerAway = 'the OpenID provider is away'
+
+function unlessAway(error: unknown): undefined {
+  if (error instanceof Error && error.message === providerAway) return undefined
+  throw error
 }
 
 const makeNamedKey = async () => makeAccessKey(randomBytes(8).toString('hex'))

@@ -38,6 +38,8 @@ export async function resetPassword(
     await setPassword(database, userId, hash, now)
     await endAllSessions(database, userId)
     await dropCodes(database, 'reset-password', userId)
+    // Whoever held the account before may have asked for another address.
+    await dropCodes(database, 'change-email', userId)
     const entry = { action: 'password-reset', actorId: userId, subjectId: userId, origin } as const
     await recordAudit(database, entry, now)
     return { outcome: 'reset' }

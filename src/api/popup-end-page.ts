@@ -1,0 +1,44 @@
+import { m } from '#paraglide/messages.js'
+import { contentSecurityPolicy } from '#platform/web/security-headers.ts'
+
+export type PopupOutcome =
+  | { type: 'haat-sign-in'; outcome: 'signed-in' }
+  | { type: 'haat-sign-in'; outcome: 'refused'; code: string }
+
+/** What the library and the provider say, under our names. Nothing of the address comes into the page itself. */
+const codes: Record<string, string> = {
+  access_denied: 'popup-closed-by-user',
+  account_not_linked: 'account-exists-with-different-credential',
+  USER_DISABLED: 'user-disabled',
+  away: 'network-request-failed',
+}
+
+export function popupOutcome(error: string | undefined): PopupOutcome {
+  const type = 'haat-sign-in'
+  if (error === undefined) return { type, outcome: 'signed-in' }
+  const code = Object.hasOwn(codes, error) ? codes[error] : undefined
+  return { type, outcome: 'refused', code: code ?? 'internal-error' }
+}
+
+/** To this very origin, and to no other. Without an opener (a phone that has no windows) the page leads on by itself. */
+const script = `
+  const said = JSON.parse(document.getElementById('outcome').textContent)
+  if (window.opener) {
+    window.opener.postMessage(said, location.origin)
+    window.close()
+  } else location.replace(said.outcome === 'signed-in' ? '/dashboard' : '/login')
+`
+
+export function popupEndPage(outcome: PopupOutcome, headers: Record<string, string>): Response {
+  const sentences = (['en', 'bn'] as const).map(
+    (locale) => `<p lang="${locale}">${m.identity_popup_end({}, { locale })}</p>`,
+  )
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Haat</title><link rel="stylesheet" href="/plain.css"></head><body><main>${sentences.join('')}</main><script type="application/json" id="outcome">${JSON.stringify(outcome)}</script><script>${script}</script></body></html>`
+  return new Response(html, {
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(html),
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import pino from 'pino'
+
+/**
+ * An error as the log keeps it. The values of a failed query are left out, and what PostgreSQL repeats of them: they are hashes of
+ * passwords, tokens, addresses. The statement is enough to find the mistake.
+ */
+export function tellError(error: unknown): unknown {
+  if (!isFailedQuery(error)) return error instanceof Error ? pino.stdSerializers.err(error) : error
+  const { query, stack = '', cause } = error
+  return {
+    type: 'FailedQuery',
+    message: `Failed query: ${query}`,
+    stack: stack
+      .split('\n')
+      .filter((line) => /^ {4}at /.test(line))
+      .join('\n'),
+    ...(cause instanceof Error ? { cause: tellCause(cause) } : {}),
+  }
+}
+
+interface FailedQuery extends Error {
+  query: string
+  params: unknown
+}
+
+/** Told apart by what it carries, not by class: the library may be loaded twice. */
+function isFailedQuery(error: unknown): error is FailedQuery {
+  return error instanceof Error && 'query' in error && 'params' in error
+}
+
+function tellCause(cause: Error): object {
+  const { message } = cause
+  const code = 'code' in cause ? cause.code : undefined
+  const constraint = 'constraint' in cause ? cause.constraint : undefined
+  return { message, code, constraint }
+}

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Provider } from 'oidc-provider'
+
+/** What the provider knows of a person, as its claims. */
+export interface ProviderPerson {
+  email: string
+  email_verified: boolean
+  name: string
+  picture?: string
+}
+
+export interface TestProvider {
+  issuer: string
+  /** By subject; whoever is `entering` has just typed their password there. */
+  people: Map<string, ProviderPerson>
+  entering: string
+  /** Turns the browser away, as if the person had pressed Cancel. */
+  cancels: boolean
+  close: () => Promise<void>
+}
+
+export const providerClient = { clientId: 'haat', clientSecret: 'a-secret-of-the-provider' }
+
+/** A real OpenID provider on loopback that asks no questions: who enters is decided by the test. */
+export async function openTestProvider(shopUrl: string): Promise<TestProvider> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const state = { people: new Map<string, ProviderPerson>(), entering: '', cancels: false }
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: providerClient.clientId,
+        client_secret: providerClient.clientSecret,
+        token_endpoint_auth_method: 'client_secret_post',
+        redirect_uris: [`${shopUrl}/api/auth/callback/google`],
+      },
+    ],
+    // A shop that forgets PKCE fails here.
+    pkce: { required: () => true },
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    cookies: { keys: ['of the test'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: async (_context, id) => ({
+      accountId: id,
+      claims: async () => ({ sub: id, ...state.people.get(id) }),
+    }),
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
+    const result = state.cancels
+      ? { error: 'access_denied' }
+      : { login: { accountId: state.entering } }
+    void provider.interactionFinished(request, response, result)
+  })
+  return Object.assign(state, {
+    issuer,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
+  })
+}
+
+/** Follows a browser through the provider, until it is sent back to the shop. */
+export async function walkProvider(start: string, issuer: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  let address = start
+  for (let hops = 0; address.startsWith(issuer) && hops < 10; hops++) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(address, { redirect: 'manual', headers: { cookie } })
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      cookies.set(name, value)
+    }
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`Expected the provider to go on: ${await response.text()}`)
+    address = new URL(location, address).href
+  }
+  return address
+}
