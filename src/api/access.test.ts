@@ -2,6 +2,7 @@ import { decodeJwt, jwtVerify, createLocalJWKSet, SignJWT, type JSONWebKeySet } 
 import { generateKeyPairSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { audit } from '#shop/audit/tables.ts'
 import { endAllSessions } from '#shop/identity/end-sessions.ts'
 import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -174,6 +175,22 @@ describe('PUT /api/user/{email} (D3)', () => {
     const answer = await stranger.send('PUT', '/user/stranger@example.com', own)
     expect(answer.content).toMatchObject({ role: 'customer', email: 'stranger@example.com' })
     expect(await shop.database.select().from(users).where(eq(users.name, 'Thief'))).toEqual([])
+  })
+
+  test('lets admins change those below them, which is remembered, and no owner', async () => {
+    await signedUp(shop)
+    const admin = await signedUp(shop, { email: 'admin@example.com' })
+    const setRole = (of: string, role: 'owner' | 'admin') =>
+      shop.database.update(users).set({ role }).where(eq(users.email, of))
+    await setRole('admin@example.com', 'admin')
+    const changed = await admin.send('PUT', `/user/${email}`, { name: 'Rahima K.' })
+    expect(changed.content).toMatchObject({ email, displayName: 'Rahima K.' })
+    expect(await shop.database.select().from(audit)).toMatchObject([
+      { action: 'profile-changed', after: { nameChanged: true, photoChanged: false } },
+    ])
+    await setRole(email, 'owner')
+    expect((await admin.send('PUT', `/user/${email}`, { name: 'X' })).status).toBe(403)
+    expect((await admin.send('PUT', '/user/nobody@example.com', { name: 'X' })).status).toBe(403)
   })
 
   test('takes no address that could run a script', async () => {

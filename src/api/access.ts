@@ -66,8 +66,9 @@ const updating = defineSignedInRoute({
   method: 'put',
   path: '/user/{email}',
   limit: 'identity',
-  summary: 'Changes name and photo of one’s own profile',
-  description: 'The answer is the current user (D3). A field that is not sent stays.',
+  summary: 'Changes name and photo of a profile, mostly one’s own',
+  description:
+    'The answer is the user as it stands now (D3). A field that is not sent stays. Whoever manages users may change those below them, too, which the audit remembers.',
   body: identitySchemaInEnglish.profile,
   answers: {
     200: { description: 'The current user', schema: accountSchema },
@@ -76,10 +77,11 @@ const updating = defineSignedInRoute({
     403: { description: 'not-yours, user-disabled or unauthorized-domain' },
     429: { description: 'too-many-requests' },
   },
-  handle: async ({ shop, actor, body, params }) => {
+  handle: async ({ shop, actor, body, params, caller }) => {
     const email = (params['email'] ?? '').toLowerCase()
-    const account = email === actor.email ? await updateProfile(shop, email, body) : undefined
-    if (account) return answer(account)
+    const change = { email, profile: body, origin: caller.address }
+    const result = await updateProfile(shop, actor, change)
+    if (result.outcome === 'updated') return answer(result.account)
     return refuse({
       status: 403,
       code: 'not-yours',

@@ -5,6 +5,7 @@ export const auditedActions = [
   'user-unblocked',
   'password-reset',
   'orders-claimed',
+  'profile-changed',
 ] as const
 
 export type AuditedAction = (typeof auditedActions)[number]

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { accountFrom, type Account } from './account.ts'
+import type { Actor } from './actor.ts'
+import { mayManage } from './policy.ts'
 import { users } from './tables.ts'
 
 export interface Profile {
@@ -9,18 +13,58 @@ export interface Profile {
   photoURL?: string | null | undefined
 }
 
-/** Name and photo of one account. Nothing where there is none with this address. */
+export type UpdateProfileResult =
+  | { outcome: 'updated'; account: Account }
+  /** Also where there is no account of this address: that is nobody's business. */
+  | { outcome: 'not-yours' }
+
+/** Name and photo: one's own, or those of somebody whom one manages, which is remembered (D3). */
 export async function updateProfile(
   shop: Shop,
+  actor: Actor,
+  { email, profile, origin }: { email: string; profile: Profile; origin: string },
+): Promise<UpdateProfileResult> {
+  const at = shop.now()
+  if (email === actor.email) {
+    const account = await save(shop.database, email, profile, at)
+    return account ? { outcome: 'updated', account } : { outcome: 'not-yours' }
+  }
+  return shop.database.transaction(async (database) => {
+    const [before] = await database.select().from(users).where(eq(users.email, email)).for('update')
+    if (!before || !mayManage(actor, before.role)) return { outcome: 'not-yours' }
+    const account = await save(database, email, profile, at)
+    if (!account) return { outcome: 'not-yours' }
+    await recordAudit(
+      database,
+      {
+        action: 'profile-changed',
+        actorId: actor.userId,
+        subjectId: before.id,
+        // Not the names themselves: the audit outlives the account.
+        after: {
+          nameChanged: before.name !== account.displayName,
+          photoChanged: before.image !== account.photoURL,
+        },
+        origin,
+      },
+      at,
+    )
+    return { outcome: 'updated', account }
+  })
+}
+
+async function save(
+  database: Database,
   email: string,
   { name, photoURL }: Profile,
+  at: Date,
 ): Promise<Account | undefined> {
-  const [user] = await shop.database
+  const [user] = await database
     .update(users)
     .set({
       ...(name === undefined ? {} : { name }),
       ...(photoURL === undefined ? {} : { image: photoURL || null }),
-      updatedAt: shop.now(),
+      updatedAt: at,
     })
     .where(eq(users.email, email))
     .returning()
