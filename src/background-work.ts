@@ -1,8 +1,9 @@
 import { rollUpUnitsSold } from './shop/catalog/roll-up-units-sold.ts'
+import { sweepExpired } from './shop/identity/end-sessions.ts'
 import { prepareMissingPictures } from './shop/pictures/prepare-pictures.ts'
 import type { Shop } from './shop/shop.ts'
 
-const rollUpEveryMs = 5 * 60_000
+const tidyEveryMs = 5 * 60_000
 
 export interface BackgroundWork {
   stop: () => Promise<void>
@@ -20,10 +21,15 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     }
   }
   shop.jobs.work()
-  let rolling = attempt('counting units sold', () => rollUpUnitsSold(shop))
+  const tidy = () =>
+    Promise.all([
+      attempt('counting units sold', () => rollUpUnitsSold(shop)),
+      attempt('sweeping ended sessions', () => sweepExpired(shop)),
+    ])
+  let tidying = tidy()
   const timer = setInterval(() => {
-    rolling = attempt('counting units sold', () => rollUpUnitsSold(shop))
-  }, rollUpEveryMs)
+    tidying = tidy()
+  }, tidyEveryMs)
   const preparing = shop.environment.preparePictures
     ? attempt('preparing pictures', () => prepareMissingPictures(shop, stopping.signal))
     : Promise.resolve()
@@ -31,7 +37,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     stop: async () => {
       clearInterval(timer)
       stopping.abort()
-      await Promise.all([rolling, preparing, shop.jobs.stop()])
+      await Promise.all([tidying, preparing, shop.jobs.stop()])
     },
   }
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Pool } from 'pg'
 import { openRateLimits } from '#platform/rate-limits.ts'
-import { accounts, sessions, users } from '#shop/identity/tables.ts'
+import { sweepExpired } from '#shop/identity/end-sessions.ts'
+import { accounts, sessions, users, verifications } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
 import { openTestShop, testDatabaseUrl } from '../../tests/test-shop.ts'
@@ -143,9 +144,8 @@ describe('signing in', () => {
     for (const [name, value] of attacker.cookies) victim.cookies.set(name, value)
     await victim.post('/auth/sign-in', credentials)
     expect(sessionCookie(victim)).not.toBe(sessionCookie(attacker))
-    expect((await attacker.get('/auth/session')).content).toMatchObject({
-      user: { email: 'attacker@example.com' },
-    })
+    // What was prepared is nobody's any more: a browser has one session.
+    expect((await attacker.get('/auth/session')).content).toEqual({ user: null })
     expect((await victim.get('/auth/session')).content).toMatchObject({
       user: { email: rahima.email },
     })
@@ -221,6 +221,16 @@ describe('a page of another site', () => {
     })
     expect([refused.status, refused.content['code']]).toEqual([403, 'unauthorized-domain'])
   })
+})
+
+test('what has ended is swept away', async () => {
+  await signedUp(shop)
+  await sweepExpired(shop)
+  expect(await shop.database.select().from(sessions)).toHaveLength(1)
+  const later = { ...shop, now: () => new Date(Date.now() + 31 * 24 * 60 * 60_000) }
+  await sweepExpired(later)
+  expect(await shop.database.select().from(sessions)).toEqual([])
+  expect(await shop.database.select().from(verifications)).toEqual([])
 })
 
 describe('the list of sessions', () => {

@@ -13,15 +13,15 @@ const limits = {
   /** For each phone number or e-mail address that an answer should go to. */
   'messages-of-sender': { points: 10, duration: 3600 },
   /** Sessions, tokens, configuration: what pages ask by themselves. */
-  identity: { points: 1200, duration: 600 },
-  'sign-up': { points: 60, duration: 3600 },
+  identity: { points: 6000, duration: 600 },
+  'sign-up': { points: 240, duration: 3600 },
   'sign-in-from-address': { points: 300, duration: 600 },
   /** One client that guesses the password of one account. */
   'sign-in-from-address-to-account': { points: 10, duration: 900 },
   /** Many clients that guess it together; browsers that knew it before are counted by themselves. */
   'sign-in-to-account': { points: 60, duration: 3600 },
   'sign-in-on-known-browser': { points: 20, duration: 900 },
-  'identity-code': { points: 60, duration: 600 },
+  'identity-code': { points: 120, duration: 600 },
   /** Mails that somebody can make us send to one address. */
   'identity-mail': { points: 5, duration: 3600 },
 } as const

@@ -218,8 +218,12 @@ function failRequest(options: WebServerOptions, exchange: Exchange, error: unkno
 }
 
 function logRequest(log: Log, { incoming, outgoing, requestId, began }: Exchange): void {
-  // Only the path: queries may carry what is somebody's own, such as a tracking ID.
-  const path = (incoming.url ?? '').split('?', 1)[0]
+  // Only the path, without addresses of people: queries may carry what is somebody's own, such as a tracking ID.
+  const [path = ''] = (incoming.url ?? '').split('?', 1)
   const ms = Math.round((performance.now() - began) * 10) / 10
-  log.info({ requestId, method: incoming.method, path, status: outgoing.statusCode, ms }, 'request')
+  const told = path.replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
+  log.info(
+    { requestId, method: incoming.method, path: told, status: outgoing.statusCode, ms },
+    'request',
+  )
 }

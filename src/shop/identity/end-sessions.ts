@@ -1,8 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
-import { sessions } from './tables.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { sessions, verifications } from './tables.ts'
+import type { Visit } from './visit.ts'
 
 /** Ends one session of this person. False where there is none of that id, or it is somebody else's. */
 export async function endSession(shop: Shop, actor: Actor, sessionId: string): Promise<boolean> {
@@ -25,4 +27,18 @@ export async function endOtherSessions(database: Database, actor: Actor): Promis
 /** Signs out everywhere: after a reset of the password, or because the account is blocked (D8). */
 export async function endAllSessions(database: Database, userId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Whoever signs in where somebody was signed in takes their place: a browser has one session. */
+export async function endFormerSession(shop: Shop, { cookies }: Visit): Promise<void> {
+  const { environment, identity, database } = shop
+  const token = readSessionCookie(cookies, environment.shopUrl, await identity.secret())
+  if (token) await database.delete(sessions).where(eq(sessions.token, token))
+}
+
+/** Sessions, codes and half-finished sign-ins whose time is over. */
+export async function sweepExpired(shop: Shop): Promise<void> {
+  const now = shop.now()
+  await shop.database.delete(sessions).where(lt(sessions.expiresAt, now))
+  await shop.database.delete(verifications).where(lt(verifications.expiresAt, now))
 }

@@ -2,6 +2,7 @@ import type { Shop } from '#shop/shop.ts'
 import { accountFrom, type Account } from './account.ts'
 import { askLibrary, headersOf } from './ask-library.ts'
 import type { SignIn } from './contract.ts'
+import { endFormerSession } from './end-sessions.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
@@ -33,6 +34,7 @@ export async function signIn(
   )
   if (result.outcome === 'refused')
     return { outcome: result.code === 'user-disabled' ? result.code : 'invalid-credential' }
+  await endFormerSession(shop, visit)
   const isSecure = shop.environment.shopUrl.startsWith('https:')
   const known = knownBrowserCookie(email, await shop.identity.secret(), isSecure)
   return {
