@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBenchShop } from './bench-shop.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureIdentity } from './identity.ts'
 import { measureMemory } from './memory.ts'
 import { measureOrders } from './orders.ts'
 import { measureOversell } from './oversell.ts'
@@ -10,13 +11,14 @@ import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 import { printTable, type Figure } from './table.ts'
 
-// npm run bench [-- pages search orders oversell memory first-load pictures]: every figure beside its reference, in one run.
+// npm run bench [-- pages search orders oversell identity memory first-load pictures]: every figure beside its reference, in one run.
 
 const parts = {
   pages: measurePages,
   search: measureSearch,
   orders: measureOrders,
   oversell: measureOversell,
+  identity: measureIdentity,
   memory: measureMemory,
   'first-load': measureFirstLoad,
   pictures: measurePictures,

@@ -21,8 +21,8 @@ export class LightClient {
   }
 
   /** Answers the status. */
-  get(path: string): Promise<number> {
-    return this.send(`GET ${path} HTTP/1.1\r\nhost: ${this.host}\r\n\r\n`)
+  get(path: string, headers = ''): Promise<number> {
+    return this.send(`GET ${path} HTTP/1.1\r\nhost: ${this.host}\r\n${headers}\r\n`)
   }
 
   /** Answers the status. */

@@ -1,0 +1,125 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import type { BenchShop } from './bench-shop.ts'
+import { LightClient } from './light-client.ts'
+import { median, repeat } from './measure.ts'
+import { compared, type Figure } from './table.ts'
+
+/** As many as the shop hashes at once; more would wait in a line. */
+const people = 2
+const askers = 16
+const seconds = 2
+const rounds = 3
+
+const password = 'a password of the bench'
+
+/**
+ * Sign-ins beside the bare check of the password hash, which should be nearly all of their cost; and a call that only the
+ * customer may make beside an open one of the same kind, each one read of orders: what the first costs more is the check who asks.
+ */
+export async function measureIdentity(bench: BenchShop): Promise<Figure[]> {
+  const shop = await bench.serve(bench.url)
+  try {
+    const accounts = await signUp(shop.address)
+    const hash = await hashPassword(password)
+    const signIns = await inTurns(
+      () =>
+        load(shop.address, people, (client, worker) =>
+          client.post(
+            '/api/auth/sign-in',
+            JSON.stringify({ email: accounts[worker]?.email, password }),
+            '',
+          ),
+        ),
+      () =>
+        repeat(people, seconds, async () => {
+          await verifyPassword({ hash, password })
+        }).then(({ perSecond }) => perSecond),
+    )
+    const token = accounts[0]?.token ?? ''
+    const calls = await inTurns(
+      () =>
+        load(shop.address, askers, (client) =>
+          client.get('/api/order', `authorization: Bearer ${token}\r\n`),
+        ),
+      () => load(shop.address, askers, (client) => client.get('/api/order?trackingId=nothing234')),
+    )
+    return [
+      compared({
+        name: 'sign-in',
+        unit: 'sign-ins/s',
+        value: signIns.ours,
+        reference: { name: 'bare password hash', value: signIns.reference },
+        least: 0.5,
+      }),
+      compared({
+        name: 'authorized call (own orders)',
+        unit: 'requests/s',
+        value: calls.ours,
+        reference: { name: 'open call (an order)', value: calls.reference },
+        least: 0.5,
+      }),
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** So that a noisy moment of the machine falls on both; the median of the rounds counts. */
+async function inTurns(ours: () => Promise<number>, reference: () => Promise<number>) {
+  const perSecond = { ours: [] as number[], reference: [] as number[] }
+  await ours()
+  for (let round = 0; round < rounds; round++) {
+    perSecond.ours.push(await ours())
+    perSecond.reference.push(await reference())
+  }
+  return { ours: median(perSecond.ours), reference: median(perSecond.reference) }
+}
+
+/** Answers how many calls succeeded in a second. */
+async function load(
+  address: string,
+  workers: number,
+  call: (client: LightClient, worker: number) => Promise<number>,
+): Promise<number> {
+  const clients = Array.from({ length: workers }, () => new LightClient(address))
+  try {
+    const { perSecond } = await repeat(workers, seconds, async (_, worker) => {
+      const client = clients[worker]
+      const status = client && (await call(client, worker))
+      if (status !== 200) throw new Error(`The shop answered ${status}`)
+    })
+    return perSecond
+  } finally {
+    for (const client of clients) client.close()
+  }
+}
+
+function signUp(address: string): Promise<{ email: string; token: string }[]> {
+  return Promise.all(
+    Array.from({ length: people }, async (_, number) => {
+      const email = `bench-${number}@example.com`
+      const registered = await post(`${address}/api/auth/sign-up`, {
+        name: `Bench ${number}`,
+        email,
+        password,
+      })
+      const cookie = registered.headers
+        .getSetCookie()
+        .map((set) => set.split(';')[0])
+        .join('; ')
+      const answer = await post(`${address}/api/jwt`, { email }, { cookie, origin: address })
+      const { token } = (await answer.json()) as { token: string }
+      return { email, token }
+    }),
+  )
+}
+
+async function post(url: string, body: object, headers = {}): Promise<Response> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}
