@@ -27,6 +27,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('newsletter', 'storefront/newsletter.tsx', id('newsletter')),
     route('newsletter/subscribed', 'storefront/subscribed.tsx', id('subscribed')),
     route('order-tracking', 'storefront/order-tracking.tsx', id('order-tracking')),
+    route('owner', 'storefront/owner.tsx', id('owner')),
     route('whats-app', 'storefront/whats-app.tsx', id('whats-app')),
     route('*', 'storefront/not-found.tsx', id('not-found')),
   ])

@@ -1,6 +1,7 @@
 import { accessRoutes } from './access.ts'
 import { authConfigRoutes } from './auth-config.ts'
 import { bannerRoutes } from './banners.ts'
+import { claimShopRoutes } from './claim-shop.ts'
 import { contactRoutes } from './contact.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { findingOrders } from './finding-orders.ts'
@@ -28,6 +29,7 @@ export const routes: readonly ApiRoute[] = [
   ...visitorRoutes,
   ...accessRoutes,
   ...authConfigRoutes,
+  ...claimShopRoutes,
   ...userRoutes,
   ...recordRoutes,
   ...identityRoutes,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { variants } from '#shop/catalog/tables.ts'
 import { saveArticle } from '#shop/content/save-article.ts'
 import { contactMessages } from '#shop/content/tables.ts'
+import { inviteOwner } from '#shop/identity/invite-owner.ts'
+import { users } from '#shop/identity/tables.ts'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
@@ -116,4 +118,17 @@ export function countSubscriptions(email: string): Promise<number> {
   return inTheShop(({ database }) =>
     database.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email)),
   )
+}
+
+/** The link of a shop that has no owner yet, or none any more: those that earlier journeys made step down. */
+export async function ownerLink(): Promise<string> {
+  return inTheShop(async (shop) => {
+    await shop.database
+      .update(users)
+      .set({ role: 'customer' })
+      .where(and(eq(users.role, 'owner'), like(users.email, '%@owner.example')))
+    const link = await inviteOwner(shop)
+    if (!link) throw new Error('Expected a shop without an owner')
+    return link.slice(link.indexOf('/owner'))
+  })
 }

@@ -9,6 +9,7 @@ const closed = [
   '/register',
   '/secret',
   '/dashboard',
+  '/owner',
 ]
 
 /** Each choice of filters is an address, and there is no end of them. */

@@ -1,0 +1,22 @@
+import { CannotStart } from '../src/platform/cannot-start.ts'
+import { appointOwner } from '../src/shop/identity/appoint-owner.ts'
+import { identitySchemaInEnglish } from '../src/shop/identity/contract.ts'
+import { ownerLinkHours } from '../src/shop/identity/owner-link.ts'
+import { openShopForScript, runScript } from './open-for-script.ts'
+
+await runScript(async () => {
+  const typed = identitySchemaInEnglish.email.safeParse({ email: process.argv[2] ?? '' })
+  if (!typed.success)
+    throw new CannotStart('Say who shall own the shop: npm run owner -- name@example.com')
+  const { email } = typed.data
+  const { shop, close } = await openShopForScript('npm run owner')
+  try {
+    const { passwordLink } = await appointOwner(shop, email)
+    process.stdout.write(
+      `\n  ${email} owns the shop. To choose a password, open within ${ownerLinkHours} hours:\n  ${passwordLink}\n\n`,
+    )
+    return 0
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  inviteEverybody,
+  visitorNames,
+  type VisitorName,
+  type Visitors,
+} from '../../tests/visitors.ts'
+import { openTestShop } from '../../tests/test-shop.ts'
+import { openApi, type ApiHandler } from './open-api.ts'
+import type { ApiRoute } from './route.ts'
+import { routes } from './routes.ts'
+
+/**
+ * Who may make each call, said a second time and by hand. A call that is not here fails the test: decide who may make it.
+ * `own page`: anyone, but no page of another site. `themselves`: only whose account it is. `session`: only the cookie of whose
+ * account it is.
+ */
+const policy: Record<string, Expected> = {
+  'GET /product': 'anyone',
+  'GET /product/{id}': 'anyone',
+  'GET /categories': 'anyone',
+  'GET /banner': 'anyone',
+  'GET /order': 'signed-in',
+  'POST /order': 'anyone',
+  'POST /quote': 'anyone',
+  'GET /districts': 'anyone',
+  'GET /areas': 'anyone',
+  'GET /delivery/zones': 'anyone',
+  'GET /delivery/quote': 'anyone',
+  'POST /newsletter': 'anyone',
+  'POST /contact': 'anyone',
+  'POST /visitor': 'anyone',
+  'POST /jwt': 'session',
+  'PUT /user/{email}': 'themselves',
+  'GET /password-policy': 'anyone',
+  'GET /auth-config': 'anyone',
+  'GET /auth/jwks': 'anyone',
+  'GET /auth/session': 'not blocked',
+  'GET /auth/sessions': 'signed-in',
+  'DELETE /auth/sessions': 'signed-in',
+  'DELETE /auth/sessions/{id}': 'signed-in',
+  'POST /auth/sign-up': 'own page',
+  'POST /auth/sign-in': 'own page',
+  'POST /auth/sign-out': 'own page',
+  'POST /auth/claim-shop': 'own page',
+  'GET /users': ['admin', 'owner'],
+  'PUT /users/{id}/role': ['admin', 'owner'],
+  'PUT /users/{id}/block': ['admin', 'owner'],
+  'DELETE /users/{id}/block': ['admin', 'owner'],
+  'GET /audit': ['admin', 'owner'],
+  'GET /outbox': ['owner'],
+}
+
+type Manner = 'anyone' | 'not blocked' | 'own page' | 'signed-in' | 'themselves' | 'session'
+type Expected = Manner | readonly ('moderator' | 'admin' | 'owner')[]
+
+const nameOf = ({ method, path }: ApiRoute) => `${method.toUpperCase()} ${path}`
+
+/** What keeps somebody out for who they are; everything else is an answer to what they sent. */
+const refusals = new Set([
+  'sign-in-required',
+  'token-invalid',
+  'user-disabled',
+  'not-permitted',
+  'not-yours',
+  'unauthorized-domain',
+])
+
+const untrusted: Partial<Record<VisitorName, string>> = {
+  guest: 'sign-in-required',
+  blocked: 'user-disabled',
+  // Blocking ended the session of the cookie.
+  'blocked owner by cookie': 'sign-in-required',
+  'with an expired token': 'token-invalid',
+  'with a forged token': 'token-invalid',
+  'with a token of another shop': 'token-invalid',
+  'with a token without signature': 'token-invalid',
+  'with a revoked token': 'token-invalid',
+}
+
+const isForeign = (visitor: VisitorName) => visitor === 'owner by cookie, from another site'
+
+const admissions: Record<Manner, (visitor: VisitorName) => string> = {
+  anyone: () => 'admitted',
+  'own page': (visitor) => (isForeign(visitor) ? 'unauthorized-domain' : 'admitted'),
+  'not blocked': (visitor) => (visitor === 'blocked' ? 'user-disabled' : 'admitted'),
+  session: (visitor) => {
+    if (isForeign(visitor)) return 'unauthorized-domain'
+    return visitor === 'customer by cookie' ? 'admitted' : 'sign-in-required'
+  },
+  'signed-in': (visitor) => untrusted[visitor] ?? 'admitted',
+  themselves: (visitor) =>
+    untrusted[visitor] ?? (visitor.startsWith('customer') ? 'admitted' : 'not-yours'),
+}
+
+function expectedFor(visitor: VisitorName, route: ApiRoute): string {
+  const allowed = policy[nameOf(route)] ?? []
+  const isOpen = allowed === 'anyone' || allowed === 'not blocked'
+  if (isForeign(visitor) && route.method !== 'get' && !isOpen) return 'unauthorized-domain'
+  if (typeof allowed === 'string') return admissions[allowed](visitor)
+  const role = visitor.split(' ')[0]
+  return untrusted[visitor] ?? (allowed.some((one) => one === role) ? 'admitted' : 'not-permitted')
+}
+
+describe('every call there is', () => {
+  test('says who may make it, here and in its own file', () => {
+    expect(routes.map(nameOf).toSorted()).toEqual(Object.keys(policy).toSorted())
+  })
+
+  test('of staff needs a permission, and no other does', () => {
+    for (const route of routes) {
+      const isForStaff = Array.isArray(policy[nameOf(route)])
+      expect([nameOf(route), !['anyone', 'signed-in'].includes(route.allow)]).toEqual([
+        nameOf(route),
+        isForStaff,
+      ])
+    }
+  })
+})
+
+let visitors: Visitors
+let ask: ApiHandler
+beforeEach(async () => {
+  const shop = await openTestShop()
+  visitors = await inviteEverybody(shop)
+  ask = openApi(shop)
+})
+
+describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
+  test('admits exactly those who may make it', async () => {
+    const found: Record<string, string> = {}
+    for (const visitor of visitorNames) found[visitor] = await callAs(visitor, route)
+    expect(found).toEqual(
+      Object.fromEntries(visitorNames.map((visitor) => [visitor, expectedFor(visitor, route)])),
+    )
+  })
+})
+
+async function callAs(visitor: VisitorName, route: ApiRoute): Promise<string> {
+  const path = route.path
+    .replace('{email}', visitors.email)
+    // Nobody has this id: whoever is admitted changes nothing.
+    .replace('{id}', '0197a000-0000-7000-8000-000000000000')
+  const body = route.path === '/jwt' ? { email: visitors.email } : {}
+  const headers = { ...visitors.headers[visitor], 'content-type': 'application/json' }
+  const request = new Request(`http://localhost:3000/api${path}`, {
+    method: route.method.toUpperCase(),
+    headers,
+    body: route.body ? JSON.stringify(body) : null,
+  })
+  const response = await ask(request, { address: '203.0.113.7', requestId: 'test' })
+  if (response.ok) return 'admitted'
+  const { code } = (await response.json()) as { code: string }
+  if (response.status >= 500) throw new Error(`Expected an answer, not ${code}`)
+  return refusals.has(code) ? code : 'admitted'
+}

@@ -1,0 +1,82 @@
+import { and, eq, gt, like, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Shop } from '../shop.ts'
+import type { SignUp } from './contract.ts'
+import { hasOwner } from './has-owner.ts'
+import { ownerCodeMark } from './owner-link.ts'
+import { signUp, type SignUpResult } from './sign-up.ts'
+import { users, verifications } from './tables.ts'
+import type { Visit } from './visit.ts'
+
+/** Any number will do, as long as every instance uses the same. */
+const claimLock = 727_002
+
+export type ClaimShopResult =
+  | Exclude<SignUpResult, { outcome: 'signed-up' }>
+  | Extract<SignUpResult, { outcome: 'signed-up' }>
+  | { outcome: 'invalid-action-code' }
+
+/** Makes the account that owns the shop, and signs in. The link works once, and only while there is no owner (D7). */
+export async function claimShop(
+  shop: Shop,
+  { code, ...person }: SignUp & { code: string },
+  visit: Visit,
+): Promise<ClaimShopResult> {
+  if (!(await isGood(shop, shop.database, code))) return { outcome: 'invalid-action-code' }
+  return shop.database.transaction(async (database) => {
+    // Of two who open the link together, one becomes the owner.
+    await database.execute(sql`SELECT pg_advisory_xact_lock(${claimLock})`)
+    if ((await hasOwner(database)) || !(await isGood(shop, database, code)))
+      return { outcome: 'invalid-action-code' }
+    const result = await signUp(shop, person, visit)
+    if (result.outcome !== 'signed-up') return result
+    await makeOwner(shop, database, result.account.id, visit.address)
+    return { ...result, account: { ...result.account, role: 'owner' } }
+  })
+}
+
+async function isGood(shop: Shop, database: Database, code: string): Promise<boolean> {
+  const found = await database
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.identifier, ownerCodeMark(code)),
+        gt(verifications.expiresAt, shop.now()),
+      ),
+    )
+  return found.length > 0
+}
+
+/** All links that are still about end with this. */
+export async function makeOwner(
+  shop: Shop,
+  database: Database,
+  userId: string,
+  origin: string,
+): Promise<void> {
+  const at = shop.now()
+  const [was] = await database
+    .select({ role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  await database
+    .update(users)
+    .set({ role: 'owner', blockedAt: null, updatedAt: at })
+    .where(eq(users.id, userId))
+  await database.delete(verifications).where(like(verifications.identifier, 'owner-link:%'))
+  await recordAudit(
+    database,
+    {
+      action: 'role-changed',
+      actorId: null,
+      subjectId: userId,
+      before: { role: was?.role },
+      after: { role: 'owner' },
+      origin,
+    },
+    at,
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { FieldProblems } from '../forms/form-answer.ts'
+import { FormDone } from '../forms/form-done.tsx'
+import { FormNotice } from '../forms/form-notice.tsx'
+import { useSending } from '../forms/use-sending.ts'
+import type { OwnerField, OwnerProblem } from './owner-fields.ts'
+
+const loadSending = () => import('./send-owner.ts').then(({ sendOwner }) => sendOwner)
+
+const words = { 'link-used': m.owner_link_used, 'email-taken': m.identity_email_already_in_use }
+
+/** What stands behind # in the address of the page; the server never sees it. */
+const useCodeOfLink = () =>
+  useSyncExternalStore(
+    watchAddress,
+    () => location.hash.slice(1),
+    () => '',
+  )
+
+function watchAddress(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+export function OwnerForm({ passwordRules }: { passwordRules: string }) {
+  const code = useCodeOfLink()
+  const { answer, isSending, submit, mend } = useSending(loadSending, {
+    answered: undefined,
+    firstField: 'owner-name',
+  })
+  const isDone = answer?.outcome === 'sent'
+  // The link is used up; nobody needs it in the history.
+  useEffect(() => {
+    if (isDone) history.replaceState(history.state, '', location.pathname)
+  }, [isDone])
+  if (isDone) {
+    return (
+      <FormDone title={m.owner_done()}>
+        <p className="mt-1 text-ink-soft">{m.owner_done_text()}</p>
+      </FormDone>
+    )
+  }
+  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={mend}
+      aria-labelledby="owner-form"
+      className="flex flex-col gap-5"
+    >
+      <div>
+        <h1 id="owner-form" className="text-2xl font-semibold">
+          {m.owner_title()}
+        </h1>
+        <p className="mt-1 text-ink-soft">{m.owner_text()}</p>
+        <noscript>
+          <p className="mt-4 rounded-control bg-deal-wash p-4 text-deal-ink">
+            {m.owner_needs_javascript()}
+          </p>
+        </noscript>
+        <FormNotice answer={answer} words={words} />
+      </div>
+      <OwnerFields problems={problems} passwordRules={passwordRules} code={code} />
+      <Button type="submit" busy={isSending} className="sm:self-start sm:px-8">
+        {m.owner_send()}
+      </Button>
+    </form>
+  )
+}
+
+interface OwnerFieldsProps {
+  problems: FieldProblems<OwnerField, OwnerProblem>
+  passwordRules: string
+  code: string
+}
+
+function OwnerFields({ problems, passwordRules, code }: OwnerFieldsProps) {
+  const say: Record<OwnerProblem, () => string> = {
+    'name-missing': m.contact_problem_name_missing,
+    'name-too-long': m.contact_problem_name_long,
+    'email-invalid': m.newsletter_problem_email,
+    'password-missing': () => m.identity_password_needs({ rules: passwordRules }),
+    'password-too-long': () => m.identity_password_needs({ rules: passwordRules }),
+    'password-not-strong': () => m.identity_password_needs({ rules: passwordRules }),
+    'code-missing': m.owner_code_missing,
+    'language-unknown': m.form_check_fields,
+    'photo-invalid': m.form_check_fields,
+  }
+  const field = (name: OwnerField) => {
+    const problem = problems[name]
+    return { id: `owner-${name}`, name, error: problem && say[problem](), required: true }
+  }
+  const asTyped = { autoCapitalize: 'none', spellCheck: false }
+  return (
+    <>
+      <TextField {...field('name')} label={m.contact_name()} autoComplete="name" />
+      <TextField
+        {...field('email')}
+        {...asTyped}
+        type="email"
+        label={m.owner_email()}
+        autoComplete="username"
+      />
+      <TextField
+        {...field('password')}
+        {...asTyped}
+        type="password"
+        label={m.owner_password()}
+        hint={m.identity_password_needs({ rules: passwordRules })}
+        autoComplete="new-password"
+      />
+      <TextField
+        {...field('code')}
+        {...asTyped}
+        label={m.owner_code()}
+        hint={m.owner_code_hint()}
+        // The page learns it a moment after the field is there.
+        key={code}
+        defaultValue={code}
+        autoComplete="off"
+      />
+    </>
+  )
+}

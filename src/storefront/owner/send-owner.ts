@@ -1,0 +1,40 @@
+import '../checkout/fields/zod-without-eval.ts'
+import { getLocale } from '#paraglide/runtime.js'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { apiAddress } from '../api-address.ts'
+import { problemsOf, readTyped } from '../forms/form-answer.ts'
+import { ownerFields, type OwnerAnswer } from './owner-fields.ts'
+
+const longestWaitMs = 30_000
+
+/** What the call refuses, as the form says it. */
+const refusals: Record<string, OwnerAnswer> = {
+  'invalid-action-code': { outcome: 'link-used' },
+  'email-already-in-use': { outcome: 'email-taken' },
+  'password-does-not-meet-requirements': {
+    outcome: 'check-fields',
+    fields: { password: 'password-not-strong' },
+  },
+  'too-many-requests': { outcome: 'too-many' },
+}
+
+/** Loaded with the first press: the rules are many kilobytes. */
+export async function sendOwner(form: FormData): Promise<OwnerAnswer> {
+  const typed = { ...readTyped(form, ownerFields), language: getLocale() }
+  const checked = identitySchema.signUp.extend(identitySchema.code.shape).safeParse(typed)
+  if (!checked.success)
+    return { outcome: 'check-fields', fields: problemsOf(checked.error.issues, ownerFields) }
+  try {
+    const response = await fetch(apiAddress('/auth/claim-shop'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(checked.data),
+      signal: AbortSignal.timeout(longestWaitMs),
+    })
+    if (response.ok) return { outcome: 'sent' }
+    const { code } = (await response.json()) as { code?: string }
+    return refusals[code ?? ''] ?? { outcome: 'away' }
+  } catch {
+    return { outcome: 'no-connection' }
+  }
+}
