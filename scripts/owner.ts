@@ -1,7 +1,7 @@
 import { CannotStart } from '../src/platform/cannot-start.ts'
 import { appointOwner } from '../src/shop/identity/appoint-owner.ts'
 import { identitySchemaInEnglish } from '../src/shop/identity/contract.ts'
-import { ownerLinkHours } from '../src/shop/identity/owner-link.ts'
+import { codeMinutes } from '../src/shop/identity/one-time-code.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 
 await runScript(async () => {
@@ -13,7 +13,7 @@ await runScript(async () => {
   try {
     const { passwordLink } = await appointOwner(shop, email)
     process.stdout.write(
-      `\n  ${email} owns the shop. To choose a password, open within ${ownerLinkHours} hours:\n  ${passwordLink}\n\n`,
+      `\n  ${email} owns the shop. To choose a password, open within ${codeMinutes['reset-password']} minutes:\n  ${passwordLink}\n\n`,
     )
     return 0
   } finally {
