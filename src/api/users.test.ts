@@ -172,7 +172,11 @@ test('the outbox, whose links open accounts, is for owners only', async () => {
     values: { name: 'Rahima', link: 'http://shop.example/reset?token=secret', validMinutes: 60 },
   })
   expect((await admin.browser.get('/outbox')).status).toBe(403)
-  expect((await owner.browser.get('/outbox')).content).toMatchObject([
-    { to: owner.email, sentAt: null, text: expect.stringContaining('token=secret') },
-  ])
+  const outbox = (await owner.browser.get('/outbox')).content as unknown as object[]
+  // The latest first; those before it ask newcomers to prove their address.
+  expect(outbox[0]).toMatchObject({
+    to: owner.email,
+    sentAt: null,
+    text: expect.stringContaining('token=secret'),
+  })
 })

@@ -39,7 +39,7 @@ export function composeMail(order: MailOrder, shopName: string): ComposedMail {
 
 function wordsOf(order: MailOrder, shop: string, say: Say): Words {
   const { template, values, language } = order
-  const minutes = new Intl.NumberFormat(language === 'bn' ? 'bn' : 'en').format(values.validMinutes)
+  const time = timeInWords(values.validMinutes, language, say)
   const greeting = isName(values.name)
     ? say('mail_hello', { name: values.name.trim() })
     : say('mail_hello_nobody')
@@ -54,23 +54,30 @@ function wordsOf(order: MailOrder, shop: string, say: Say): Words {
         subject: say('mail_reset_subject', { shop }),
         paragraphs: [greeting, say('mail_reset_text', { shop })],
         button: withButton(say('mail_reset_button')),
-        note: say('mail_reset_note', { minutes }),
+        note: say('mail_reset_note', { time }),
       }
     case 'verify-email':
       return {
         subject: say('mail_verify_subject', { shop }),
         paragraphs: [greeting, say('mail_verify_text', { shop })],
         button: withButton(say('mail_verify_button')),
-        note: say('mail_verify_note', { minutes, shop }),
+        note: say('mail_verify_note', { time, shop }),
       }
     case 'change-email':
       return {
         subject: say('mail_change_subject', { shop }),
         paragraphs: [greeting, say('mail_change_text', { shop, email: values.newEmail })],
         button: withButton(say('mail_change_button')),
-        note: say('mail_change_note', { minutes }),
+        note: say('mail_change_note', { time }),
       }
   }
+}
+
+function timeInWords(minutes: number, language: Language, say: Say): string {
+  const { format } = new Intl.NumberFormat(language)
+  return minutes < 120
+    ? say('mail_minutes', { count: format(minutes) })
+    : say('mail_hours', { count: format(minutes / 60) })
 }
 
 /** Whoever signs up with somebody else's address must not be able to send them an advertisement as a name. */
