@@ -136,8 +136,8 @@ test('an address that the mail server will never take is not tried again, and to
   expect(await outbox()).toMatchObject([
     { sentAt: null, attempts: 1, lastError: expect.stringMatching('550') },
   ])
-  const { rows } = await shop.database.execute(`SELECT state FROM jobs.job`)
-  expect(rows).toEqual([{ state: 'failed' }])
+  const jobs = async () => (await shop.database.execute(`SELECT state FROM jobs.job`)).rows
+  await expect.poll(jobs).toEqual([{ state: 'failed' }])
 })
 
 test('what is undone sends nothing: the mail goes with the transaction that asked for it', async () => {
