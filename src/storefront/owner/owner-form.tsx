@@ -111,7 +111,8 @@ function OwnerFields({ problems, passwordRules, code }: OwnerFieldsProps) {
         {...asTyped}
         type="password"
         label={m.owner_password()}
-        hint={m.identity_password_needs({ rules: passwordRules })}
+        // Said once: under the field as a hint, or as what is wrong.
+        hint={!problems.password && m.identity_password_needs({ rules: passwordRules })}
         autoComplete="new-password"
       />
       <TextField
