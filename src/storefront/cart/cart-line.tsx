@@ -41,11 +41,11 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
         <GoodsOptions goods={item} />
         <PriceOrNews item={item} notices={notices} />
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-3 sm:contents">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 sm:contents">
         <QuantityStepper
           quantity={item.quantity}
           name={name}
-          className="w-38"
+          className="w-30 min-[22.5rem]:w-38"
           onChange={(quantity) =>
             updateCart({ type: 'SET_QUANTITY', variantId: item.variantId, quantity })
           }
