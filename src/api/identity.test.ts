@@ -214,6 +214,16 @@ describe('a page of another site', () => {
     },
   )
 
+  test.each(foreign.slice(0, 3))(
+    'cannot sign a visitor into an account of its own (%j)',
+    async (headers) => {
+      await signedUp(shop)
+      const visitor = new TestBrowser(shop)
+      const refused = await visitor.post('/auth/sign-in', credentials, headers)
+      expect([refused.status, visitor.cookies.size]).toEqual([403, 0])
+    },
+  )
+
   test('cannot use the session for what writes', async () => {
     const browser = await signedUp(shop)
     const refused = await browser.send('DELETE', '/auth/sessions', undefined, {

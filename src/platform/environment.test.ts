@@ -33,8 +33,33 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'The setting LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud"). See .env.example.',
   ],
+  [
+    { GOOGLE_CLIENT_ID: 'x' },
+    'The setting GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set, and sign-in with Google needs both. See .env.example.',
+  ],
+  [
+    { PASSWORD_MIN_LENGTH: '12', PASSWORD_MAX_LENGTH: '10' },
+    'The setting PASSWORD_MAX_LENGTH must not be below PASSWORD_MIN_LENGTH (it is "10"). See .env.example.',
+  ],
 ])('the wrong setting %o is told in one sentence', (variables, sentence) => {
   expect(readEnvironment(variables)).toEqual({ outcome: 'wrong', sentence })
+})
+
+test('what a password must have, and Google, come from the environment', () => {
+  const reading = readEnvironment({
+    PASSWORD_MIN_LENGTH: '10',
+    PASSWORD_DIGIT: 'true',
+    GOOGLE_CLIENT_ID: 'shop',
+    GOOGLE_CLIENT_SECRET: 'hidden',
+    OPENID_ISSUER: 'https://id.example/',
+  })
+  expect(reading).toMatchObject({
+    environment: {
+      passwordPolicy: { minLength: 10, maxLength: 128, digit: true, other: false },
+      google: { clientId: 'shop', clientSecret: 'hidden', issuer: 'https://id.example' },
+    },
+  })
+  expect(readEnvironment({})).toMatchObject({ environment: { google: undefined } })
 })
 
 test('a setting left empty, as compose files write it, counts as not set', () => {

@@ -67,13 +67,19 @@ const environmentFields = z.object({
     .default('https://accounts.google.com'),
 })
 
-const environmentSchema = environmentFields.refine(
-  (values) => !values.SMTP_URL || values.MAIL_FROM,
-  {
+const environmentSchema = environmentFields
+  .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'is missing: SMTP_URL is set, so mails need a sender such as Haat <hello@shop.example>',
-  },
-)
+  })
+  .refine((values) => !values.GOOGLE_CLIENT_ID || values.GOOGLE_CLIENT_SECRET, {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    error: 'is missing: GOOGLE_CLIENT_ID is set, and sign-in with Google needs both',
+  })
+  .refine((values) => values.PASSWORD_MIN_LENGTH <= values.PASSWORD_MAX_LENGTH, {
+    path: ['PASSWORD_MAX_LENGTH'],
+    error: 'must not be below PASSWORD_MIN_LENGTH',
+  })
 
 export interface Environment {
   port: number
@@ -154,7 +160,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       fillWithDemonstration: values.DEMO,
       passwordPolicy: {
         minLength: values.PASSWORD_MIN_LENGTH,
-        maxLength: Math.max(values.PASSWORD_MIN_LENGTH, values.PASSWORD_MAX_LENGTH),
+        maxLength: values.PASSWORD_MAX_LENGTH,
         lowercase: values.PASSWORD_LOWERCASE,
         uppercase: values.PASSWORD_UPPERCASE,
         digit: values.PASSWORD_DIGIT,
@@ -165,7 +171,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
 }
 
-/** Both or nothing: half of it would fail in front of a shopper. */
 function googleFrom(values: z.infer<typeof environmentSchema>): Environment['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
   if (!clientId || !clientSecret) return undefined

@@ -3,10 +3,12 @@ import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log.ts'
 import { clientAddress, isSecure } from './client-address.ts'
 import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts'
+import { logRequest } from './log-request.ts'
 import { mendAddress } from './mend-address.ts'
 import { pageKey } from './page-key.ts'
 import { personalHeaders } from './personal-headers.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
+import { secureCookies } from './secure-cookies.ts'
 import { sendPicture, type PictureAnswer } from './send-picture.ts'
 import { sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
 import type { StaticFile } from './static-files.ts'
@@ -196,7 +198,10 @@ function createApiListener(
   const callerOf = (outgoing: object): Caller =>
     exchanges.get(outgoing) ?? { address: 'unknown', requestId: 'unknown' }
   return getRequestListener(
-    (request, { outgoing }) => options.handlers.api(request, callerOf(outgoing)),
+    async (request, { incoming, outgoing }) => {
+      const response = await options.handlers.api(request, callerOf(outgoing))
+      return isSecure(incoming, options.trustedProxies) ? secureCookies(response) : response
+    },
     {
       overrideGlobalObjects: false,
       errorHandler: (error) => {
@@ -214,16 +219,5 @@ function failRequest(options: WebServerOptions, exchange: Exchange, error: unkno
     500,
     `Something went wrong on our side. Please try again. (${exchange.requestId})`,
     [],
-  )
-}
-
-function logRequest(log: Log, { incoming, outgoing, requestId, began }: Exchange): void {
-  // Only the path, without addresses of people: queries may carry what is somebody's own, such as a tracking ID.
-  const [path = ''] = (incoming.url ?? '').split('?', 1)
-  const ms = Math.round((performance.now() - began) * 10) / 10
-  const told = path.replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
-  log.info(
-    { requestId, method: incoming.method, path: told, status: outgoing.statusCode, ms },
-    'request',
   )
 }
