@@ -33,10 +33,11 @@ export function sendPage(
   outgoing.end(incoming.method === 'HEAD' ? undefined : bodyOf(page, encoding))
 }
 
-/** A page that moved is kept once for all campaigns that lead to it. */
+/** A page that moved is kept once for all campaigns that lead to it. After a form (303) nobody has just come by a campaign. */
 function headersOf({ status, headers }: KeptPage, encoding: Encoding, asked = '/'): string[] {
   const kept = headers[encoding]
-  const place = status >= 300 && status < 400 ? kept.indexOf('location') + 1 : 0
+  const isMoved = status >= 300 && status < 400 && status !== 303
+  const place = isMoved ? kept.indexOf('location') + 1 : 0
   return place === 0 ? kept : kept.with(place, keepCampaign(kept[place] ?? '/', asked))
 }
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { keptRoles } from './role.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -79,7 +89,7 @@ export const accounts = pgTable(
   },
   (table) => [
     index('accounts_of_user').on(table.userId),
-    index('account_at_provider').on(table.providerId, table.accountId),
+    unique('account_at_provider_is_unique').on(table.providerId, table.accountId),
   ],
 )
 
