@@ -195,12 +195,13 @@ function createApiListener(
   options: WebServerOptions,
   exchanges: WeakMap<object, Exchange>,
 ): Listener {
-  const callerOf = (outgoing: object): Caller =>
-    exchanges.get(outgoing) ?? { address: 'unknown', requestId: 'unknown' }
+  const unknown: Caller = { address: 'unknown', requestId: 'unknown' }
   return getRequestListener(
-    async (request, { incoming, outgoing }) => {
-      const response = await options.handlers.api(request, callerOf(outgoing))
-      return isSecure(incoming, options.trustedProxies) ? secureCookies(response) : response
+    async (request, { outgoing }) => {
+      const exchange = exchanges.get(outgoing)
+      const response = await options.handlers.api(request, exchange ?? unknown)
+      const isSafe = exchange && isSecure(exchange.incoming, options.trustedProxies)
+      return isSafe ? secureCookies(response) : response
     },
     {
       overrideGlobalObjects: false,
