@@ -1,5 +1,6 @@
 import { rollUpUnitsSold } from './shop/catalog/roll-up-units-sold.ts'
 import { sweepExpired } from './shop/identity/end-sessions.ts'
+import { sweepMails } from './shop/mail/sweep-mails.ts'
 import { prepareMissingPictures } from './shop/pictures/prepare-pictures.ts'
 import type { Shop } from './shop/shop.ts'
 
@@ -25,6 +26,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     Promise.all([
       attempt('counting units sold', () => rollUpUnitsSold(shop)),
       attempt('sweeping ended sessions', () => sweepExpired(shop)),
+      attempt('sweeping old mails', () => sweepMails(shop)),
     ])
   let tidying = tidy()
   const timer = setInterval(() => {

@@ -69,6 +69,31 @@ test('a database that cannot be reached is told in one sentence, without its pas
   expect(shop.output()).not.toContain('very-secret')
 })
 
+test('a start prints the link for the owner while there is none, in no log line, and not after that (D7)', async () => {
+  const first = await openRunningShop()
+  const linkIn = (output: string) => /^ {2}(http\S+\/owner)#(\S{32})$/m.exec(output)
+  await until(async () => linkIn(first.output()) !== null)
+  const [, , code = ''] = linkIn(first.output()) ?? []
+  const claimed = await statusOf(`${first.address}/api/auth/claim-shop`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, name: 'Rahima', email: 'r@example.com', password: 'tulsi-pata' }),
+  })
+  expect(claimed).toBe(201)
+  expect(
+    first
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(code)),
+  ).toHaveLength(1)
+  await closeRunningShop(first)
+
+  const again = await openRunningShop({ SHOP_DATA: first.folder })
+  await until(async () => again.output().includes('The shop is open'))
+  expect(await closeRunningShop(again)).toBe(0)
+  expect(again.output()).not.toContain('/owner')
+})
+
 test('several instances that start together on one empty database migrate it once', async () => {
   const server = inject('postgresUrl')
   const name = `haat_together_${Date.now()}`

@@ -8,6 +8,8 @@ import { openMailbox } from '../../../tests/mail-server.ts'
 import { openTestShop, testDatabaseUrl } from '../../../tests/test-shop.ts'
 import { freePort } from '../../../tests/running-shop.ts'
 import type { MailOrder } from './mail.ts'
+import { sendMail } from './send-mail.ts'
+import { sweepMails } from './sweep-mails.ts'
 import { mails } from './tables.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -157,7 +159,6 @@ test('without a mail server the mail waits in the outbox, and the log tells its 
   const log: Log = pino(
     new Writable({ write: (line, _, done) => done(void lines.push(`${line}`)) }),
   )
-  const { sendMail } = await import('./send-mail.ts')
   await sendMail({ ...shop, log }, reset('rahim@example.com'))
 
   const [mail] = await outbox()
@@ -176,4 +177,14 @@ test('a name that is an advertisement is not passed on to whose address it is', 
   expect(mail?.text).toMatch(/^Hello,/)
   expect(mail?.text).toContain('The link works for 24 hours.')
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example')
+})
+
+test('a mail is kept for a month, and no longer', async () => {
+  const shop = await openTestShop()
+  await shop.mail.send(reset('rahim@example.com'))
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+  await sweepMails({ ...shop, now: () => inDays(29) })
+  expect(await outbox()).toHaveLength(1)
+  await sweepMails({ ...shop, now: () => inDays(31) })
+  expect(await outbox()).toEqual([])
 })
