@@ -21,6 +21,8 @@ const limits = {
   /** Many clients that guess it together; browsers that knew it before are counted by themselves. */
   'sign-in-to-account': { points: 60, duration: 3600 },
   'sign-in-on-known-browser': { points: 20, duration: 900 },
+  /** Guesses of one account at the phone number of a guest's order. */
+  'claim-order': { points: 10, duration: 3600 },
   'identity-code': { points: 120, duration: 600 },
   /** Mails that somebody can make us send to one address. */
   'identity-mail': { points: 5, duration: 3600 },

@@ -1,23 +1,13 @@
 import { m } from '#paraglide/messages.js'
-import { cartTotal, type CartItem } from '#shop/cart/cart.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { publicPage } from '../shop-context.ts'
 import type { Route } from './+types/cart'
 import { cartSeen } from './analytics/cart-seen.ts'
 import { useTellOnce } from './analytics/use-tell-once.ts'
-import { standingNotices } from './cart/cart-changes.ts'
-import { CartLine, lineId, RemovedLine } from './cart/cart-line.tsx'
-import { CartNotice } from './cart/cart-notice.tsx'
-import { CartBar, CartSummary } from './cart/cart-summary.tsx'
-import { useCartRows } from './cart/removed-lines.ts'
-import { useQuote, type Quoted } from './cart/use-quote.ts'
+import { CartContent } from './cart/cart-content.tsx'
 import { NeedsJavaScript } from './needs-javascript.tsx'
 import { ShopTitle } from './checkout/shop-title.tsx'
-import { readCart, useCart } from './lists/cart-list.ts'
-import { useListsAreRead } from './lists/lists-are-read.ts'
+import { readCart } from './lists/cart-list.ts'
 import { SeenPlace } from './seen/seen-place.tsx'
-import { ShopButtonLink } from './shop-link.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings', 'delivery'])
@@ -28,108 +18,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function CartPage() {
-  const cart = useCart()
-  const isRead = useListsAreRead()
-  const quoted = useQuote(cart)
   useTellOnce('view_cart', () => cartSeen(readCart()))
   return (
     <div className="page-width min-h-[85dvh] py-6 md:py-8">
       <ShopTitle title={m.cart_title()} />
       <h1 className="mb-4 text-2xl font-semibold">{m.cart_title()}</h1>
       <NeedsJavaScript />
-      {isRead ? <Cart cart={cart} quoted={quoted} /> : <CartToCome />}
+      <CartContent columns="md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]" />
       <SeenPlace />
-    </div>
-  )
-}
-
-function Cart({ cart, quoted }: { cart: readonly CartItem[]; quoted: Quoted }) {
-  const { rows, remove, putBack } = useCartRows(cart)
-  const notices = standingNotices(cart, quoted.notices)
-  const subtotal = quoted.quote && !quoted.loading ? quoted.quote.subtotal : cartTotal(cart)
-  const lines = (
-    <ul
-      aria-label={m.cartpage_lines()}
-      className="divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-5"
-    >
-      {rows.map(({ item, removed }) =>
-        removed ? (
-          <RemovedLine
-            key={`${item.variantId} removed`}
-            item={item}
-            onPutBack={() => {
-              putBack(item)
-              requestAnimationFrame(() => document.getElementById(lineId(item.variantId))?.focus())
-            }}
-          />
-        ) : (
-          <CartLine
-            key={item.variantId}
-            item={item}
-            notices={notices.get(item.variantId) ?? []}
-            onRemove={() => remove(item)}
-          />
-        ),
-      )}
-    </ul>
-  )
-  if (cart.length === 0) {
-    return (
-      <>
-        {rows.length > 0 && lines}
-        <Nothing />
-      </>
-    )
-  }
-  return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-8">
-      <div>
-        <CartNotice notices={notices} otherwise={m.cartpage_delivery_by_district()} icon="truck" />
-        {lines}
-      </div>
-      <CartSummary subtotal={subtotal} notices={notices} />
-      <CartBar subtotal={subtotal} />
-    </div>
-  )
-}
-
-function Nothing() {
-  return (
-    <EmptyState
-      icon="cart"
-      title={m.cart_empty()}
-      action={<ShopButtonLink to="/shop">{m.cart_go_shopping()}</ShopButtonLink>}
-    >
-      {m.cartpage_empty_text()}
-    </EmptyState>
-  )
-}
-
-/** The shape of a cart with two lines. */
-function CartToCome() {
-  return (
-    <div className="grid items-start noscript:hidden gap-6 md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] lg:gap-8">
-      <div>
-        <CartNotice
-          notices={new Map()}
-          otherwise={m.cartpage_delivery_by_district()}
-          icon="truck"
-        />
-        <div className="divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-5">
-          {['one', 'two'].map((line) => (
-            <div key={line} className="flex items-start gap-4 py-4">
-              <Skeleton className="size-20 md:size-24" />
-              <div className="flex-1 space-y-2 py-1">
-                <Skeleton className="h-5 w-3/5" />
-                <Skeleton className="h-6 w-20" />
-                <Skeleton className="h-11 w-38" />
-              </div>
-            </div>
-          ))}
-        </div>
-      </div>
-      <CartSummary subtotal={undefined} />
-      <CartBar subtotal={undefined} />
     </div>
   )
 }

@@ -1,6 +1,14 @@
+import { isPersonal } from './personal-pages.ts'
+
 /** Pages whose forms work without JavaScript, too: they take what is posted to them. All others can only be read. */
-const formPages: ReadonlySet<string> = new Set(['/contact-us', '/newsletter'])
+const formPages: ReadonlySet<string> = new Set([
+  '/contact-us',
+  '/newsletter',
+  '/login',
+  '/register',
+  '/forgotten-password',
+])
 
 export function takesForm(path: string): boolean {
-  return formPages.has(path.replace(/^\/bn(?=\/)/, ''))
+  return formPages.has(path.replace(/^\/bn(?=\/)/, '')) || isPersonal(path)
 }

@@ -12,6 +12,8 @@ const openPages: ReadonlySet<string> = new Set([
   '/about-us',
   '/blog',
   '/contact-us',
+  '/login',
+  '/dashboard',
 ])
 
 export const isOpenPage = (path: string): boolean => openPages.has(path)

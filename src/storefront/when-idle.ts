@@ -1,8 +1,11 @@
 import { askAgainForPictures } from '#shop/pictures/views/ask-again.ts'
+import { readToken, watchAccount } from './account/use-account.ts'
 
 // What no shopper waits for: loaded when the page is there and the browser has nothing else to do.
 
 askAgainForPictures()
+keepSession()
+watchAccount(keepSession)
 // Browsers have none on addresses without TLS.
 if (import.meta.env.PROD)
   void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
@@ -16,6 +19,15 @@ setTimeout(() => whenQuiet(watch), pauseMs)
 function watch(): void {
   import('./watch-visit.ts').then(
     ({ watchVisit }) => watchVisit(),
+    () => undefined,
+  )
+}
+
+/** Visitors who are not signed in never load it. */
+function keepSession(): void {
+  if (!readToken()) return
+  import('./account/session/keep-session.ts').then(
+    (session) => session.keepSession(),
     () => undefined,
   )
 }

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, like } from 'drizzle-orm'
+import { and, desc, eq, like } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { variants } from '#shop/catalog/tables.ts'
 import { saveArticle } from '#shop/content/save-article.ts'
 import { contactMessages } from '#shop/content/tables.ts'
+import { endAllSessions } from '#shop/identity/end-sessions.ts'
 import { inviteOwner } from '#shop/identity/invite-owner.ts'
 import { users } from '#shop/identity/tables.ts'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
+import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
@@ -130,5 +132,36 @@ export async function ownerLink(): Promise<string> {
     const link = await inviteOwner(shop)
     if (!link) throw new Error('Expected a shop without an owner')
     return link.slice(link.indexOf('/owner'))
+  })
+}
+
+/** Somebody of the shop blocks an account: all its sessions end at once (D8). */
+export async function block(email: string): Promise<void> {
+  await inTheShop(({ database }) =>
+    database.transaction(async (transaction) => {
+      const [user] = await transaction
+        .update(users)
+        .set({ blockedAt: new Date() })
+        .where(eq(users.email, email))
+        .returning({ id: users.id })
+      if (!user) throw new Error(`Expected an account of ${email}`)
+      await endAllSessions(transaction, user.id)
+    }),
+  )
+}
+
+/** The address that the last mail to somebody leads to, inside the shop. */
+export function linkInMail(email: string): Promise<string> {
+  return inTheShop(async ({ database }) => {
+    const [mail] = await database
+      .select({ text: mails.text })
+      .from(mails)
+      .where(eq(mails.to, email))
+      .orderBy(desc(mails.madeAt))
+      .limit(1)
+    const [link] = /https?:\S+code=\S+/.exec(mail?.text ?? '') ?? []
+    if (!link) throw new Error(`Expected a mail with a link to ${email}`)
+    const { pathname, hash } = new URL(link)
+    return pathname + hash
   })
 }

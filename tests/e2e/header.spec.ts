@@ -274,10 +274,6 @@ test('The end of every page says what the shop promises, and names each place on
 })
 
 test.describe('signing in', () => {
-  test.beforeEach(async ({ page }) => {
-    test.skip(!(await isThere(page, '/login')), 'There are no accounts yet')
-  })
-
   test('LOGIN becomes ACCOUNT where there is an access token (spec 2, 4)', async ({
     page,
     isMobile,

@@ -2,14 +2,17 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RenderedPage } from './page-cache.ts'
+import { formType } from './read-form.ts'
 import { takeForm } from './take-form.ts'
 
 let server: Server
 let address: string
 let asked: { url: string; name: string | null }[]
+let cookies: (string | null)[]
 
 beforeEach(async () => {
   asked = []
+  cookies = []
   server = createServer((incoming, outgoing) => {
     const exchange = { incoming, outgoing, address: 'here', requestId: 'test', began: 0 }
     void takeForm({ page, shopUrl: 'https://haat.example' }, exchange, [])
@@ -21,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => void server.close())
 
 async function page(request: Request): Promise<RenderedPage> {
+  cookies.push(request.headers.get('cookie'))
   const form = await request.formData()
   asked.push({ url: request.url, name: form.get('name') as string | null })
   return {
@@ -55,4 +59,12 @@ test.each([
 ])('%s reaches no page (%i)', async (_, status, body, headers) => {
   expect((await post(body, headers)).status).toBe(status)
   expect(asked).toEqual([])
+})
+
+test('the page knows which of its folder is meant and whose browser asks, and nothing else of the address', async () => {
+  const headers = { cookie: 'haat.session_token=x', 'content-type': formType }
+  const target = `${address}/dashboard?index&q=tea`
+  await fetch(target, { method: 'POST', body: 'name=x', headers, redirect: 'manual' })
+  expect(asked).toEqual([{ url: 'https://haat.example/dashboard?index', name: 'x' }])
+  expect(cookies).toEqual(['haat.session_token=x'])
 })

@@ -5,6 +5,8 @@ import type { Shop } from '#shop/shop.ts'
 import { signedUp, type TestBrowser } from '../../../tests/identity-examples.ts'
 import { anOrderOf, stocked, stockOf } from '../../../tests/order-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
+import { claimOrder } from './claim-order.ts'
+import { audit } from '../audit/tables.ts'
 import { cancelOwnOrder } from './cancel-own-order.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { listOwnOrders } from './list-own-orders.ts'
@@ -144,4 +146,40 @@ test('the order stays when the account goes, as the law asks for records', async
   expect(await moveOrder(shop, { orderRef: id, to: 'Processing', by: 'a test' })).toMatchObject({
     outcome: 'moved',
   })
+})
+
+const claim = (buyer: Buyer, trackingId: string, lastDigits: string) =>
+  claimOrder(shop, buyer, { trackingId, lastDigits, origin: '203.0.113.7' })
+
+test('I claim what I ordered as a guest with its tracking ID and the last digits of my phone, and the audit remembers', async () => {
+  const rahima = await buyerOf('rahima@example.com')
+  const { trackingId, orderId } = await order()
+  expect(await claim(rahima, trackingId, '5679')).toEqual({ outcome: 'not-found' })
+  expect(await claim(rahima, 'aaaaaaaaaa', '5678')).toEqual({ outcome: 'not-found' })
+  expect(await claim(rahima, trackingId, '')).toEqual({ outcome: 'not-found' })
+  expect(await numbers(rahima)).toEqual([])
+  expect(await claim(rahima, ` ${trackingId} `, '৫৬৭৮')).toEqual({ outcome: 'claimed', orderId })
+  expect(await numbers(rahima)).toEqual([orderId])
+  expect(await shop.database.select().from(audit)).toMatchObject([
+    { action: 'orders-claimed', actorId: rahima.userId, after: { orderId } },
+  ])
+})
+
+test('an order is claimed once: whoever comes later learns nothing of it', async () => {
+  const [rahima, karim] = [await buyerOf('rahima@example.com'), await buyerOf('karim@example.com')]
+  const { trackingId, orderId } = await order()
+  const results = await Promise.all([
+    claim(rahima, trackingId, '5678'),
+    claim(karim, trackingId, '5678'),
+  ])
+  expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['claimed', 'not-found'])
+  expect([...(await numbers(rahima)), ...(await numbers(karim))]).toEqual([orderId])
+})
+
+test('guesses at a phone number are counted for each account', async () => {
+  const rahima = await buyerOf('rahima@example.com')
+  const { trackingId } = await order()
+  const take = async () => ({ outcome: 'too-many', retryAfterSeconds: 60 }) as const
+  shop = { ...shop, rateLimits: { take } }
+  expect(await claim(rahima, trackingId, '5678')).toEqual({ outcome: 'too-many-requests' })
 })

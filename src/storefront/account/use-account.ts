@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** Whether somebody is signed in; 'loading' on the server and in the first moment of the page (spec 4). */
 export type Account = 'loading' | 'signed-out' | 'signed-in'
 
-const tokenKey = 'access-token'
+/** Keys of the local storage (spec 9). */
+export const tokenKey = 'access-token'
+export const roleKey = 'user-role'
 
 export function useAccount(): Account {
   return useSyncExternalStore(watchAccount, readAccount, () => 'loading')
@@ -15,17 +17,24 @@ export function readAccount(): Account {
 }
 
 export function readToken(): string | null {
+  return readKept(tokenKey)
+}
+
+export function readKept(key: string): string | null {
   try {
-    return localStorage.getItem(tokenKey)
+    return localStorage.getItem(key)
   } catch {
     // Some private modes give no storage.
     return null
   }
 }
 
+/** Other tabs hear of a change from the browser; the tab that makes it says so itself. */
+export const accountChanged = 'account-changed'
+
 /** Signing in or out in another tab counts here, too; a page from the back-forward cache may have slept through it. */
 export function watchAccount(onChange: () => void): () => void {
-  const names = ['storage', 'pageshow']
+  const names = ['storage', 'pageshow', accountChanged]
   for (const name of names) window.addEventListener(name, onChange)
   return () => names.forEach((name) => window.removeEventListener(name, onChange))
 }

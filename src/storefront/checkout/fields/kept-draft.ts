@@ -43,7 +43,11 @@ export function forgetDraft(): void {
 
 /** Puts back what was typed before; what was typed into this page before it came alive is newer. */
 export function restoreForm(): void {
-  const draft = readDraft()
+  fillEmpty(readDraft())
+}
+
+/** What somebody has typed or chosen stays. */
+export function fillEmpty(draft: Draft): void {
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return
   for (const name of fieldNames) {

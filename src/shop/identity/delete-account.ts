@@ -1,0 +1,53 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import type { Actor } from './actor.ts'
+import { isStaff } from './role.ts'
+import { accounts, users } from './tables.ts'
+import { throttleSignIn } from './throttle-sign-in.ts'
+import type { Visit } from './visit.ts'
+
+export type DeleteAccountResult =
+  | { outcome: 'deleted' }
+  | { outcome: 'wrong-password' }
+  /** An account without a password: whoever holds the browser must have come in a moment ago. */
+  | { outcome: 'requires-recent-login' }
+  | { outcome: 'too-many-requests' }
+  /** Whoever works for the shop first gives that back: what they did must stay explained. */
+  | { outcome: 'works-here' }
+
+const recentMs = 10 * 60_000
+
+/** Takes an account away for good, with its sessions. Its orders stay, without the person, as the law asks for records. */
+export async function deleteAccount(
+  shop: Shop,
+  actor: Actor,
+  { password, visit, signedInAt }: { password: string; visit: Visit; signedInAt: Date },
+): Promise<DeleteAccountResult> {
+  if (isStaff(actor.role)) return { outcome: 'works-here' }
+  const throttle = await throttleSignIn(shop, actor.email, visit)
+  if (throttle.outcome === 'too-many') return { outcome: 'too-many-requests' }
+
+  const hash = await findPasswordHash(shop, actor.userId)
+  if (hash === undefined && shop.now().getTime() - signedInAt.getTime() > recentMs)
+    return { outcome: 'requires-recent-login' }
+  if (hash !== undefined) {
+    const { verifyPassword } = await import('better-auth/crypto')
+    if (!(await verifyPassword({ hash, password }))) return { outcome: 'wrong-password' }
+  }
+  await shop.database.delete(users).where(eq(users.id, actor.userId))
+  return { outcome: 'deleted' }
+}
+
+async function findPasswordHash(shop: Shop, userId: string): Promise<string | undefined> {
+  const [account] = await shop.database
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.userId, userId),
+        eq(accounts.providerId, 'credential'),
+        isNotNull(accounts.password),
+      ),
+    )
+  return account?.password ?? undefined
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { m } from '#paraglide/messages.js'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { publicPage } from '../../shop-context.ts'
+import { ShopTitle } from '../checkout/shop-title.tsx'
+import { ShopButtonLink } from '../shop-link.tsx'
+import type { Route } from './+types/account-deleted'
+
+export function loader({ context }: Route.LoaderArgs) {
+  publicPage(context, ['settings'])
+  return null
+}
+
+/** After an account was deleted: nothing of it stays in the browser but cart and wishlist. */
+export default function AccountDeleted() {
+  useEffect(() => {
+    import('./session/resume-session.ts')
+      .then(({ resumeSession }) => resumeSession())
+      .catch(() => undefined)
+  }, [])
+  return (
+    <div className="page-width">
+      <ShopTitle title={m.deleted_title()} />
+      <EmptyState
+        icon="check"
+        title={<h1>{m.deleted_title()}</h1>}
+        action={<ShopButtonLink to="/shop">{m.error_to_shop()}</ShopButtonLink>}
+      >
+        {m.deleted_text()}
+      </EmptyState>
+    </div>
+  )
+}

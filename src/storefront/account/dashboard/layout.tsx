@@ -1,0 +1,46 @@
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Loading } from '#ui/spinner.tsx'
+import { localPath } from '../../shop-link.tsx'
+import { accountContext, requireAccount } from '../account-context.ts'
+import type { Route } from './+types/layout'
+import { AccountMenu } from './account-menu.tsx'
+import { useKeptSession } from './use-kept-session.ts'
+import { BackToAccount } from './back-to-account.tsx'
+import { DashboardError } from './dashboard-error.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAccount]
+
+/** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, email, role } = context.get(accountContext)
+  return { name, email, role }
+}
+
+/** The account's own pages, around them its menu; on phones the menu stands on the first of them. */
+export default function DashboardLayout({ loaderData: person }: Route.ComponentProps) {
+  useKeptSession(person.email)
+  const { pathname } = useLocation()
+  const { state, formMethod } = useNavigation()
+  // What was sent from a page is answered on it.
+  const isComing = state === 'loading' && formMethod === undefined
+  const isOverview = pathname === localPath('/dashboard')
+  return (
+    <div className="page-width grid items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10 print:grid-cols-1!">
+      <AccountMenu person={person} isOverview={isOverview} />
+      <div className="min-w-0" aria-busy={isComing || undefined}>
+        {!isOverview && <BackToAccount />}
+        {isComing ? <Loading className="min-h-96" /> : <Outlet />}
+      </div>
+    </div>
+  )
+}
+
+/** What went wrong in one of the pages is told inside the account. */
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="page-width grid items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10">
+      {loaderData && <AccountMenu person={loaderData} isOverview={false} />}
+      <DashboardError error={error} />
+    </div>
+  )
+}

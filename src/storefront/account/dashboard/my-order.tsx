@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { cancelOwnOrder } from '#shop/orders/cancel-own-order.ts'
+import { findOwnOrder } from '#shop/orders/find-own-order.ts'
+import { listAgain } from '#shop/orders/list-again.ts'
+import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
+import { Moment } from '#ui/moment.tsx'
+import { shopContext } from '../../../shop-context.ts'
+import { useShell } from '../../page-head.tsx'
+import { accountContext } from '../account-context.ts'
+import type { Route } from './+types/my-order'
+import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
+import { CancelOrder } from './orders/cancel-order.tsx'
+import { OrderActions } from './orders/order-actions.tsx'
+import { OrderDelivery } from './orders/order-delivery.tsx'
+import { OrderHistory } from './orders/order-history.tsx'
+import { OrderInvoice } from './orders/order-invoice.tsx'
+import { showOwnOrder } from './orders/shown-order.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const order = await findOwnOrder(shop, context.get(accountContext), params.order)
+  // Somebody else's order is as unknown as one that never was.
+  if (!order) throw data(null, { status: 404 })
+  return { order: showOwnOrder(order), again: await listAgain(shop, order.lines) }
+}
+
+/** Takes the order back, as long as nobody works on it (D17). */
+export async function action({ context, params }: Route.ActionArgs) {
+  const buyer = context.get(accountContext)
+  const { outcome } = await cancelOwnOrder(context.get(shopContext), buyer, params.order)
+  if (outcome === 'not-found') throw data(null, { status: 404 })
+  return data({ outcome }, { status: outcome === 'moved' ? 200 : 409 })
+}
+
+/** One order: how far it has come, what it was, where it goes. Printed, it is the invoice. */
+export default function MyOrder({
+  loaderData: { order, again },
+  actionData,
+}: Route.ComponentProps) {
+  const { shopName } = useShell()
+  return (
+    <DashboardPage title={m.account_order({ number: order.orderId })}>
+      <p className="hidden text-lg font-semibold print:block">
+        {shopName} · {m.account_invoice()}
+      </p>
+      <p className="tabular -mt-4 text-ink-soft">
+        <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
+      </p>
+      <div className="rounded-card border border-line bg-surface p-4 md:p-6 print:hidden">
+        <OrderProgress status={order.status} />
+      </div>
+      <OrderActions again={again} lines={order.lines.length} />
+      <CancelOrder status={order.status} answer={actionData} />
+      <DashboardCard id="order-items" title={m.account_items()}>
+        <OrderInvoice order={order} />
+      </DashboardCard>
+      <DashboardCard id="order-delivery" title={m.account_delivery()}>
+        <OrderDelivery order={order} />
+      </DashboardCard>
+      <div className="print:hidden">
+        <DashboardCard id="order-history" title={m.account_history()}>
+          <OrderHistory history={order.history} />
+        </DashboardCard>
+      </div>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { ClaimOrderResult } from '#shop/orders/claim-order.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { DoneNotice } from '../done-notice.tsx'
+
+/** For an order that was placed without being signed in. */
+export function ClaimForm({ answer }: { answer: ClaimOrderResult | undefined }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <details open={answer !== undefined || undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+        {m.claim_title()}
+      </summary>
+      <Form
+        method="post"
+        aria-label={m.claim_title()}
+        className="mt-3 flex max-w-md flex-col gap-4 rounded-card border border-line bg-surface p-4 md:p-6"
+      >
+        <DoneNotice>
+          {answer?.outcome === 'claimed' && m.claim_done({ number: answer.orderId })}
+        </DoneNotice>
+        <TextField
+          id="claim-tracking"
+          name="trackingId"
+          label={m.ordered_tracking_id()}
+          error={errorOf(answer)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <TextField
+          id="claim-digits"
+          name="lastDigits"
+          label={m.claim_digits()}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          required
+        />
+        <Button type="submit" busy={isBusy} className="self-start">
+          {m.claim_submit()}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function errorOf(answer: ClaimOrderResult | undefined): string | undefined {
+  if (answer?.outcome === 'not-found') return m.claim_none()
+  return answer?.outcome === 'too-many-requests' ? m.form_too_many() : undefined
+}

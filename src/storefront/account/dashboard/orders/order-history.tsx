@@ -1,0 +1,27 @@
+import { m } from '#paraglide/messages.js'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { Moment } from '#ui/moment.tsx'
+import type { ShownOrder } from './shown-order.ts'
+
+type Change = ShownOrder['history'][number]
+
+/** Each change with its moment, the first one first. */
+export function OrderHistory({ history }: { history: readonly Change[] }) {
+  return (
+    <ol className="space-y-3">
+      {history.map((change) => (
+        <li key={`${change.at} ${change.to}`} className="flex flex-wrap justify-between gap-x-4">
+          <span className="font-medium">{wordsOf(change)}</span>
+          <span className="tabular text-ink-soft">
+            <Moment at={change.at} withTime />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function wordsOf({ to, byShopper }: Change): string {
+  if (to === 'Pending') return m.account_placed()
+  return to === 'Canceled' && byShopper ? m.account_cancelled_by_you() : statusName(to)
+}

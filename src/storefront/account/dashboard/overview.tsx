@@ -1,0 +1,37 @@
+import { m } from '#paraglide/messages.js'
+import { listOwnOrders } from '#shop/orders/list-own-orders.ts'
+import { shopContext } from '../../../shop-context.ts'
+import { ShopButtonLink } from '../../shop-link.tsx'
+import { accountContext } from '../account-context.ts'
+import type { Route } from './+types/overview'
+import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
+import { NoOrders } from './orders/no-orders.tsx'
+import { OrderRows, showRow } from './orders/order-rows.tsx'
+
+const shownOrders = 3
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(accountContext)
+  const { orders } = await listOwnOrders(context.get(shopContext), actor, {})
+  return { name: actor.name, orders: orders.slice(0, shownOrders).map(showRow) }
+}
+
+/** Where one comes in: the latest orders, and on phones the way to everything else. */
+export default function Overview({ loaderData: { name, orders } }: Route.ComponentProps) {
+  return (
+    <DashboardPage title={m.account_hello({ name })} intro={m.account_intro()}>
+      <DashboardCard id="latest-orders" title={m.account_latest()}>
+        {orders.length > 0 ? (
+          <>
+            <OrderRows orders={orders} />
+            <ShopButtonLink to="/dashboard/myOrder" variant="quiet" className="mt-5">
+              {m.account_all_orders()}
+            </ShopButtonLink>
+          </>
+        ) : (
+          <NoOrders isSearch={false} />
+        )}
+      </DashboardCard>
+    </DashboardPage>
+  )
+}

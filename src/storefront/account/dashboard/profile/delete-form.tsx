@@ -1,0 +1,46 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { PasswordField } from '../../entry/password-field.tsx'
+import { identityWords } from '../../identity-words.ts'
+import type { ProfileAnswer } from './take-profile.ts'
+
+/** Behind one more press and the password; also without JavaScript. */
+export function DeleteForm({ answer }: { answer: ProfileAnswer | undefined }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const refusal = answer && refusalOf(answer)
+  return (
+    <details open={refusal !== undefined || undefined}>
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+        {m.delete_title()}
+      </summary>
+      <Form method="post" className="mt-4 flex max-w-md flex-col gap-4">
+        <input type="hidden" name="what" value="delete" />
+        <PasswordField
+          id="delete-password"
+          name="password"
+          label={m.login_password()}
+          error={refusal}
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="quiet" busy={isBusy} className="self-start text-cut!">
+          {m.delete_submit()}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function refusalOf({ outcome }: ProfileAnswer): string | undefined {
+  switch (outcome) {
+    case 'wrong-password':
+      return m.security_wrong()
+    case 'works-here':
+      return m.delete_works_here()
+    case 'requires-recent-login':
+    case 'too-many-requests':
+      return identityWords[outcome]()
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { endOtherSessions, endSession } from '#shop/identity/end-sessions.ts'
+import { listSessions } from '#shop/identity/list-sessions.ts'
+import { shopContext } from '../../../shop-context.ts'
+import { accountContext } from '../account-context.ts'
+import type { Route } from './+types/security'
+import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
+import { DoneNotice } from './done-notice.tsx'
+import { PasswordForm } from './security/password-form.tsx'
+import { SessionList, showSession } from './security/session-list.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const actor = context.get(accountContext)
+  const sessions = await listSessions(shop, actor)
+  const { passwordPolicy: policy } = shop.environment
+  return { sessions: sessions.map(showSession), policy, email: actor.email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext)
+  const actor = context.get(accountContext)
+  const form = await request.formData()
+  switch (form.get('what')) {
+    case 'end-one':
+      await endSession(shop, actor, textOf(form.get('session')))
+      return { done: 'ended' as const }
+    case 'end-others':
+      await endOtherSessions(shop.database, actor)
+      return { done: 'ended' as const }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** Of another shape it is no session's: the database would not even compare it. */
+function textOf(id: FormDataEntryValue | null): string {
+  const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+  if (!isId) throw data(null, { status: 400 })
+  return id
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, policy, email } = loaderData
+  return (
+    <DashboardPage title={m.account_security()}>
+      <DashboardCard id="password" title={m.security_password()}>
+        <p className="-mt-2 mb-4 text-ink-soft">{m.security_password_text()}</p>
+        <PasswordForm policy={policy} email={email} />
+      </DashboardCard>
+      <DashboardCard id="sessions" title={m.sessions_title()}>
+        <p className="-mt-2 mb-4 text-ink-soft">{m.sessions_text()}</p>
+        <DoneNotice>{actionData?.done === 'ended' && m.sessions_ended()}</DoneNotice>
+        <SessionList sessions={sessions} />
+      </DashboardCard>
+    </DashboardPage>
+  )
+}

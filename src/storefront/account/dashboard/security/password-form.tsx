@@ -1,0 +1,68 @@
+import { m } from '#paraglide/messages.js'
+import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import { Button } from '#ui/button.tsx'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { useSending } from '../../../forms/use-sending.ts'
+import { NewPasswordField } from '../../entry/new-password-field.tsx'
+import { PasswordField } from '../../entry/password-field.tsx'
+import { identityWords, type IdentityTrouble } from '../../identity-words.ts'
+import { DoneNotice } from '../done-notice.tsx'
+import type { PasswordName, PasswordProblem } from './send-password.ts'
+
+interface PasswordFormProps {
+  policy: PasswordPolicy
+  /** For password managers: whose password it is. */
+  email: string
+}
+
+/** A new password, for whoever knows the old one. */
+export function PasswordForm({ policy, email }: PasswordFormProps) {
+  const loadSending = () =>
+    import('./send-password.ts').then(
+      ({ sendPassword }) =>
+        (form: FormData) =>
+          sendPassword(form, policy),
+    )
+  const { answer, isSending, submit, mend } = useSending<
+    PasswordName,
+    PasswordProblem,
+    IdentityTrouble
+  >(loadSending, { answered: undefined, firstField: 'current-password' })
+  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
+  const isDone = answer?.outcome === 'sent'
+  return (
+    <form
+      // Emptied once it is done.
+      key={isDone ? 'done' : 'open'}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={mend}
+      aria-label={m.security_password()}
+      className="max-w-md noscript:hidden"
+    >
+      <DoneNotice>{isDone && m.security_changed()}</DoneNotice>
+      <FormNotice answer={answer} words={identityWords} />
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <div className="mt-4 flex flex-col gap-5">
+        <PasswordField
+          id="current-password"
+          name="currentPassword"
+          label={m.security_current()}
+          error={problems.currentPassword && m.security_wrong()}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordField
+          id="changed-password"
+          label={m.newpassword_label()}
+          policy={policy}
+          isRefused={problems.password !== undefined}
+        />
+        <Button type="submit" busy={isSending} className="self-start">
+          {m.security_save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { OpenSession } from '#shop/identity/list-sessions.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { formatMoment } from '#ui/moment.tsx'
+import { browserName } from './browser-name.ts'
+
+export type ShownSession = Pick<OpenSession, 'id' | 'isCurrent' | 'address' | 'userAgent'> & {
+  startedAt: string
+}
+
+/** Without the rest, which is nobody's business on a page. */
+export function showSession({
+  id,
+  isCurrent,
+  address,
+  userAgent,
+  startedAt,
+}: OpenSession): ShownSession {
+  return { id, isCurrent, address, userAgent, startedAt: startedAt.toISOString() }
+}
+
+/** The browsers in which one is signed in; each of them can be signed out, this one by its own button. */
+export function SessionList({ sessions }: { sessions: readonly ShownSession[] }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} isBusy={isBusy} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" className="mt-5">
+          <input type="hidden" name="what" value="end-others" />
+          <Button type="submit" variant="quiet" busy={isBusy}>
+            {m.sessions_end_others()}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}
+
+function SessionRow({ session, isBusy }: { session: ShownSession; isBusy: boolean }) {
+  const { id, isCurrent, address, userAgent, startedAt } = session
+  const known = browserName(userAgent)
+  const name = known ? m.sessions_on(known) : m.sessions_unknown()
+  const date = formatMoment(startedAt, true)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 first:pt-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          {name}
+          {isCurrent && <Badge kind="brand">{m.sessions_this()}</Badge>}
+        </p>
+        <p className="tabular text-sm text-ink-soft" suppressHydrationWarning>
+          {[m.sessions_since({ date }), address].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Form method="post">
+          <input type="hidden" name="what" value="end-one" />
+          <input type="hidden" name="session" value={id} />
+          <Button
+            type="submit"
+            variant="quiet"
+            busy={isBusy}
+            aria-label={m.sessions_end_name({ name, date })}
+          >
+            {m.sessions_end()}
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}

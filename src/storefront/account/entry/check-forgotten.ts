@@ -1,0 +1,17 @@
+import '../../checkout/fields/zod-without-eval.ts'
+import type { Language } from '#platform/language.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { problemsOf } from '../../forms/form-answer.ts'
+import { entryFields, type EntryProblems } from './entry-form.ts'
+
+/** The rules of the contract, for the browser and for the server. */
+export function checkForgotten(
+  email: string,
+  language: Language,
+):
+  | { outcome: 'fits'; content: { email: string; language: Language } }
+  | { outcome: 'check-fields'; fields: EntryProblems } {
+  const checked = identitySchema.askReset.safeParse({ email, language })
+  if (checked.success) return { outcome: 'fits', content: checked.data }
+  return { outcome: 'check-fields', fields: problemsOf(checked.error.issues, entryFields) }
+}

@@ -1,0 +1,17 @@
+import type { IdentityProblem } from '#shop/identity/contract.ts'
+import type { FieldProblems, FormAnswer, Typed } from '../../forms/form-answer.ts'
+import type { IdentityTrouble } from '../identity-words.ts'
+
+/** What somebody types to come in. */
+export const entryFields = ['name', 'email', 'password'] as const
+
+export type EntryField = (typeof entryFields)[number]
+export type EntryProblem = IdentityProblem | 'password-not-kept'
+export type EntryProblems = FieldProblems<EntryField, EntryProblem>
+export type EntryAnswer = FormAnswer<EntryField, EntryProblem, IdentityTrouble>
+
+export interface AnsweredEntry {
+  answer: EntryAnswer
+  /** Without the password: that is never written into a page. */
+  typed: Omit<Typed<EntryField>, 'password'>
+}

@@ -1,0 +1,64 @@
+import { m } from '#paraglide/messages.js'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormDone } from '../../forms/form-done.tsx'
+import { FormNotice } from '../../forms/form-notice.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { localPath } from '../../shop-link.tsx'
+import { identityWords } from '../identity-words.ts'
+import { AimLink } from './aim-link.tsx'
+import type { AnsweredEntry } from './entry-form.ts'
+import { wordsOf } from './problem-words.ts'
+
+const loadSending = () => import('./send-forgotten.ts').then(({ sendForgotten }) => sendForgotten)
+
+/** Asks for the mail with which a new password is set. */
+export function ForgottenForm({ answered }: { answered: AnsweredEntry | undefined }) {
+  const { answer, isSending, submit, mend } = useSending(loadSending, {
+    answered: answered?.answer,
+    firstField: 'forgotten-email',
+  })
+  if (answer?.outcome === 'sent') {
+    return (
+      <div className="mt-5">
+        <FormDone title={m.forgotten_sent()}>
+          <p className="mt-2">{m.forgotten_sent_text()}</p>
+          <p className="mt-2 text-ink-soft">{m.forgotten_sent_spam()}</p>
+        </FormDone>
+      </div>
+    )
+  }
+  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
+  return (
+    <form
+      method="post"
+      action={localPath('/forgotten-password')}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={mend}
+      aria-label={m.forgotten_title()}
+      className="mt-5 flex flex-col gap-5"
+    >
+      <FormNotice answer={answer} words={identityWords} />
+      <TextField
+        id="forgotten-email"
+        name="email"
+        label={m.login_email()}
+        error={wordsOf(problems.email)}
+        defaultValue={answered?.typed.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" busy={isSending}>
+        {m.forgotten_submit()}
+      </Button>
+      <AimLink to="/login" className="self-start">
+        {m.forgotten_back()}
+      </AimLink>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { m } from '#paraglide/messages.js'
+import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import { Button } from '#ui/button.tsx'
+import { FormDone } from '../../forms/form-done.tsx'
+import { FormNotice } from '../../forms/form-notice.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { ShopButtonLink, ShopLink } from '../../shop-link.tsx'
+import { identityWords } from '../identity-words.ts'
+import type { EntryField, EntryProblem } from './entry-form.ts'
+import type { IdentityTrouble } from '../identity-words.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { readCode } from './read-code.ts'
+
+/** Sets a new password with the code from a mail. The code is read in the browser: the page is the same for everybody. */
+export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
+  const loadSending = () =>
+    import('./send-new-password.ts').then(
+      ({ sendNewPassword }) =>
+        (form: FormData) =>
+          sendNewPassword(form, { code: readCode(), policy }),
+    )
+  const { answer, isSending, submit, mend } = useSending<EntryField, EntryProblem, IdentityTrouble>(
+    loadSending,
+    { answered: undefined, firstField: 'new-password' },
+  )
+  if (answer?.outcome === 'sent') {
+    return (
+      <div className="mt-5">
+        <FormDone title={m.newpassword_done()}>
+          <p className="mt-2 mb-4">{m.newpassword_done_text()}</p>
+          <ShopButtonLink to="/login">{m.login_submit()}</ShopButtonLink>
+        </FormDone>
+      </div>
+    )
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={mend}
+      aria-label={m.newpassword_title()}
+      className="mt-5 flex flex-col gap-5"
+    >
+      <div>
+        <FormNotice answer={answer} words={identityWords} />
+        {answer?.outcome === 'invalid-action-code' && (
+          <ShopLink
+            to="/forgotten-password"
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            {m.newpassword_ask_again()}
+          </ShopLink>
+        )}
+      </div>
+      <NewPasswordField
+        id="new-password"
+        label={m.newpassword_label()}
+        policy={policy}
+        isRefused={answer?.outcome === 'check-fields' && answer.fields.password !== undefined}
+      />
+      <Button type="submit" busy={isSending}>
+        {m.newpassword_submit()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { m } from '#paraglide/messages.js'
+import type { EntryProblem } from './entry-form.ts'
+
+/** What each field says: what to do. What a new password still needs is said by its own field. */
+const problemWords: Partial<Record<EntryProblem, () => string>> = {
+  'name-missing': m.register_problem_name,
+  'name-too-long': m.register_problem_name_long,
+  'email-invalid': m.login_problem_email,
+  'password-missing': m.login_problem_password,
+  'password-too-long': m.login_problem_password_long,
+}
+
+export function wordsOf(problem: EntryProblem | undefined): string | undefined {
+  return problem && problemWords[problem]?.()
+}

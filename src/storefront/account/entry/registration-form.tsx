@@ -1,0 +1,76 @@
+import { m } from '#paraglide/messages.js'
+import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormNotice } from '../../forms/form-notice.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { localPath } from '../../shop-link.tsx'
+import { identityWords } from '../identity-words.ts'
+import type { AnsweredEntry } from './entry-form.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { wordsOf } from './problem-words.ts'
+
+interface RegistrationFormProps {
+  policy: PasswordPolicy
+  answered: AnsweredEntry | undefined
+}
+
+/** Without JavaScript the page itself takes what is posted (`answered`). */
+export function RegistrationForm({ policy, answered }: RegistrationFormProps) {
+  const loadSending = () =>
+    import('./send-registration.ts').then(
+      ({ sendRegistration }) =>
+        (form: FormData) =>
+          sendRegistration(form, policy),
+    )
+  const { answer, isSending, submit, mend } = useSending(loadSending, {
+    answered: answered?.answer,
+    firstField: 'register-name',
+  })
+  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
+  return (
+    <form
+      method="post"
+      action={localPath('/register')}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={mend}
+      aria-label={m.register_title()}
+    >
+      <FormNotice answer={answer} words={identityWords} />
+      <div className="mt-5 flex flex-col gap-5">
+        <TextField
+          id="register-name"
+          name="name"
+          label={m.register_name()}
+          error={wordsOf(problems.name)}
+          defaultValue={answered?.typed.name}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          id="register-email"
+          name="email"
+          label={m.login_email()}
+          error={wordsOf(problems.email)}
+          defaultValue={answered?.typed.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <NewPasswordField
+          id="register-password"
+          label={m.login_password()}
+          policy={policy}
+          isRefused={problems.password !== undefined}
+        />
+        <Button type="submit" busy={isSending || answer?.outcome === 'sent'}>
+          {m.register_submit()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { getLocale } from '#paraglide/runtime.js'
+import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import { readTyped } from '../../forms/form-answer.ts'
+import { checkRegistration } from './check-entry.ts'
+import { enter } from './enter.ts'
+import { entryFields, type EntryAnswer } from './entry-form.ts'
+
+/** Loaded with the first press: the rules are many kilobytes. */
+export async function sendRegistration(
+  form: FormData,
+  policy: PasswordPolicy,
+): Promise<EntryAnswer> {
+  const typed = readTyped(form, entryFields)
+  const checked = checkRegistration(typed, { policy, language: getLocale() })
+  return checked.outcome === 'fits' ? enter('/auth/sign-up', checked.content) : checked
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Loading } from '#ui/spinner.tsx'
+import { FormNotice } from '../../forms/form-notice.tsx'
+import { identityWords } from '../identity-words.ts'
+import type { TokenAnswer } from '../session/ask-token.ts'
+import { readKept, roleKey, useAccount, watchAccount } from '../use-account.ts'
+import { readAim } from './read-aim.ts'
+
+/**
+ * Around the ways in. Whoever is signed in goes on, whether they came in here, in another tab or long ago; as a browser may
+ * only remember a session, it is asked whether it still stands, and a ring turns meanwhile (spec 2).
+ */
+export function WelcomeBack({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const account = useAccount()
+  const [answer, setAnswer] = useState<TokenAnswer>()
+  useEffect(() => {
+    if (account !== 'signed-in') return undefined
+    let gone = false
+    void resume().then((next) => {
+      if (gone) return
+      setAnswer(next)
+      if (next === 'kept') void navigate(readAim(), { replace: true })
+    })
+    return () => {
+      gone = true
+    }
+  }, [account, navigate])
+
+  const isBlocked = useSyncExternalStore(watchAccount, readBlocked, () => false)
+  const isGoingOn = answer === undefined || answer === 'kept'
+  if (account === 'signed-in' && isGoingOn) return <Loading className="min-h-64" />
+  return (
+    <>
+      <FormNotice
+        answer={isBlocked ? { outcome: 'user-disabled' } : undefined}
+        words={identityWords}
+      />
+      {children}
+    </>
+  )
+}
+
+const readBlocked = () => readKept(roleKey) === 'blocked'
+
+const resume = (): Promise<TokenAnswer> =>
+  import('../session/resume-session.ts')
+    .then(({ resumeSession }) => resumeSession())
+    .catch(() => 'no-connection' as const)

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+interface Answer {
+  status: number
+  text: () => Promise<string>
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** One tab of a browser, as far as the session looks at it. */
+let stored: Map<string, string>
+let page: EventTarget & { location: { pathname: string; assign: ReturnType<typeof vi.fn> } }
+let asked: string[]
+/** What the shop answers to each call. */
+let answers: Record<string, () => Answer>
+let locked: string[]
+
+const token = (expiresAt: number) =>
+  `e30.${Buffer.from(JSON.stringify({ email: 'rahima@example.com', exp: expiresAt / 1000 })).toString('base64url')}.x`
+
+/** Answered in the same turn: a real one takes turns of its own, which no pretended clock counts. */
+const json = (content: object, status = 200): Answer => ({
+  status,
+  text: async () => JSON.stringify(content),
+})
+const newToken = () => json({ token: token(Date.now() + hour), role: 'customer' })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ now: 0 })
+  stored = new Map([['access-token', token(hour)]])
+  page = Object.assign(new EventTarget(), {
+    location: { pathname: '/dashboard/myOrder', assign: vi.fn() },
+  })
+  asked = []
+  locked = []
+  answers = { '/api/jwt': newToken, '/api/auth/sign-out': () => json({}) }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }),
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string, work: () => Promise<unknown>) => {
+        locked.push(name)
+        return work()
+      },
+    },
+  })
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const answer = answers[address]
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function begin() {
+  const { keepSession } = await import('./keep-session.ts')
+  keepSession()
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const tokensAsked = () => asked.filter((address) => address === '/api/jwt').length
+const fromAnotherTab = () => page.dispatchEvent(new Event('storage'))
+
+test('five minutes before the end of a token the next one is fetched, and so on (spec 9)', async () => {
+  await begin()
+  await pass(55 * minute - 1)
+  expect(tokensAsked()).toBe(0)
+  await pass(1)
+  expect(tokensAsked()).toBe(1)
+  expect(locked).toEqual(['access-token'])
+  await pass(55 * minute)
+  expect(tokensAsked()).toBe(2)
+  expect(stored.get('user-role')).toBe('customer')
+})
+
+test('what another tab has fetched is not fetched again', async () => {
+  await begin()
+  await pass(54 * minute)
+  stored.set('access-token', token(Date.now() + hour))
+  fromAnotherTab()
+  await pass(54 * minute)
+  expect(tokensAsked()).toBe(0)
+  await pass(minute)
+  expect(tokensAsked()).toBe(1)
+})
+
+test('without a network it is tried again after 30 seconds, then after a minute, and nobody is signed out', async () => {
+  delete answers['/api/jwt']
+  await begin()
+  await pass(55 * minute)
+  expect(tokensAsked()).toBe(1)
+  await pass(30_000)
+  expect(tokensAsked()).toBe(2)
+  await pass(minute - 1)
+  expect(tokensAsked()).toBe(2)
+  answers['/api/jwt'] = newToken
+  await pass(1)
+  expect(tokensAsked()).toBe(3)
+  expect(stored.has('access-token')).toBe(true)
+  await pass(55 * minute)
+  expect(tokensAsked()).toBe(4)
+})
+
+test('a shop in trouble signs nobody out, and is not asked on and on', async () => {
+  answers['/api/jwt'] = () => json({ code: 'database-away' }, 503)
+  await begin()
+  await pass(hour)
+  expect(tokensAsked()).toBe(1)
+  expect(stored.has('access-token')).toBe(true)
+})
+
+test('a session that the shop has ended is over here, too, and I am at the login (spec 8)', async () => {
+  answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
+  answers['/api/auth/session'] = () => json({ code: 'token-invalid' }, 401)
+  await begin()
+  await pass(55 * minute)
+  expect(stored.has('access-token')).toBe(false)
+  expect(stored.has('user-role')).toBe(false)
+  expect(page.location.assign).toHaveBeenCalledWith('/login')
+})
+
+test('one that ended because I am blocked says so (D8)', async () => {
+  answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
+  answers['/api/auth/session'] = () => json({ code: 'user-disabled' }, 403)
+  await begin()
+  await pass(55 * minute)
+  expect(stored.get('user-role')).toBe('blocked')
+  expect(stored.has('access-token')).toBe(false)
+  expect(page.location.assign).toHaveBeenCalledWith('/login')
+})
+
+test('signed out in another tab, the account’s pages are left and the shop’s are not (spec 8)', async () => {
+  await begin()
+  stored.clear()
+  page.location.pathname = '/shop'
+  fromAnotherTab()
+  expect(page.location.assign).not.toHaveBeenCalled()
+  page.location.pathname = '/bn/dashboard'
+  fromAnotherTab()
+  expect(page.location.assign).toHaveBeenCalledWith('/login')
+  await pass(2 * hour)
+  expect(tokensAsked()).toBe(0)
+})
+
+test('blocked in another tab, every page goes to the login (D8)', async () => {
+  page.location.pathname = '/shop'
+  await begin()
+  stored.clear()
+  stored.set('user-role', 'blocked')
+  fromAnotherTab()
+  expect(page.location.assign).toHaveBeenCalledWith('/login')
+})

@@ -1,0 +1,57 @@
+import { readKept, readToken, roleKey, watchAccount } from '../use-account.ts'
+import { endSession, goToLogin, leaveAccountPages } from './leave.ts'
+import { renewToken } from './renew-token.ts'
+import { isDue, pauseMs, readClaims, refreshInMs } from './token.ts'
+
+let timer: ReturnType<typeof setTimeout> | undefined
+/** How often in a row no network carried the question. */
+let failures = 0
+let isBegun = false
+
+/** Keeps whoever is signed in signed in, and hears in this tab what happens to the account in another one. */
+export function keepSession(): void {
+  if (isBegun) return
+  isBegun = true
+  watchAccount(follow)
+  addEventListener('online', () => void renew())
+  // The clock of a page that is not looked at may stand still.
+  document.addEventListener('visibilitychange', () => document.hidden || void renew())
+  plan()
+}
+
+function follow(): void {
+  if (readKept(roleKey) === 'blocked') return goToLogin()
+  if (!readToken()) {
+    clearTimeout(timer)
+    return leaveAccountPages()
+  }
+  failures = 0
+  plan()
+}
+
+function plan(): void {
+  clearTimeout(timer)
+  const claims = readClaims(readToken())
+  if (!claims) return
+  const inMs = failures > 0 ? pauseMs(failures) : refreshInMs(claims, Date.now())
+  timer = setTimeout(() => void renew(), inMs)
+}
+
+async function renew(): Promise<void> {
+  const answer = await renewToken((claims) => isDue(claims, Date.now()))
+  switch (answer) {
+    case 'kept':
+    case 'not-needed':
+      failures = 0
+      return plan()
+    case 'no-connection':
+      failures++
+      return plan()
+    case 'away':
+      // The shop itself is in trouble: the next page, or the next look at this one, asks again.
+      return clearTimeout(timer)
+    case 'signed-out':
+    case 'blocked':
+      return endSession(answer)
+  }
+}

@@ -1,0 +1,41 @@
+/** What the shop's access token says in its middle part. It is read, never trusted: the server checks its signature. */
+export interface Claims {
+  email: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+export function readClaims(token: string | null): Claims | undefined {
+  try {
+    const [, part = ''] = (token ?? '').split('.')
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+      sign.charCodeAt(0),
+    )
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const { email, exp } = claims as Record<string, unknown>
+    if (typeof email !== 'string' || typeof exp !== 'number') return undefined
+    return { email, expiresAt: exp * 1000 }
+  } catch {
+    return undefined
+  }
+}
+
+/** Spec 9: a token is no longer used in its last 30 seconds, and a new one is fetched 5 minutes before its end. */
+const marginMs = 30_000
+const refreshAheadMs = 5 * 60_000
+
+export const isUsable = ({ expiresAt }: Claims, now: number) => expiresAt - marginMs > now
+
+export const isDue = ({ expiresAt }: Claims, now: number) => expiresAt - refreshAheadMs <= now
+
+export function refreshInMs({ expiresAt }: Claims, now: number): number {
+  return Math.max(0, expiresAt - refreshAheadMs - now)
+}
+
+const firstPauseMs = 30_000
+const longestPauseMs = 16 * 60_000
+
+/** Before the next try, after this many in a row that no network carried. */
+export function pauseMs(failures: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, failures - 1))
+}

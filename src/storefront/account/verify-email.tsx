@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Button } from '#ui/button.tsx'
+import { publicPage } from '../../shop-context.ts'
+import { ShopTitle } from '../checkout/shop-title.tsx'
+import { FormDone } from '../forms/form-done.tsx'
+import { FormNotice } from '../forms/form-notice.tsx'
+import { ShopButtonLink } from '../shop-link.tsx'
+import type { Route } from './+types/verify-email'
+import { EntryCard } from './entry/entry-card.tsx'
+import { NeedsScripts } from './entry/needs-scripts.tsx'
+import { readCode } from './entry/read-code.ts'
+import { identityWords, type IdentityTrouble } from './identity-words.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  publicPage(context, ['settings'])
+  return null
+}
+
+/** Where the mail leads that asks whether an address is somebody's own. One press: programs that look at links prove nothing. */
+export default function VerifyEmail() {
+  const [answer, setAnswer] = useState<{ outcome: 'sent' } | { outcome: IdentityTrouble }>()
+  const [isSending, setSending] = useState(false)
+  async function send() {
+    setSending(true)
+    const outcome = await import('./entry/send-code.ts')
+      .then(({ sendCode }) => sendCode('/auth/verify-email', readCode()))
+      .catch(() => 'network-request-failed' as const)
+    setSending(false)
+    setAnswer(outcome === 'sent' ? { outcome } : { outcome })
+  }
+  return (
+    <EntryCard title={m.verify_title()} intro={m.verify_intro()}>
+      <ShopTitle title={m.verify_title()} />
+      <NeedsScripts />
+      <div className="mt-5">
+        {answer?.outcome === 'sent' ? (
+          <FormDone title={m.verify_done()}>
+            <p className="mt-2 mb-4">{m.verify_done_text()}</p>
+            <ShopButtonLink to="/dashboard">{m.header_my_account()}</ShopButtonLink>
+          </FormDone>
+        ) : (
+          <div className="flex flex-col items-start gap-4">
+            <FormNotice answer={answer} words={identityWords} />
+            <Button busy={isSending} onClick={() => void send()}>
+              {m.verify_submit()}
+            </Button>
+          </div>
+        )}
+      </div>
+    </EntryCard>
+  )
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { open } from './shopper.ts'
+
+/** Somebody with an account. */
+export interface Customer {
+  name: string
+  email: string
+  password: string
+}
+
+/** With an address that no other journey, browser or second try uses. */
+export function aCustomer(name = 'Rahima Khatun'): Customer {
+  const tag = randomBytes(4).toString('hex')
+  return { name, email: `customer-${tag}@example.com`, password: 'tulsi-pata' }
+}
+
+type Browser = Pick<BrowserContext, 'request'>
+
+/** As pages of the shop send it. */
+async function asPage({ request }: Browser): Promise<{ origin: string }> {
+  const answer = await request.get('/healthz')
+  return { origin: new URL(answer.url()).origin }
+}
+
+/** Signs up behind the scenes: the browser has the session's cookie afterwards. */
+export async function signUp(
+  browser: Browser,
+  customer: Customer = aCustomer(),
+): Promise<Customer> {
+  const answer = await browser.request.post('/api/auth/sign-up', {
+    data: customer,
+    headers: await asPage(browser),
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return customer
+}
+
+export interface Placed {
+  orderId: string
+  trackingId: string
+}
+
+/** Orders behind the scenes, as whoever the browser is signed in as. */
+export async function placeOrder(
+  browser: Browser,
+  { slug, quantity = 1, phone }: { slug: string; quantity?: number; phone?: string },
+): Promise<Placed> {
+  const found = await browser.request.get(`/api/product/${slug}`)
+  const { variants } = (await found.json()) as { variants: { id: string }[] }
+  const answer = await browser.request.post('/api/order', {
+    data: {
+      fullName: 'Rahima Khatun',
+      phone: phone ?? `017${String(randomBytes(4).readUInt32BE() % 1e8).padStart(8, '0')}`,
+      district: 'Dhaka',
+      area: 'Dhanmondi',
+      address: 'House 7, Road 4, beside the mosque',
+      lines: [{ variantId: variants[0]?.id, quantity }],
+    },
+    headers: { ...(await asPage(browser)), 'idempotency-key': randomBytes(12).toString('hex') },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as Placed
+}
+
+export async function fillSignIn(page: Page, { email, password }: Customer): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign in' })
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** As somebody who types. */
+export async function signIn(page: Page, customer: Customer): Promise<void> {
+  await open(page, '/login')
+  await fillSignIn(page, customer)
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+export const keptToken = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('access-token'))
