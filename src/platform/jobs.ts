@@ -71,10 +71,14 @@ export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandl
     },
     stop: async () => {
       stopping.abort()
-      await working
-      const boss = await opening?.catch(() => undefined)
-      const stopped = boss?.stop({ close: false, timeout: longestStopMs - 500 }).catch(() => {})
-      await Promise.race([stopped, pause(longestStopMs, undefined, { ref: false })])
+      const ending = async () => {
+        await working
+        const boss = await opening
+        await boss?.stop({ close: false, timeout: longestStopMs - 500 })
+      }
+      // A database that does not even refuse holds nobody up.
+      const patience = pause(longestStopMs, undefined, { ref: false })
+      await Promise.race([ending().catch(() => {}), patience])
     },
   }
 }
