@@ -5,6 +5,10 @@ import { defineConfig } from 'vite'
 import { messageOptions } from './scripts/message-options.mjs'
 import { oneLanguage } from './scripts/one-language.mjs'
 
+/** What only the pages around an account need: they are many, and whatever they share would come with every page. */
+const accountOnly =
+  'storefront/account/(?:entry|dashboard|google|identity-words)|shop/(?:identity|orders/views)/|paraglide/messages/(?:account|claim|delete|forgotten|identity|login|newpassword|password|profile|register|security|sessions|verify)_'
+
 /**
  * Left alone, the bundler makes some forty files of a first visit, many of a few hundred bytes: they compress badly. What
  * stands on most pages is one file, and so is what changes only with the libraries. Lower than five entries, and dialogs that
@@ -15,11 +19,21 @@ const fewerFiles = {
     {
       name: 'framework',
       test: /node_modules.(react|react-dom|react-router|scheduler)\b/,
+      priority: 3,
+    },
+    {
+      name: 'everywhere',
+      test: new RegExp(`/src/(?!${accountOnly})`),
+      minShareCount: 5,
+      priority: 1,
+    },
+    // A text weighs less than the request for a file of its own.
+    {
+      name: 'everywhere',
+      test: new RegExp(`/src/(?!${accountOnly})paraglide/`),
+      minShareCount: 2,
       priority: 2,
     },
-    { name: 'everywhere', test: /\/src\//, minShareCount: 5 },
-    // A text weighs less than the request for a file of its own.
-    { name: 'everywhere', test: /\/src\/paraglide\//, minShareCount: 2, priority: 1 },
   ],
 }
 
