@@ -7,7 +7,7 @@ import { oneLanguage } from './scripts/one-language.mjs'
 
 /** What only the pages around an account need: they are many, and whatever they share would come with every page. */
 const accountOnly =
-  'storefront/account/(?:entry|dashboard|google|identity-words)|shop/(?:identity|orders/views)/|paraglide/messages/(?:account|claim|delete|forgotten|identity|login|newpassword|password|profile|register|security|sessions|verify)_'
+  'storefront/(?:account/(?:entry|dashboard|google|session|identity-words)|forms/|cart/|wishlist/|paging)|ui/(?:field|empty-state|moment)|shop/(?:identity|orders/views)/|paraglide/messages/(?:account|claim|delete|forgotten|identity|login|newpassword|password|cartpage|wishlist|profile|register|security|sessions|verify)_'
 
 /**
  * Left alone, the bundler makes some forty files of a first visit, many of a few hundred bytes: they compress badly. What
