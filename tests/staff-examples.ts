@@ -10,13 +10,13 @@ export interface Person {
   email: string
 }
 
-/** Somebody with this role, signed in. */
+/** Somebody with this role, signed in, who has proved their address. */
 export async function personWith(shop: Shop, role: KeptRole, name: string = role): Promise<Person> {
   const email = `${name}@example.com`
   const browser = await signedUp(shop, { ...rahima, email })
   const [person] = await shop.database
     .update(users)
-    .set({ role })
+    .set({ role, emailVerified: true })
     .where(eq(users.email, email))
     .returning({ id: users.id })
   if (!person) throw new Error(`Expected ${email} to be signed up`)

@@ -123,4 +123,23 @@ describe('npm run owner', () => {
       { before: { role: 'customer' }, after: { role: 'owner' }, origin: 'shell' },
     ])
   })
+
+  test('shuts out whoever registered the address without proving it', async () => {
+    const stranger = await signedUp(shop)
+    const change = { email: 'stranger@example.com' }
+    expect((await stranger.post('/auth/change-email', change)).status).toBe(202)
+    const { passwordLink } = await appointOwner(shop, rahima.email)
+    expect((await stranger.get('/auth/session')).content).toEqual({ user: null })
+    const { email, password } = rahima
+    const enter = (typed: string) =>
+      new TestBrowser(shop).post('/auth/sign-in', { email, password: typed })
+    expect((await enter(password)).status).toBe(401)
+    const codes = (await shop.database.select().from(verifications)).map((one) => one.identifier)
+    expect(codes.join()).not.toContain('change-email')
+    expect((await setPassword(passwordLink, 'new-password')).status).toBe(200)
+    expect((await enter(password)).status).toBe(401)
+    expect((await enter('new-password')).content).toMatchObject({
+      user: { role: 'owner', emailVerified: true },
+    })
+  })
 })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -62,6 +63,21 @@ describe('roles', () => {
     expect((await admin.browser.get('/users')).status).toBe(403)
     expect((await give(owner, admin, 'admin')).status).toBe(200)
     expect((await admin.browser.get('/users')).status).toBe(200)
+  })
+
+  test('of the shop are only for who has proved their address', async () => {
+    const owner = await personWith(shop, 'owner')
+    const anika = await personWith(shop, 'customer', 'anika')
+    await shop.database.update(users).set({ emailVerified: false }).where(eq(users.id, anika.id))
+    for (const role of ['moderator', 'admin', 'owner'])
+      expect(await give(owner, anika, role)).toMatchObject({
+        status: 409,
+        content: {
+          code: 'email-not-verified',
+          title: 'This person must confirm their e-mail address before they can work for the shop.',
+        },
+      })
+    expect(await rolesNow()).toMatchObject({ anika: 'customer' })
   })
 
   test.each(['admin', 'owner'])('an admin makes nobody %s', async (role) => {

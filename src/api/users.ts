@@ -42,7 +42,7 @@ const givingRole = defineStaffRoute({
     200: { description: 'Given', schema: z.object({}) },
     400: { description: 'invalid' },
     404: { description: 'unknown-user' },
-    409: { description: 'not-allowed or last-owner' },
+    409: { description: 'not-allowed, last-owner or email-not-verified' },
     ...staffRefusals,
   },
   handle: async (call) => {
@@ -105,6 +105,8 @@ const sentences: Record<Refused, string> = {
   'not-allowed': 'Only an owner may do this.',
   'last-owner': 'The shop must keep an owner. Make somebody else an owner first.',
   yourself: 'You cannot block yourself.',
+  'email-not-verified':
+    'This person must confirm their e-mail address before they can work for the shop.',
 }
 
 /** 409, not 403: browsers sign out on 403, and this is no reason to. */

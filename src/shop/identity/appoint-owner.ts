@@ -3,9 +3,10 @@ import { v7 as newId } from 'uuid'
 import type { Database } from '../../platform/database.ts'
 import type { Shop } from '../shop.ts'
 import { makeOwner } from './claim-shop.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { linkOfMail } from './link-of-mail.ts'
-import { makeCode } from './one-time-code.ts'
-import { users } from './tables.ts'
+import { dropCodes, makeCode } from './one-time-code.ts'
+import { accounts, users } from './tables.ts'
 
 /** From the shell: whoever has the machine may say who owns the shop. Gives a link to choose a password. */
 export async function appointOwner(shop: Shop, email: string): Promise<{ passwordLink: string }> {
@@ -18,8 +19,20 @@ export async function appointOwner(shop: Shop, email: string): Promise<{ passwor
 }
 
 async function findPerson(database: Database, email: string): Promise<string | undefined> {
-  const [person] = await database.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const [person] = await database
+    .select({ id: users.id, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('update')
+  if (person && !person.emailVerified) await shutOut(database, person.id)
   return person?.id
+}
+
+/** Anybody may have registered an address that was never proved: who gets the link below is let in, nobody else. */
+async function shutOut(database: Database, userId: string): Promise<void> {
+  await database.delete(accounts).where(eq(accounts.userId, userId))
+  await endAllSessions(database, userId)
+  await dropCodes(database, 'change-email', userId)
 }
 
 /** Without a password, until the link is used. */

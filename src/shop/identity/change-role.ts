@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts'
 import type { Actor } from './actor.ts'
 import { lockPeople } from './lock-people.ts'
 import { mayManage } from './policy.ts'
-import type { KeptRole } from './role.ts'
+import { isStaff, type KeptRole } from './role.ts'
 import { users } from './tables.ts'
 
 export interface RoleChange {
@@ -15,7 +15,7 @@ export interface RoleChange {
 }
 
 export type RoleChangeResult = {
-  outcome: 'changed' | 'unknown-user' | 'not-allowed' | 'last-owner'
+  outcome: 'changed' | 'unknown-user' | 'not-allowed' | 'last-owner' | 'email-not-verified'
 }
 
 /** Gives somebody another role. Nobody raises anyone above themselves, and one owner always stays (D6). */
@@ -31,6 +31,8 @@ export async function changeRole(
       return { outcome: 'not-allowed' }
     if (subject.role === role) return { outcome: 'changed' }
     if (isLastOwner) return { outcome: 'last-owner' }
+    // Whoever registered an address that is not theirs must not come to work here.
+    if (isStaff(role) && !subject.emailVerified) return { outcome: 'email-not-verified' }
     const at = shop.now()
     await database.update(users).set({ role, updatedAt: at }).where(eq(users.id, userId))
     await recordAudit(

@@ -5,7 +5,9 @@ import { users } from './tables.ts'
 
 export interface LockedPeople {
   actor: { id: string; role: KeptRole } | undefined
-  subject: { id: string; role: KeptRole; blockedAt: Date | null } | undefined
+  subject:
+    | { id: string; role: KeptRole; emailVerified: boolean; blockedAt: Date | null }
+    | undefined
   /** Whether the subject is the only one left who owns the shop. */
   isLastOwner: boolean
 }
@@ -27,7 +29,12 @@ export async function lockPeople(
     .orderBy(asc(users.id)) // everyone locks in the same order: no deadlocks
     .for('update')
   const [subject] = await database
-    .select({ id: users.id, role: users.role, blockedAt: users.blockedAt })
+    .select({
+      id: users.id,
+      role: users.role,
+      emailVerified: users.emailVerified,
+      blockedAt: users.blockedAt,
+    })
     .from(users)
     .where(eq(users.id, subjectId))
     .for('update')
