@@ -157,24 +157,48 @@ describe('an address', () => {
   test('is proved with the mail of signing up, once', async () => {
     const browser = await signedUp(shop)
     const code = await codeTo(email, 'verify-email')
-    expect((await guest.post('/auth/verify-email', { code })).content).toEqual({ email })
+    expect((await browser.post('/auth/verify-email', { code })).content).toEqual({ email })
     expect((await browser.get('/auth/session')).content).toMatchObject({
       user: { emailVerified: true },
     })
-    expect((await guest.post('/auth/verify-email', { code })).content['code']).toBe(
+    expect((await browser.post('/auth/verify-email', { code })).content['code']).toBe(
       'invalid-action-code',
     )
   })
 
-  test('is asked for again, and signs nobody in', async () => {
+  test('that a stranger registered is not proved by its owner, who presses the button of the mail', async () => {
+    const stranger = await signedUp(shop)
+    const code = await codeTo(email, 'verify-email')
+    const signedInElsewhere = await signedUp(shop, { email: 'other@example.com' })
+    for (const owner of [guest, signedInElsewhere]) {
+      const refused = await owner.post('/auth/verify-email', { code })
+      expect([refused.status, refused.content['code']]).toEqual([401, 'sign-in-required'])
+    }
+    expect((await stranger.get('/auth/session')).content).toMatchObject({
+      user: { emailVerified: false },
+    })
+    // What was refused has not used the code up.
+    expect((await stranger.post('/auth/verify-email', { code })).status).toBe(200)
+  })
+
+  test('is not taken over by somebody else’s account, whose new one it shall be', async () => {
+    const stranger = await signedUp(shop, { email: 'stranger@example.com' })
+    await stranger.post('/auth/change-email', { email })
+    const code = await codeTo(email, 'change-email')
+    expect((await guest.post('/auth/verify-email', { code })).status).toBe(401)
+    expect((await stranger.get('/auth/session')).content).toMatchObject({
+      user: { email: 'stranger@example.com' },
+    })
+  })
+
+  test('is asked for again, and the mail before it works no more', async () => {
     const browser = await signedUp(shop)
     const first = await codeTo(email, 'verify-email')
     expect((await browser.post('/auth/ask-verification', { language: 'bn' })).status).toBe(202)
     const second = await codeTo(email, 'verify-email')
     expect(second).not.toBe(first)
-    expect((await guest.post('/auth/verify-email', { code: first })).status).toBe(400)
-    expect((await guest.post('/auth/verify-email', { code: second })).status).toBe(200)
-    expect(guest.cookies.size).toBe(0)
+    expect((await browser.post('/auth/verify-email', { code: first })).status).toBe(400)
+    expect((await browser.post('/auth/verify-email', { code: second })).status).toBe(200)
     expect((await guest.post('/auth/ask-verification', {})).status).toBe(401)
   })
 
@@ -185,7 +209,7 @@ describe('an address', () => {
     expect((await browser.post('/auth/change-email', change)).status).toBe(202)
     expect(await enters(rahima.password, 'new@example.com')).toBe(401)
     const code = await codeTo('new@example.com', 'change-email')
-    expect((await guest.post('/auth/verify-email', { code })).content).toEqual({
+    expect((await browser.post('/auth/verify-email', { code })).content).toEqual({
       email: 'new@example.com',
     })
     expect(await enters(rahima.password, 'new@example.com')).toBe(200)
@@ -217,7 +241,7 @@ describe('an address', () => {
     await browser.post('/auth/change-email', { email: 'later@example.com' })
     const code = await codeTo('later@example.com', 'change-email')
     await signedUp(shop, { email: 'later@example.com' })
-    const late = await guest.post('/auth/verify-email', { code })
+    const late = await browser.post('/auth/verify-email', { code })
     expect([late.status, late.content['code']]).toEqual([409, 'email-already-in-use'])
   })
 })

@@ -8,7 +8,7 @@ import { resetPassword } from '#shop/identity/reset-password.ts'
 import { verifyEmail } from '#shop/identity/verify-email.ts'
 import { visitOf } from './identity-answers.ts'
 import { refuseIdentity, refusePassword } from './identity-problems.ts'
-import { refuseTooMany } from './problems.ts'
+import { refuse, refuseTooMany } from './problems.ts'
 import { answer, defineRoute, defineSignedInRoute, type ApiRoute } from './route.ts'
 
 const nothing = z.object({})
@@ -81,27 +81,34 @@ const askingVerification = defineSignedInRoute({
       : answerAsked(await askVerification(shop, actor, body.language)),
 })
 
-const verifying = defineRoute({
+const verifying = defineSignedInRoute({
   method: 'post',
   path: '/auth/verify-email',
-  allow: 'anyone',
-  fromOwnPages: true,
   limit: 'identity-code',
   summary: 'Proves an address, or a new one, with the code of a mail',
-  description: 'A call of its own, because programs that look at links must not use the code up.',
+  description:
+    'Needs a session of the very account that the code is for. A call of its own, because programs that look at links must not use the code up.',
   body: identitySchemaInEnglish.code,
   answers: {
     200: { description: 'Which address is proved', schema: z.object({ email: z.string() }) },
     400: { description: 'invalid or invalid-action-code' },
-    403: { description: 'unauthorized-domain' },
     409: { description: 'email-already-in-use' },
-    429: { description: 'too-many-requests' },
+    ...signedInAnswers,
   },
-  handle: async ({ shop, body }) => {
-    const result = await verifyEmail(shop, body.code)
-    return result.outcome === 'verified'
-      ? answer({ email: result.email })
-      : refuseIdentity(result.outcome)
+  handle: async ({ shop, actor, body }) => {
+    const result = await verifyEmail(shop, actor, body.code)
+    switch (result.outcome) {
+      case 'verified':
+        return answer({ email: result.email })
+      case 'sign-in-required':
+        return refuse({
+          status: 401,
+          code: result.outcome,
+          title: 'Please sign in to the account of this address first.',
+        })
+      default:
+        return refuseIdentity(result.outcome)
+    }
   },
 })
 

@@ -49,7 +49,7 @@ const policy: Record<string, Expected> = {
   'POST /auth/ask-reset': 'own page',
   'POST /auth/reset-password': 'own page',
   'POST /auth/ask-verification': 'signed-in',
-  'POST /auth/verify-email': 'own page',
+  'POST /auth/verify-email': 'signed-in',
   'POST /auth/change-email': 'signed-in',
   'POST /auth/change-password': 'signed-in',
   'GET /users': ['admin', 'owner'],

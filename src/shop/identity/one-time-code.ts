@@ -79,7 +79,8 @@ const identifierOf = (purpose: CodePurpose, userId: string) => `${purpose}:${use
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
-function userOf(code: string): string | undefined {
+/** Whose account a code was made for, by what it says itself. */
+export function userOf(code: string): string | undefined {
   const bytes = Buffer.from(code, 'base64url')
   if (bytes.length !== bytesOfId + randomBytesOfCode || bytes.toString('base64url') !== code)
     return undefined

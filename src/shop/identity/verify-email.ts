@@ -1,17 +1,29 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
-import { dropCodes, takeCode, type CodeSubject } from './one-time-code.ts'
+import type { Actor } from './actor.ts'
+import { dropCodes, takeCode, userOf, type CodeSubject } from './one-time-code.ts'
 import { users } from './tables.ts'
 
 export type VerifyEmailResult =
   | { outcome: 'verified'; email: string }
   | { outcome: 'invalid-action-code' }
+  /** The code is for another account than the one that is signed in. */
+  | { outcome: 'sign-in-required' }
   /** Somebody made an account with the new address meanwhile. */
   | { outcome: 'email-already-in-use' }
 
-/** The holder of the code reads mail at that address: it is theirs, and with a code for a change their new one. */
-export async function verifyEmail(shop: Shop, code: string): Promise<VerifyEmailResult> {
+/**
+ * Whoever holds the code reads mail at that address, and whoever is signed in holds the account: only together they prove
+ * anything. Else a stranger who registered somebody's address would only have to wait until they press the button of the mail.
+ */
+export async function verifyEmail(
+  shop: Shop,
+  actor: Pick<Actor, 'userId'>,
+  code: string,
+): Promise<VerifyEmailResult> {
+  const userId = userOf(code)
+  if (userId && userId !== actor.userId) return { outcome: 'sign-in-required' }
   return shop.database.transaction(async (database) => {
     const taken = await takeCode(database, ['verify-email', 'change-email'], code, shop.now())
     if (!taken) return { outcome: 'invalid-action-code' }

@@ -7,6 +7,7 @@ test.each([
   '/',
   '/dashboard/myOrder',
   '/bn/checkout',
+  '/bn/verify-email',
   '/shop?q=tea&page=2#products',
   '/product/lamp?from=//evil.example',
 ])('whoever came from %s goes back there', (own) => expect(next(own)).toBe(own))

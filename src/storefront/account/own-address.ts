@@ -2,8 +2,7 @@
 const anyOrigin = 'https://shop.invalid'
 
 /** Pages one goes through on the way in: nobody wants back there. And what is no page. */
-const noAim =
-  /^\/(bn\/)?(login|register|forgotten-password|reset-password|verify-email)(\/|$)|^\/api(\/|$)/
+const noAim = /^\/(bn\/)?(login|register|forgotten-password|reset-password)(\/|$)|^\/api(\/|$)/
 
 /**
  * Where a link asks to go on to after signing in, if that is an address of this shop; else `otherwise`. A link in a mail or

@@ -6,9 +6,10 @@ import { troubleOf } from './enter.ts'
 export async function sendCode(
   path: `/auth/${string}`,
   code: string,
-): Promise<'sent' | IdentityTrouble> {
+): Promise<'sent' | 'sign-in-required' | IdentityTrouble> {
   const answer = await askShop(path, { content: { code } })
   if (answer.outcome === 'answered' && answer.status < 300) return 'sent'
-  const isUnreadable = answer.outcome === 'answered' && codeOf(answer.content) === 'invalid'
-  return isUnreadable ? 'invalid-action-code' : troubleOf(answer)
+  const refusal = answer.outcome === 'answered' ? codeOf(answer.content) : ''
+  if (refusal === 'sign-in-required') return refusal
+  return refusal === 'invalid' ? 'invalid-action-code' : troubleOf(answer)
 }
