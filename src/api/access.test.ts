@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '#shop/audit/tables.ts'
 import { endAllSessions } from '#shop/identity/end-sessions.ts'
-import { users } from '#shop/identity/tables.ts'
+import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
@@ -30,6 +30,17 @@ const ask = async (token: string, on = shop) => {
 }
 
 describe('POST /api/jwt (D2)', () => {
+  test('keeps a session alive that only fetches tokens', async () => {
+    const browser = await signedUp(shop)
+    const day = 24 * 3_600_000
+    const soon = new Date(Date.now() + 20 * day)
+    await shop.database.update(sessions).set({ expiresAt: soon })
+    const { headers } = await browser.post('/jwt', { email })
+    expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^haat\.session_token=/))
+    const [session] = await shop.database.select().from(sessions)
+    expect(session?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day)
+  })
+
   test('gives a signed token for an hour to the session with this e-mail', async () => {
     const browser = await signedUp(shop)
     const { status, content } = await browser.post('/jwt', { email: 'Rahima@example.com' })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { issueAccessToken } from '#shop/identity/access-token.ts'
 import { findActor } from '#shop/identity/find-actor.ts'
 import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
+import { renewSession } from '#shop/identity/renew-session.ts'
 import { updateProfile } from '#shop/identity/update-profile.ts'
-import { accountSchema } from './identity-answers.ts'
+import { accountSchema, visitOf, withCookies } from './identity-answers.ts'
 import { refuseIdentity } from './identity-problems.ts'
 import { refuse } from './problems.ts'
 import { answer, defineRoute, defineSignedInRoute, type ApiRoute } from './route.ts'
@@ -32,7 +33,7 @@ const issuing = defineRoute({
     403: { description: 'user-disabled or unauthorized-domain' },
     429: { description: 'too-many-requests' },
   },
-  handle: async ({ shop, body, request }) => {
+  handle: async ({ shop, body, caller, request }) => {
     const found = await findActor(shop, request.headers.get('cookie'))
     if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
     if (found.outcome !== 'known' || found.actor.email !== body.email) {
@@ -42,7 +43,9 @@ const issuing = defineRoute({
         title: 'Please sign in with this e-mail first.',
       })
     }
-    return answer({ ...(await issueAccessToken(shop, found.actor)), role: found.actor.role })
+    const { cookies } = await renewSession(shop, found.actor, visitOf(caller, request))
+    const token = await issueAccessToken(shop, found.actor)
+    return withCookies(answer({ ...token, role: found.actor.role }), cookies)
   },
 })
 

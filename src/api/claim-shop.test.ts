@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { appointOwner } from '#shop/identity/appoint-owner.ts'
 import { inviteOwner } from '#shop/identity/invite-owner.ts'
@@ -76,6 +76,25 @@ describe('the link that a fresh shop prints (D7)', () => {
     })
     expect((await claim(code, { email: 'taken@example.com' })).status).toBe(409)
     expect((await claim(code)).status).toBe(201)
+  })
+
+  test('can be opened again where something broke after the account was made', async () => {
+    const code = await codeOf(inviteOwner(shop))
+    await shop.database.execute(
+      sql`ALTER TABLE audit ADD CONSTRAINT broken CHECK (action <> 'role-changed') NOT VALID`,
+    )
+    try {
+      expect((await claim(code)).status).toBe(500)
+    } finally {
+      await shop.database.execute(sql`ALTER TABLE audit DROP CONSTRAINT broken`)
+    }
+    expect(await roles()).toEqual(['customer'])
+    expect((await claim(code, { password: 'another-password' })).status).toBe(409)
+    expect(await claim(code)).toMatchObject({
+      status: 201,
+      content: { user: { role: 'owner', email: rahima.email } },
+    })
+    expect(await roles()).toEqual(['owner'])
   })
 
   test('cannot be guessed, read in the database, or used from another site', async () => {

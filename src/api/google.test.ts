@@ -76,6 +76,18 @@ describe('signing in with Google (D9)', () => {
     expect(await shop.database.select().from(users)).toHaveLength(1)
   })
 
+  test('makes the browser known, and ends the session of whoever was signed in there', async () => {
+    const former = await signedUp(shop, { email: 'former@example.com' })
+    const kept = new TestBrowser(shop)
+    for (const [name, value] of former.cookies) kept.cookies.set(name, value)
+    former.cookies.delete('haat.known')
+    enterAs('rahima-at-google')
+    expect(await walk(former)).toEqual(signedIn)
+    expect(former.cookies.has('haat.known')).toBe(true)
+    expect(await who(former)).toMatchObject({ email })
+    expect(await who(kept)).toBeNull()
+  })
+
   test('asks with PKCE, state and nonce, and only for what it needs', async () => {
     const { headers } = await browser.get('/auth/google')
     const asked = new URL(headers.get('location') ?? '').searchParams

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '#shop/audit/tables.ts'
 import { sessions, users, verifications } from '#shop/identity/tables.ts'
@@ -36,6 +36,14 @@ const reset = (code: string, password = newPassword) =>
 
 const enters = async (password: string, as = email) =>
   (await new TestBrowser(shop).post('/auth/sign-in', { email: as, password })).status
+
+/** Whether somebody waits in this database until somebody else is done. */
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await shop.database.execute(
+    sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
 
 describe('a forgotten password', () => {
   test('is replaced with the link of a mail, in the language of the page; everybody else is signed out', async () => {
@@ -243,6 +251,43 @@ describe('an address', () => {
     await signedUp(shop, { email: 'later@example.com' })
     const late = await browser.post('/auth/verify-email', { code })
     expect([late.status, late.content['code']]).toEqual([409, 'email-already-in-use'])
+  })
+
+  test('that somebody else takes at the very moment is told so, and the link can be tried again', async () => {
+    const browser = await signedUp(shop)
+    await signedUp(shop, { email: 'other@example.com' })
+    await browser.post('/auth/change-email', { email: 'new@example.com' })
+    const code = await codeTo('new@example.com', 'change-email')
+    const other = eq(users.email, 'other@example.com')
+    const { answer } = await shop.database.transaction(async (database) => {
+      await database.update(users).set({ email: 'new@example.com' }).where(other)
+      const pressed = browser.post('/auth/verify-email', { code })
+      await expect.poll(() => somebodyWaits()).toBe(true)
+      return { answer: pressed }
+    })
+    expect([(await answer).status, (await answer).content['code']]).toEqual([
+      409,
+      'email-already-in-use',
+    ])
+    const away = eq(users.email, 'new@example.com')
+    await shop.database.update(users).set({ email: 'other@example.com' }).where(away)
+    expect((await browser.post('/auth/verify-email', { code })).status).toBe(200)
+  })
+
+  test('that somebody else has gets no mail, and none of its mails are used up', async () => {
+    const browser = await signedUp(shop)
+    await signedUp(shop, { email: 'taken@example.com' })
+    const { rateLimits } = shop
+    const taken: string[] = []
+    const take: typeof rateLimits.take = (limit, key) => {
+      taken.push(limit)
+      return rateLimits.take(limit, key)
+    }
+    const counting = new TestBrowser({ ...shop, rateLimits: { take } })
+    for (const [name, value] of browser.cookies) counting.cookies.set(name, value)
+    const answer = await counting.post('/auth/change-email', { email: 'taken@example.com' })
+    expect(answer.content['code']).toBe('email-already-in-use')
+    expect(taken).not.toContain('identity-mail')
   })
 })
 

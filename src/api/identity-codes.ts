@@ -6,7 +6,7 @@ import { changePassword } from '#shop/identity/change-password.ts'
 import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
 import { resetPassword } from '#shop/identity/reset-password.ts'
 import { verifyEmail } from '#shop/identity/verify-email.ts'
-import { visitOf } from './identity-answers.ts'
+import { visitOf, withCookies } from './identity-answers.ts'
 import { refuseIdentity, refusePassword } from './identity-problems.ts'
 import { refuse, refuseTooMany } from './problems.ts'
 import { answer, defineRoute, defineSignedInRoute, type ApiRoute } from './route.ts'
@@ -55,7 +55,7 @@ const resetting = defineRoute({
     const result = await resetPassword(shop, body, caller.address)
     switch (result.outcome) {
       case 'reset':
-        return answer({})
+        return withCookies(answer({}), result.cookies)
       case 'password-does-not-meet-requirements':
         return refusePassword(result.rules, shop.environment.passwordPolicy)
       case 'invalid-action-code':

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { openRateLimits } from '#platform/rate-limits.ts'
 import { sweepExpired } from '#shop/identity/end-sessions.ts'
 import { accounts, sessions, users, verifications } from '#shop/identity/tables.ts'
+import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
 import { openTestShop, testDatabaseUrl } from '../../tests/test-shop.ts'
@@ -58,6 +59,28 @@ describe('signing up', () => {
     expect(cookies.length).toBeGreaterThan(1)
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure/)
     expect(cookies[0]).toMatch(/^__Secure-haat/)
+  })
+
+  test('ends the session of whoever was signed in here: a browser has one', async () => {
+    const browser = await signedUp(shop)
+    const before = new TestBrowser(shop)
+    for (const [name, value] of browser.cookies) before.cookies.set(name, value)
+    await browser.post('/auth/sign-up', { ...rahima, email: 'second@example.com' })
+    expect((await before.get('/auth/session')).content).toEqual({ user: null })
+    expect(await shop.database.$count(sessions)).toBe(1)
+  })
+
+  test('works although the mail cannot be kept, which is logged once', async () => {
+    const logged: unknown[] = []
+    const log = Object.assign(Object.create(shop.log) as typeof shop.log, {
+      error: (entry: unknown) => logged.push(entry),
+    })
+    const send = () => Promise.reject(new Error('no mails today'))
+    const browser = await signedUp({ ...shop, log, mail: { send } })
+    expect((await browser.get('/auth/session')).content).toMatchObject({
+      user: { email: rahima.email },
+    })
+    expect(logged).toEqual([{ err: expect.objectContaining({ message: 'no mails today' }) }])
   })
 
   test('says that an address is taken, in whatever letters it is typed (email-already-in-use)', async () => {
@@ -320,6 +343,26 @@ describe('guessing passwords', () => {
     expect(last.status).toBe(429)
     await owner.post('/auth/sign-out')
     expect((await owner.post('/auth/sign-in', credentials)).status).toBe(200)
+  })
+
+  test('by many strangers ends for the owner with a new password, in whatever browser', async () => {
+    await using opened = await open()
+    await signedUp(opened.strict)
+    const guess = { ...credentials, password: 'guess' }
+    for (let stranger = 0; stranger < 30; stranger++)
+      await new TestBrowser(opened.strict, `198.51.100.${stranger}`).post('/auth/sign-in', guess)
+    const owner = new TestBrowser(opened.strict, '192.0.2.1')
+    expect((await owner.post('/auth/sign-in', credentials)).status).toBe(429)
+    await new TestBrowser(shop).post('/auth/ask-reset', { email: rahima.email })
+    const sent = await shop.database.select().from(mails)
+    const { text } = sent.find(({ template }) => template === 'reset-password') ?? { text: '' }
+    const code = /#code=([\w-]+)/.exec(text)?.[1]
+    const password = 'kolmi-shak'
+    const reset = await owner.post('/auth/reset-password', { code, password })
+    expect(reset.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^haat\.known=[^;]+; Path=\/; HttpOnly; SameSite=Lax/),
+    ])
+    expect((await owner.post('/auth/sign-in', { ...credentials, password })).status).toBe(200)
   })
 })
 

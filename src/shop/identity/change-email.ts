@@ -36,14 +36,15 @@ export async function changeEmail(
 ): Promise<ChangeEmailResult> {
   const proof = await prove(shop, actor, currentPassword, visit)
   if (proof.outcome !== 'proved') return proof
-  const throttle = await throttleMail(shop, email)
-  if (throttle.outcome === 'too-many')
-    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
+  // First, so that nobody uses up the mails of somebody who has an account.
   const taken = await shop.database
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, email))
   if (taken.length > 0) return { outcome: 'email-already-in-use' }
+  const throttle = await throttleMail(shop, email)
+  if (throttle.outcome === 'too-many')
+    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
   await shop.database.transaction(async (database) => {
     const subject = { userId: actor.userId, email }

@@ -5,7 +5,8 @@ import type { Shop } from '../shop.ts'
 import type { SignUp } from './contract.ts'
 import { hasOwner } from './has-owner.ts'
 import { ownerCodeMark } from './owner-link.ts'
-import { signUp, type SignUpResult } from './sign-up.ts'
+import { signIn } from './sign-in.ts'
+import { isTaken, signUp, type SignUpResult } from './sign-up.ts'
 import { users, verifications } from './tables.ts'
 import type { Visit } from './visit.ts'
 
@@ -29,12 +30,40 @@ export async function claimShop(
     await database.execute(sql`SELECT pg_advisory_xact_lock(${claimLock})`)
     if ((await hasOwner(database)) || !(await isGood(shop, database, code)))
       return { outcome: 'invalid-action-code' }
-    const result = await signUp(shop, person, visit)
+    const result = await enter(shop, { code, ...person }, visit)
     if (result.outcome !== 'signed-up') return result
     await makeOwner(shop, database, result.account.id, visit.address)
     return { ...result, account: { ...result.account, role: 'owner' } }
   })
 }
+
+/**
+ * Signs up; or signs in, where this very code made the account before and something broke on the way to owning the shop. Which
+ * address that was is kept at once, outside of the transaction that may be undone.
+ */
+async function enter(
+  shop: Shop,
+  { code, ...person }: SignUp & { code: string },
+  visit: Visit,
+): Promise<SignUpResult> {
+  const { email, password } = person
+  const mark = eq(verifications.identifier, ownerCodeMark(code))
+  if (!(await isTaken(shop, email))) {
+    await shop.database
+      .update(verifications)
+      .set({ value: claimedBy(email) })
+      .where(mark)
+    return signUp(shop, person, visit)
+  }
+  const [link] = await shop.database.select().from(verifications).where(mark)
+  if (link?.value !== claimedBy(email)) return { outcome: 'email-already-in-use' }
+  const again = await signIn(shop, { email, password, remember: true }, visit)
+  return again.outcome === 'signed-in'
+    ? { ...again, outcome: 'signed-up' }
+    : { outcome: 'email-already-in-use' }
+}
+
+const claimedBy = (email: string) => `owner ${email}`
 
 async function isGood(shop: Shop, database: Database, code: string): Promise<boolean> {
   const found = await database

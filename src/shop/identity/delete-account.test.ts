@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp, type TestBrowser } from '../../../tests/identity-examples.ts'
 import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
@@ -39,6 +39,13 @@ test('with my password my account is gone, and all its sessions; my orders stay 
   expect(await findActor(shop, cookies())).toEqual({ outcome: 'nobody' })
   for (const table of [users, sessions, accounts]) expect(await shop.database.$count(table)).toBe(0)
   expect(await trackOrder(shop, placed.trackingId)).toMatchObject({ orderId: placed.orderId })
+})
+
+test('my password is checked with the others, at most two at once', async () => {
+  const { password: hashing } = await (await shop.identity.auth()).$context
+  const verify = vi.spyOn(hashing, 'verify')
+  expect(await leave('wrong-guess')).toEqual({ outcome: 'wrong-password' })
+  expect(verify).toHaveBeenCalledTimes(1)
 })
 
 test('with a wrong password nothing happens, and guesses are counted', async () => {

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
 import { isStaff } from './role.ts'
+import { isPasswordOf } from './set-password.ts'
 import { accounts, users } from './tables.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
@@ -27,20 +28,18 @@ export async function deleteAccount(
   const throttle = await throttleSignIn(shop, actor.email, visit)
   if (throttle.outcome === 'too-many') return { outcome: 'too-many-requests' }
 
-  const hash = await findPasswordHash(shop, actor.userId)
-  if (hash === undefined && shop.now().getTime() - signedInAt.getTime() > recentMs)
+  if (await hasPassword(shop, actor.userId)) {
+    if (!(await isPasswordOf(shop, actor.userId, password))) return { outcome: 'wrong-password' }
+  } else if (shop.now().getTime() - signedInAt.getTime() > recentMs) {
     return { outcome: 'requires-recent-login' }
-  if (hash !== undefined) {
-    const { verifyPassword } = await import('better-auth/crypto')
-    if (!(await verifyPassword({ hash, password }))) return { outcome: 'wrong-password' }
   }
   await shop.database.delete(users).where(eq(users.id, actor.userId))
   return { outcome: 'deleted' }
 }
 
-async function findPasswordHash(shop: Shop, userId: string): Promise<string | undefined> {
-  const [account] = await shop.database
-    .select({ password: accounts.password })
+async function hasPassword(shop: Shop, userId: string): Promise<boolean> {
+  const found = await shop.database
+    .select({ id: accounts.id })
     .from(accounts)
     .where(
       and(
@@ -49,5 +48,5 @@ async function findPasswordHash(shop: Shop, userId: string): Promise<string | un
         isNotNull(accounts.password),
       ),
     )
-  return account?.password ?? undefined
+  return found.length > 0
 }

@@ -1,6 +1,9 @@
 import type { Shop } from '#shop/shop.ts'
 import { askLibrary, headersOf } from './ask-library.ts'
+import { endFormerSession } from './end-sessions.ts'
+import { findActor } from './find-actor.ts'
 import { googleId } from './google-id.ts'
+import { knownBrowserCookie } from './known-browser.ts'
 import type { Visit } from './visit.ts'
 
 export type BeginGoogleResult =
@@ -48,5 +51,13 @@ export async function finishGoogle(
   })
   const { headers } = await auth.handler(request)
   const address = headers.get('location') ?? `${shopUrl}${endPath}?error=unknown`
-  return { address, cookies: headers.getSetCookie() }
+  const cookies = headers.getSetCookie()
+  const entered = await findActor(shop, sentBack(cookies))
+  if (entered.outcome !== 'known') return { address, cookies }
+  await endFormerSession(shop, visit)
+  return { address, cookies: [...cookies, await knownBrowserCookie(shop, entered.actor.email)] }
 }
+
+/** What a browser sends next of the cookies it is told to keep. */
+const sentBack = (cookies: readonly string[]) =>
+  cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Shop } from '#shop/shop.ts'
 
 /**
  * A browser that signed in before carries proof of it, for that e-mail address only. Strangers who guess passwords use up the
@@ -7,10 +8,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const name = 'haat.known'
 const keptSeconds = 400 * 24 * 60 * 60
 
-export function knownBrowserCookie(email: string, secret: string, isSecure: boolean): string {
+/** Also for pages: without JavaScript one signs in through a form of /login. */
+export async function knownBrowserCookie(shop: Shop, email: string): Promise<string> {
   const id = randomBytes(12).toString('base64url')
-  const flags = `Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}${isSecure ? '; Secure' : ''}`
-  return `${name}=${id}.${sign(id, email, secret)}; ${flags}`
+  const isSecure = shop.environment.shopUrl.startsWith('https:')
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}${isSecure ? '; Secure' : ''}`
+  return `${name}=${id}.${sign(id, email, await shop.identity.secret())}; ${flags}`
 }
 
 /** The id of the browser, where it proves that it knew this account. */

@@ -2,13 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '#shop/shop.ts'
 import { endAllSessions } from './end-sessions.ts'
+import { knownBrowserCookie } from './known-browser.ts'
 import { dropCodes, takeCode } from './one-time-code.ts'
 import { unmetRules, type PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
 import { users } from './tables.ts'
 
 export type ResetPasswordResult =
-  | { outcome: 'reset' }
+  /** `cookies`: the browser is known from now on, so that guesses of strangers cannot keep it out. */
+  | { outcome: 'reset'; cookies: string[] }
   | { outcome: 'invalid-action-code' }
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
 
@@ -23,10 +25,10 @@ export async function resetPassword(
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
 
   const hash = await hashPassword(shop, password)
-  return shop.database.transaction(async (database) => {
+  const result = await shop.database.transaction(async (database) => {
     const now = shop.now()
     const taken = await takeCode(database, ['reset-password'], code, now)
-    if (!taken) return { outcome: 'invalid-action-code' }
+    if (!taken) return { outcome: 'invalid-action-code' } as const
     const { userId, email } = taken
     // Blocked since, or now at another address: then the mail proves nothing any more.
     const [user] = await database
@@ -34,7 +36,7 @@ export async function resetPassword(
       .set({ emailVerified: true, updatedAt: now })
       .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.blockedAt)))
       .returning({ id: users.id })
-    if (!user) return { outcome: 'invalid-action-code' }
+    if (!user) return { outcome: 'invalid-action-code' } as const
     await setPassword(database, userId, hash, now)
     await endAllSessions(database, userId)
     await dropCodes(database, 'reset-password', userId)
@@ -42,6 +44,9 @@ export async function resetPassword(
     await dropCodes(database, 'change-email', userId)
     const entry = { action: 'password-reset', actorId: userId, subjectId: userId, origin } as const
     await recordAudit(database, entry, now)
-    return { outcome: 'reset' }
+    return { outcome: 'reset', email } as const
   })
+  return result.outcome === 'reset'
+    ? { outcome: 'reset', cookies: [await knownBrowserCookie(shop, result.email)] }
+    : result
 }

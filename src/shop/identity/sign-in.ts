@@ -35,11 +35,9 @@ export async function signIn(
   if (result.outcome === 'refused')
     return { outcome: result.code === 'user-disabled' ? result.code : 'invalid-credential' }
   await endFormerSession(shop, visit)
-  const isSecure = shop.environment.shopUrl.startsWith('https:')
-  const known = knownBrowserCookie(email, await shop.identity.secret(), isSecure)
   return {
     outcome: 'signed-in',
     account: accountFrom(result.answer.user),
-    cookies: [...result.cookies, known],
+    cookies: [...result.cookies, await knownBrowserCookie(shop, email)],
   }
 }

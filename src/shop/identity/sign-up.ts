@@ -4,6 +4,7 @@ import { accountFrom, type Account } from './account.ts'
 import { askVerification } from './ask-verification.ts'
 import { askLibrary, headersOf, libraryCode } from './ask-library.ts'
 import type { SignUp } from './contract.ts'
+import { endFormerSession } from './end-sessions.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { unmetRules, type PasswordRule } from './password-policy.ts'
 import { users } from './tables.ts'
@@ -38,17 +39,19 @@ export async function signUp(
   })
   if (result.outcome === 'refused') return { outcome: 'email-already-in-use' }
   const account = accountFrom(result.answer.user)
-  await askVerification(shop, { userId: account.id, email, name }, language)
-  const isSecure = shop.environment.shopUrl.startsWith('https:')
-  const known = knownBrowserCookie(email, await shop.identity.secret(), isSecure)
+  await endFormerSession(shop, visit)
+  await askVerification(shop, { userId: account.id, email, name }, language).catch(
+    // The account is there, and its owner can ask for the mail again.
+    (error: unknown) => shop.log.error({ err: error }, 'the mail of a sign-up could not be kept'),
+  )
   return {
     outcome: 'signed-up',
     account,
-    cookies: [...result.cookies, known],
+    cookies: [...result.cookies, await knownBrowserCookie(shop, email)],
   }
 }
 
-async function isTaken(shop: Shop, email: string): Promise<boolean> {
+export async function isTaken(shop: Shop, email: string): Promise<boolean> {
   const found = await shop.database
     .select({ id: users.id })
     .from(users)

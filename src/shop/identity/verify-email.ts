@@ -24,12 +24,23 @@ export async function verifyEmail(
 ): Promise<VerifyEmailResult> {
   const userId = userOf(code)
   if (userId && userId !== actor.userId) return { outcome: 'sign-in-required' }
-  return shop.database.transaction(async (database) => {
-    const taken = await takeCode(database, ['verify-email', 'change-email'], code, shop.now())
-    if (!taken) return { outcome: 'invalid-action-code' }
-    if (taken.purpose === 'verify-email') return prove(database, taken, shop.now())
-    return move(database, taken, shop.now())
-  })
+  return shop.database
+    .transaction(async (database): Promise<VerifyEmailResult> => {
+      const taken = await takeCode(database, ['verify-email', 'change-email'], code, shop.now())
+      if (!taken) return { outcome: 'invalid-action-code' }
+      if (taken.purpose === 'verify-email') return prove(database, taken, shop.now())
+      return move(database, taken, shop.now())
+    })
+    .catch((error: unknown) => {
+      // Of two at the same moment, the database gave the address to the other.
+      if (isTakenEmail(error)) return { outcome: 'email-already-in-use' }
+      throw error
+    })
+}
+
+function isTakenEmail(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'email_is_unique'
 }
 
 async function prove(
