@@ -74,6 +74,20 @@ describe('GET /api/order (D4)', () => {
     expect((await ordersOf(moderator)).list).toHaveLength(2)
   })
 
+  test('with mine=1 shows staff only what they ordered themselves, page by page', async () => {
+    const staff = await signedUp(shop, { email: 'staff@example.com' })
+    const first = await buy(staff)
+    const second = await buy(staff)
+    await buy(new TestBrowser(shop))
+    await shop.database.update(users).set({ role: 'owner' })
+    const { list, link } = await ordersOf(staff, '?mine=1&limit=1')
+    expect(list).toEqual([second.content])
+    const next = /\/api\/order(\?[^>]+)>; rel="next"/.exec(link ?? '')?.[1] ?? ''
+    expect((await ordersOf(staff, next)).list).toEqual([first.content])
+    expect((await staff.get('/order?mine=yes')).status).toBe(400)
+    expect((await new TestBrowser(shop).get('/order?mine=1')).status).toBe(401)
+  })
+
   test('turns guests away, and tells them what to do', async () => {
     const refused = await new TestBrowser(shop).get('/order')
     expect([refused.status, refused.content['code']]).toEqual([401, 'sign-in-required'])

@@ -19,9 +19,10 @@ export const findingOrders = defineRoute({
   limit: 'tracking',
   summary: 'Finds the order with a tracking ID, or lists one’s own',
   description:
-    'With trackingId exactly one order, or an empty list, for anyone: the match is exact, the name is masked after its first word; phone, e-mail and address are left out. Without it the orders of who is signed in, and for staff those of everybody, newest first; follow the Link header.',
+    'With trackingId exactly one order, or an empty list, for anyone: the match is exact, the name is masked after its first word; phone, e-mail and address are left out. Without it the orders of who is signed in, and for staff those of everybody (with mine=1 also for staff only their own), newest first; follow the Link header.',
   query: z.object({
     trackingId: z.string().optional(),
+    mine: z.literal('1').describe('Only one’s own orders, also for staff').optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
     cursor: z.uuid('Take the cursor from the Link header').optional(),
   }),
@@ -42,9 +43,15 @@ export const findingOrders = defineRoute({
   },
 })
 
+interface ListQuery {
+  mine?: '1' | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
 async function listOwn(
   shop: Shop,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { mine, limit, cursor }: ListQuery,
   request: Request,
   found: CallerFinding,
 ): Promise<Response> {
@@ -56,11 +63,13 @@ async function listOwn(
     })
   }
   if (found.outcome !== 'known') return refuseCaller(found) ?? refuseIdentity('user-disabled')
-  // Staff see everybody's (D4).
-  const whose = may(found.actor, 'see-orders') ? {} : { buyer: found.actor }
+  // Staff see everybody's (D4), unless they ask as customers.
+  const seesAll = mine === undefined && may(found.actor, 'see-orders')
+  const whose = seesAll ? {} : { buyer: found.actor }
   const { orders, next } = await listWholeOrders(shop, { ...whose, limit, after: cursor })
   const link =
-    next && `<${new URL(request.url).pathname}?limit=${limit}&cursor=${next}>; rel="next"`
+    next &&
+    `<${new URL(request.url).pathname}?${mine ? 'mine=1&' : ''}limit=${limit}&cursor=${next}>; rel="next"`
   return answer(
     orders.map((order) => showPlacedOrder(order, order)),
     200,

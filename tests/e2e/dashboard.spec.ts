@@ -59,6 +59,9 @@ test('My orders: I find one, see how far it is, cancel it while nobody works on 
 
   await open(page, '/checkout')
   await expect(page.getByLabel('Full name')).toHaveValue('Rahima Khatun')
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/^01[\d-]+$/)
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Dhaka')
+  await expect(page.getByRole('combobox', { name: /^Area/ })).toHaveValue('Dhanmondi')
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(/House 7/)
 })
 

@@ -31,12 +31,12 @@ export function PlacePicker({
   const group = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const { ordered, setTyped } = useOrdered(places)
   const chosen = findPlace(places, value) ?? null
+  const { ordered, typed, setTyped } = useTyped(places, chosen ? nameOf(chosen) : value, chosen)
   // Whoever typed a whole name, or let the browser fill it in, need not choose it again.
   const takeTyped = () => {
-    const typed = findPlace(places, input.current?.value ?? '')
-    if (typed && typed.name !== value) onChoose(typed.name)
+    const meant = findPlace(places, input.current?.value ?? '')
+    if (meant && meant.name !== value) onChoose(meant.name)
   }
   /** The keyboard went elsewhere. (A press elsewhere closes by itself; one on a place has no related target.) */
   function leave({ relatedTarget }: FocusEvent) {
@@ -50,9 +50,9 @@ export function PlacePicker({
   return (
     <Combobox.Root
       items={ordered}
+      inputValue={typed}
       onInputValueChange={setTyped}
       value={chosen}
-      defaultInputValue={chosen ? nameOf(chosen) : value}
       onValueChange={(place: Place | null) => onChoose(place?.name ?? '')}
       itemToStringLabel={nameOf}
       isItemEqualToValue={(one: Place, other: Place) => one.name === other.name}
@@ -82,9 +82,15 @@ export function PlacePicker({
   )
 }
 
-function useOrdered(places: readonly Place[]) {
-  const [typed, setTyped] = useState('')
-  return { ordered: useMemo(() => orderPlaces(typed, places), [typed, places]), setTyped }
+/** What stands in the field. A place that comes from elsewhere, as from one's last order, is written into it. */
+function useTyped(places: readonly Place[], begin: string, chosen: Place | null) {
+  const [typed, setTyped] = useState(begin)
+  const [written, setWritten] = useState(chosen?.name)
+  if (chosen?.name !== written) {
+    setWritten(chosen?.name)
+    setTyped(chosen ? nameOf(chosen) : '')
+  }
+  return { ordered: useMemo(() => orderPlaces(typed, places), [typed, places]), typed, setTyped }
 }
 
 /** Not Combobox.Popup: that hides the rest of the page from screen readers, with what is focusable in it. */
