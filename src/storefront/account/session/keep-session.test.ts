@@ -12,6 +12,7 @@ const hour = 60 * minute
 let stored: Map<string, string>
 let page: EventTarget & { location: { pathname: string; assign: ReturnType<typeof vi.fn> } }
 let asked: string[]
+let bodies: (string | undefined)[]
 /** What the shop answers to each call. */
 let answers: Record<string, () => Answer>
 let locked: string[]
@@ -34,6 +35,7 @@ beforeEach(() => {
     location: { pathname: '/dashboard/myOrder', assign: vi.fn() },
   })
   asked = []
+  bodies = []
   locked = []
   answers = { '/api/jwt': newToken, '/api/auth/sign-out': () => json({}) }
   vi.stubGlobal('localStorage', {
@@ -56,8 +58,9 @@ beforeEach(() => {
       },
     },
   })
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
     asked.push(address)
+    bodies.push(body)
     const answer = answers[address]
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
@@ -144,6 +147,68 @@ test('one that ended because I am blocked says so (D8)', async () => {
   expect(stored.get('user-role')).toBe('blocked')
   expect(stored.has('access-token')).toBe(false)
   expect(page.location.assign).toHaveBeenCalledWith('/login')
+})
+
+const typedAtCheckout = ['checkout-draft', 'checkout-attempt', 'last-order']
+const typeAtCheckout = () => typedAtCheckout.forEach((key) => stored.set(key, '{}'))
+const keptOfCheckout = () => typedAtCheckout.filter((key) => stored.has(key))
+
+test('a session that only ended loses nothing of what I typed at the checkout', async () => {
+  answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
+  answers['/api/auth/session'] = () => json({ user: null })
+  typeAtCheckout()
+  await begin()
+  await pass(55 * minute)
+  expect(stored.has('access-token')).toBe(false)
+  expect(keptOfCheckout()).toEqual(typedAtCheckout)
+})
+
+test('when I sign out, the next one at this browser finds neither my address nor my last order', async () => {
+  typeAtCheckout()
+  stored.set('cart', '[]')
+  const { signOut } = await import('./leave.ts')
+  delete answers['/api/auth/sign-out']
+  expect(await signOut()).toBe('no-connection')
+  expect(keptOfCheckout()).toEqual(typedAtCheckout)
+  answers['/api/auth/sign-out'] = () => json({})
+  expect(await signOut()).toBe('signed-out')
+  expect([...stored.keys()]).toEqual(['cart'])
+})
+
+test('nor when I am blocked', async () => {
+  answers['/api/jwt'] = () => json({ code: 'user-disabled' }, 403)
+  typeAtCheckout()
+  const { resumeSession } = await import('./resume-session.ts')
+  expect(await resumeSession()).toBe('blocked')
+  expect(keptOfCheckout()).toEqual([])
+  typeAtCheckout()
+  const { endSession } = await import('./leave.ts')
+  await endSession('blocked')
+  expect(keptOfCheckout()).toEqual([])
+})
+
+test('nor when my account is deleted; a guest who opens that page keeps everything', async () => {
+  answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
+  answers['/api/auth/session'] = () => json({ user: null })
+  const { forgetDeleted } = await import('./forget-deleted.ts')
+  typeAtCheckout()
+  await forgetDeleted()
+  expect(keptOfCheckout()).toEqual([])
+  typeAtCheckout()
+  await forgetDeleted()
+  expect(keptOfCheckout()).toEqual(typedAtCheckout)
+})
+
+test('with a new e-mail address I stay signed in: the session knows it', async () => {
+  const refused = () => json({ code: 'sign-in-required' }, 401)
+  const jwts = [refused, newToken]
+  answers['/api/jwt'] = () => (jwts.shift() ?? refused)()
+  answers['/api/auth/session'] = () => json({ user: { email: 'new@example.com' } })
+  await begin()
+  await pass(55 * minute)
+  expect(stored.get('access-token')).toBe(token(Date.now() + hour))
+  expect(bodies.at(-1)).toBe(JSON.stringify({ email: 'new@example.com' }))
+  expect(page.location.assign).not.toHaveBeenCalled()
 })
 
 test('signed out in another tab, the account’s pages are left and the shop’s are not (spec 8)', async () => {

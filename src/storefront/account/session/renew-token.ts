@@ -1,5 +1,6 @@
 import { readToken } from '../use-account.ts'
-import { askToken, type TokenAnswer } from './ask-token.ts'
+import { askTokenAnew } from './ask-token-anew.ts'
+import type { TokenAnswer } from './ask-token.ts'
 import { readClaims, type Claims } from './token.ts'
 
 export type Renewed = TokenAnswer | 'not-needed'
@@ -10,7 +11,7 @@ export function renewToken(needs: (claims: Claims) => boolean): Promise<Renewed>
     const claims = readClaims(readToken())
     // Another tab was quicker, or has signed out.
     if (!claims || !needs(claims)) return 'not-needed'
-    return askToken(claims.email)
+    return askTokenAnew(claims.email)
   })
 }
 
