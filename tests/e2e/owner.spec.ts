@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { ownerLink } from './back-room.ts'
+import { keptToken } from './customer.ts'
 import { expect, test } from './journey.ts'
 import { open } from './shopper.ts'
 
@@ -17,6 +18,7 @@ test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
   const link = await ownerLink()
   await open(page, link)
   await expect(form(page).getByLabel('Code of the link')).toHaveValue(link.split('#')[1] ?? '')
+  await expect(page).toHaveURL(/\/owner$/)
   await expectAccessible(page)
   await send(page).click()
   await expect(form(page).getByLabel('Your name')).toBeFocused()
@@ -38,6 +40,8 @@ test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
   await expectAccessible(page)
   const session = await context.request.get('/api/auth/session')
   expect(await session.json()).toMatchObject({ user: { role: 'owner' } })
+  await expect.poll(() => keptToken(page)).not.toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('user-role'))).toBe('owner')
 
   await test.step('somebody who finds the link later is told that it was used', async () => {
     await context.clearCookies({ name: /haat/ })

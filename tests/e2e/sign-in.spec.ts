@@ -96,6 +96,7 @@ test.describe('with wrong answers', () => {
     await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeFocused()
     const link = await linkInMail(customer.email)
     await open(page, link)
+    await expect(page).toHaveURL(/\/reset-password$/)
     const password = page.getByLabel('New password', { exact: true })
     await password.fill('notun')
     await page.getByRole('button', { name: 'Save new password' }).click()
@@ -182,5 +183,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hello, Karim' })).toBeVisible()
     await page.goto('/secret')
     await expect(page.getByText(customer.email)).toBeVisible()
+  })
+
+  test('I sign out, and in again I arrive where I wanted to go, also after a wrong password (spec 2)', async ({
+    page,
+    context,
+  }) => {
+    const customer = await signUp(context)
+    await page.goto('/dashboard', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goto('/dashboard/myOrder?status=Shipped', { waitUntil: 'domcontentloaded' })
+    await expect(page).toHaveURL(/\/login\?from=/)
+    await fillSignIn(page, { ...customer, password: 'wrong-guess' })
+    await expect(told(page)).toHaveText('Email or password is incorrect.')
+    await fillSignIn(page, customer)
+    await expect(page).toHaveURL(/\/dashboard\/myOrder\?status=Shipped$/)
   })
 })

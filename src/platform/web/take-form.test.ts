@@ -61,10 +61,15 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('the page knows which of its folder is meant and whose browser asks, and nothing else of the address', async () => {
+test('the page knows which of its folder is meant and whose browser asks, and where they came from, and nothing else of the address', async () => {
   const headers = { cookie: 'haat.session_token=x', 'content-type': formType }
   const target = `${address}/dashboard?index&q=tea`
   await fetch(target, { method: 'POST', body: 'name=x', headers, redirect: 'manual' })
   expect(asked).toEqual([{ url: 'https://haat.example/dashboard?index', name: 'x' }])
   expect(cookies).toEqual(['haat.session_token=x'])
+  asked = []
+  const login = `${address}/login?utm_source=x&from=%2Fdashboard%2FmyOrder%3Fpage%3D2%26q%3Da%23b`
+  await fetch(login, { method: 'POST', body: 'name=x', headers, redirect: 'manual' })
+  const [{ url } = { url: '' }] = asked
+  expect([...new URL(url).searchParams]).toEqual([['from', '/dashboard/myOrder?page=2&q=a#b']])
 })

@@ -21,7 +21,7 @@ export async function takeForm(
   switch (form.outcome) {
     case 'read': {
       const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
-      const request = new Request(new URL(pathname + indexOf(search), shopUrl), {
+      const request = new Request(new URL(pathname + keptOf(search), shopUrl), {
         method: 'POST',
         headers: {
           accept: 'text/html',
@@ -43,5 +43,16 @@ export async function takeForm(
   }
 }
 
-/** React Router tells the first page of a folder from the folder itself by this; nothing else of a query reaches a form. */
-const indexOf = (search: string) => (new URLSearchParams(search).has('index') ? '?index' : '')
+/**
+ * React Router tells the first page of a folder from the folder itself by `index`; `from` says where somebody who comes in
+ * wants to go. Nothing else of a query reaches a form.
+ */
+function keptOf(search: string): string {
+  const query = new URLSearchParams(search)
+  const from = query.get('from')
+  const kept = [
+    ...(query.has('index') ? ['index'] : []),
+    ...(from === null ? [] : [`from=${encodeURIComponent(from)}`]),
+  ]
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
+}

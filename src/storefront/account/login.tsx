@@ -1,6 +1,5 @@
 import { m } from '#paraglide/messages.js'
 import { personalPage, publicPage, shopContext } from '../../shop-context.ts'
-import { languageOfPath } from '../language.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/login'
 import { answerEntry, visitOf } from './entry/answer-entry.ts'
@@ -20,10 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What a browser without JavaScript posts (docs/decisions/0016). */
 export async function action({ context, request }: Route.ActionArgs) {
   personalPage(context)
-  const language = languageOfPath(new URL(request.url).pathname)
   const visit = visitOf(context, request)
   const form = await request.formData()
-  return answerEntry(await takeSignIn(context.get(shopContext), form, visit), language)
+  return answerEntry(await takeSignIn(context.get(shopContext), form, visit), new URL(request.url))
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

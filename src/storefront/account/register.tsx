@@ -21,12 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What a browser without JavaScript posts (docs/decisions/0016). */
 export async function action({ context, request }: Route.ActionArgs) {
   personalPage(context)
-  const language = languageOfPath(new URL(request.url).pathname)
+  const address = new URL(request.url)
+  const language = languageOfPath(address.pathname)
   const visit = visitOf(context, request)
   const form = await request.formData()
   return answerEntry(
     await takeRegistration(context.get(shopContext), form, { visit, language }),
-    language,
+    address,
   )
 }
 

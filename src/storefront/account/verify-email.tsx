@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { publicPage } from '../../shop-context.ts'
@@ -29,6 +29,7 @@ export default function VerifyEmail() {
     ...identityWords,
     'sign-in-required': isSignedIn ? m.verify_other_account : m.verify_sign_in,
   }
+  useEffect(() => void readCode(), [])
   async function send() {
     setSending(true)
     const code = readCode() || readKeptCode()

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { readHash } from '../account/entry/read-code.ts'
 import type { FieldProblems } from '../forms/form-answer.ts'
 import { FormDone } from '../forms/form-done.tsx'
 import { FormNotice } from '../forms/form-notice.tsx'
@@ -12,17 +13,27 @@ const loadSending = () => import('./send-owner.ts').then(({ sendOwner }) => send
 
 const words = { 'link-used': m.owner_link_used, 'email-taken': m.identity_email_already_in_use }
 
-/** What stands behind # in the address of the page; the server never sees it. */
+let codeOfLink = ''
+
+/** As owner-link.ts makes them; all other marks lead to a part of the page. */
+const codeIn = (hash: string) => (/^[\w-]{32}$/.test(hash) ? hash : '')
+
+/** What stood behind # in the address of the page; the server never sees it, nor do the history and other scripts. */
 const useCodeOfLink = () =>
   useSyncExternalStore(
     watchAddress,
-    () => location.hash.slice(1),
+    () => codeOfLink,
     () => '',
   )
 
 function watchAddress(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
+  const take = () => {
+    codeOfLink = readHash(codeIn)
+    onChange()
+  }
+  take()
+  window.addEventListener('hashchange', take)
+  return () => window.removeEventListener('hashchange', take)
 }
 
 export function OwnerForm({ passwordRules }: { passwordRules: string }) {
@@ -32,10 +43,6 @@ export function OwnerForm({ passwordRules }: { passwordRules: string }) {
     firstField: 'owner-name',
   })
   const isDone = answer?.outcome === 'sent'
-  // The link is used up; nobody needs it in the history.
-  useEffect(() => {
-    if (isDone) history.replaceState(history.state, '', location.pathname)
-  }, [isDone])
   if (isDone) {
     return (
       <FormDone title={m.owner_done()}>

@@ -1,6 +1,7 @@
 import '../checkout/fields/zod-without-eval.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { identitySchema } from '#shop/identity/contract.ts'
+import { beginSession, type Person } from '../account/session/begin-session.ts'
 import { apiAddress } from '../api-address.ts'
 import { problemsOf, readTyped } from '../forms/form-answer.ts'
 import { ownerFields, type OwnerAnswer } from './owner-fields.ts'
@@ -31,10 +32,20 @@ export async function sendOwner(form: FormData): Promise<OwnerAnswer> {
       body: JSON.stringify(checked.data),
       signal: AbortSignal.timeout(longestWaitMs),
     })
-    if (response.ok) return { outcome: 'sent' }
+    if (response.ok) {
+      // They own the shop, whether or not this browser can show it yet.
+      await beginSessionOf(response).catch(() => undefined)
+      return { outcome: 'sent' }
+    }
     const { code } = (await response.json()) as { code?: string }
     return refusals[code ?? ''] ?? { outcome: 'away' }
   } catch {
     return { outcome: 'no-connection' }
   }
+}
+
+/** The call has signed in; what the pages know it by is still missing. */
+async function beginSessionOf(response: Response): Promise<void> {
+  const { user } = (await response.json()) as { user: Person }
+  await beginSession(user)
 }

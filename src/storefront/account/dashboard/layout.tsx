@@ -1,7 +1,11 @@
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
 import { Loading } from '#ui/spinner.tsx'
+import { signOut } from '#shop/identity/sign-out.ts'
+import { shopContext } from '../../../shop-context.ts'
+import { languageOfPath, pathInLanguage } from '../../language.ts'
 import { localPath } from '../../shop-link.tsx'
 import { accountContext, requireAccount } from '../account-context.ts'
+import { visitOf } from '../entry/answer-entry.ts'
 import type { Route } from './+types/layout'
 import { AccountMenu } from './account-menu.tsx'
 import { useKeptSession } from './use-kept-session.ts'
@@ -14,6 +18,17 @@ export const middleware: Route.MiddlewareFunction[] = [requireAccount]
 export function loader({ context }: Route.LoaderArgs) {
   const { name, email, role } = context.get(accountContext)
   return { name, email, role }
+}
+
+/** Signs out whoever presses so without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (form.get('what') !== 'sign-out') throw data(null, { status: 400 })
+  const { cookies } = await signOut(context.get(shopContext), visitOf(context, request))
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  const language = languageOfPath(new URL(request.url).pathname)
+  throw redirect(pathInLanguage('/login', language), { status: 303, headers })
 }
 
 /** The account's own pages, around them its menu; on phones the menu stands on the first of them. */

@@ -1,9 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import type { Language } from '#platform/language.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import { callerContext } from '../../../shop-context.ts'
 import { statusOf } from '../../forms/form-answer.ts'
-import { pathInLanguage } from '../../language.ts'
+import { languageOfPath, pathInLanguage } from '../../language.ts'
+import { ownAddress } from '../own-address.ts'
 import type { AnsweredEntry } from './entry-form.ts'
 import type { Taken } from './take-entry.ts'
 
@@ -13,11 +13,16 @@ export function visitOf(context: Readonly<RouterContextProvider>, { headers }: R
   return { address, userAgent: headers.get('user-agent'), cookies: headers.get('cookie') }
 }
 
-/** Whoever came in goes on to their account; all others see the form again, with what they typed. */
-export function answerEntry({ cookies, ...answered }: Taken, language: Language) {
+/**
+ * Whoever came in goes on to where they wanted to, else to their account; all others see the form again, with what they typed.
+ * The page is the same for everybody, so the aim comes with the address that the form is posted to.
+ */
+export function answerEntry({ cookies, ...answered }: Taken, address: URL) {
   if (answered.answer.outcome !== 'sent')
     return data<AnsweredEntry>(answered, { status: statusOf(answered.answer) })
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  throw redirect(pathInLanguage('/dashboard', language), { status: 303, headers })
+  const account = pathInLanguage('/dashboard', languageOfPath(address.pathname))
+  const aim = ownAddress(address.searchParams.get('from'), account)
+  throw redirect(aim, { status: 303, headers })
 }

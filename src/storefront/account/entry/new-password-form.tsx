@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +14,7 @@ import { readCode } from './read-code.ts'
 
 /** Sets a new password with the code from a mail. The code is read in the browser: the page is the same for everybody. */
 export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
+  useEffect(() => void readCode(), [])
   const loadSending = () =>
     import('./send-new-password.ts').then(
       ({ sendNewPassword }) =>

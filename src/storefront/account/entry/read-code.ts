@@ -1,6 +1,23 @@
-/** The code that a mail's link carries behind `#`, where browsers keep it to themselves; empty where it got lost on the way. */
+/** Read once and kept here: each page's own, so that the code of one mail is never sent as that of another. */
+let read: { path: string; code: string } | undefined
+
+/**
+ * The code that a mail's link carries behind `#`, where browsers keep it to themselves; empty where it got lost on the way.
+ * Once read it stands neither in the address nor in the history, where other scripts and people would find it.
+ */
 export function readCode(): string {
-  return new URLSearchParams(window.location.hash.slice(1)).get('code') ?? ''
+  return readHash((hash) => new URLSearchParams(hash).get('code') ?? '')
+}
+
+/** The same with another way to write it behind `#`; what has no code there stays. */
+export function readHash(codeOf: (hash: string) => string): string {
+  const { hash, pathname, search } = window.location
+  const code = codeOf(hash.slice(1))
+  if (code !== '') {
+    read = { path: pathname, code }
+    window.history.replaceState(window.history.state, '', pathname + search)
+  }
+  return read?.path === pathname ? read.code : ''
 }
 
 const keptKey = 'code-of-mail'

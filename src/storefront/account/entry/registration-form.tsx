@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormNotice } from '../../forms/form-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
-import { localPath } from '../../shop-link.tsx'
 import { identityWords } from '../identity-words.ts'
 import type { AnsweredEntry } from './entry-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -15,7 +14,7 @@ interface RegistrationFormProps {
   answered: AnsweredEntry | undefined
 }
 
-/** Without JavaScript the page itself takes what is posted (`answered`). */
+/** Without JavaScript the page itself takes what is posted (`answered`), with `from` in its address: thus no other action. */
 export function RegistrationForm({ policy, answered }: RegistrationFormProps) {
   const loadSending = () =>
     import('./send-registration.ts').then(
@@ -31,7 +30,6 @@ export function RegistrationForm({ policy, answered }: RegistrationFormProps) {
   return (
     <form
       method="post"
-      action={localPath('/register')}
       noValidate
       onSubmit={(event) => void submit(event)}
       onInput={mend}

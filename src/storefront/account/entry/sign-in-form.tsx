@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormNotice } from '../../forms/form-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
-import { localPath } from '../../shop-link.tsx'
 import { identityWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
 import type { AnsweredEntry } from './entry-form.ts'
@@ -12,7 +11,7 @@ import { wordsOf } from './problem-words.ts'
 
 const loadSending = () => import('./send-sign-in.ts').then(({ sendSignIn }) => sendSignIn)
 
-/** Without JavaScript the page itself takes what is posted (`answered`). */
+/** Without JavaScript the page itself takes what is posted (`answered`), with `from` in its address: thus no other action. */
 export function SignInForm({ answered }: { answered: AnsweredEntry | undefined }) {
   const { answer, isSending, submit, mend } = useSending(loadSending, {
     answered: answered?.answer,
@@ -22,7 +21,6 @@ export function SignInForm({ answered }: { answered: AnsweredEntry | undefined }
   return (
     <form
       method="post"
-      action={localPath('/login')}
       noValidate
       onSubmit={(event) => void submit(event)}
       onInput={mend}

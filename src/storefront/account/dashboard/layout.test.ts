@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { RouterContextProvider } from 'react-router'
+import { findActor } from '#shop/identity/find-actor.ts'
+import type { Shop } from '#shop/shop.ts'
+import { signedUp } from '../../../../tests/identity-examples.ts'
+import { openTestShop } from '../../../../tests/test-shop.ts'
+import { callerContext, shopContext } from '../../../shop-context.ts'
+import { action } from './layout.tsx'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+
+type Sent = Parameters<typeof action>[0]
+
+async function press(cookie: string, what: string) {
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop)
+  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
+  const request = new Request(`${shop.environment.shopUrl}/bn/dashboard`, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ what }),
+  })
+  const asked = { url: new URL(request.url), params: {}, pattern: '/bn/dashboard' }
+  return action({ context, request, ...asked } as Sent).catch((thrown: unknown) => thrown)
+}
+
+test('without JavaScript I sign out, too: the session is over, and I am at the login', async () => {
+  const browser = await signedUp(shop)
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  expect(await press(cookie, 'dance')).toMatchObject({ init: { status: 400 } })
+  expect(await findActor(shop, cookie)).toMatchObject({ outcome: 'known' })
+  const answer = (await press(cookie, 'sign-out')) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/bn/login'])
+  expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i)
+  expect(await findActor(shop, cookie)).toEqual({ outcome: 'nobody' })
+})
