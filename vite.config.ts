@@ -5,9 +5,12 @@ import { defineConfig } from 'vite'
 import { messageOptions } from './scripts/message-options.mjs'
 import { oneLanguage } from './scripts/one-language.mjs'
 
-/** What only the pages around an account need: they are many, and whatever they share would come with every page. */
+/**
+ * What the pages with forms and those of an account need, and zod with them: they are many, so that what they share would come
+ * with every page.
+ */
 const accountOnly =
-  'storefront/(?:account/(?:entry|dashboard|google|session|identity-words)|forms/|cart/|wishlist/|paging)|ui/(?:field|empty-state|moment)|shop/(?:identity|orders/views)/|paraglide/messages/(?:account|claim|delete|forgotten|identity|login|newpassword|password|cartpage|wishlist|profile|register|security|sessions|verify)_'
+  'storefront/(?:account/(?:entry|dashboard|google|session|identity-words)|checkout/fields/zod-without-eval|forms/|cart/|wishlist/|paging)|ui/(?:field|empty-state|moment)|shop/(?:identity|orders/views)/|paraglide/messages/(?:account|claim|delete|forgotten|identity|login|newpassword|password|cartpage|profile|register|security|sessions|verify)_'
 
 /**
  * Left alone, the bundler makes some forty files of a first visit, many of a few hundred bytes: they compress badly. What
@@ -26,6 +29,12 @@ const fewerFiles = {
       test: new RegExp(`/src/(?!${accountOnly})`),
       minShareCount: 5,
       priority: 1,
+    },
+    // Small, and loaded by what stands around every page.
+    {
+      name: 'everywhere',
+      test: /src.(storefront.(location.(currency-label|use-currency)|header.(language-link|categories-words)|overlays|error-page|countdown|checkout.placing.last-order)|ui.when-near)\./,
+      priority: 2,
     },
     // A text weighs less than the request for a file of its own.
     {

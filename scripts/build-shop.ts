@@ -12,6 +12,7 @@ rmSync(build, { recursive: true, force: true })
 run(['scripts/compile-messages.mjs'])
 run(['node_modules/@react-router/dev/bin.cjs', 'build'])
 addBangla()
+knowOwnLanguageOnly(join(build, 'client/assets'))
 for (const path of walk(join(build, 'client'))) {
   if (!textFile.test(path) || path.includes('.vite')) continue
   const { br, gzip } = compressFile(readFileSync(path))
@@ -31,9 +32,30 @@ function addBangla(): void {
 
 /** Which file belongs to which page, as React Router writes it for browsers. */
 function manifestIn(assets: string): string {
-  const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file))
-  const script = name ? readFileSync(join(assets, name), 'utf8') : ''
-  const json = /^window\.__reactRouterManifest=(\{.*\});$/s.exec(script)?.[1]
+  const [name] = manifestsIn(assets)
+  return readManifest(join(assets, name ?? ''))
+}
+
+/** A document and its scripts are of one language (docs/decisions/0014), and a link to the other one loads another document. */
+function knowOwnLanguageOnly(assets: string): void {
+  const bangla = readFileSync(join(build, 'server/assets-bn.json'), 'utf8')
+  for (const name of manifestsIn(assets)) {
+    const file = join(assets, name)
+    const json = readManifest(file)
+    const other = json === bangla ? 'en/' : 'bn/'
+    const manifest = JSON.parse(json) as { routes: Record<string, unknown> }
+    const own = Object.entries(manifest.routes).filter(([id]) => !id.startsWith(other))
+    const spoken = JSON.stringify({ ...manifest, routes: Object.fromEntries(own) })
+    writeFileSync(file, `window.__reactRouterManifest=${spoken};`)
+  }
+}
+
+function manifestsIn(assets: string): string[] {
+  return readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file))
+}
+
+function readManifest(file: string): string {
+  const json = /^window\.__reactRouterManifest=(\{.*\});$/s.exec(readFileSync(file, 'utf8'))?.[1]
   if (!json) throw new Error('React Router writes its manifest in another way now')
   return json
 }
