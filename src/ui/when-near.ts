@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { onFirstUse } from './first-use.ts'
 
 export interface WhenNear<Props extends object> {
   /** Stands inside a Suspense. */
@@ -12,7 +13,6 @@ const near = { rootMargin: '400px' }
 
 /** React lets news for the page wait until all of it is there, so no part may stay away for ever. */
 const comesAnywayMs = 15_000
-const signsOfLife = ['pointerdown', 'keydown'] as const
 
 /**
  * A part of a page below its first screen. The server writes it; until its code is there, that stands as it is. The code
@@ -41,11 +41,11 @@ export function whenNear<Props extends object>(
     )
     observer.observe(element)
     const timer = setTimeout(come, comesAnywayMs)
-    for (const sign of signsOfLife) addEventListener(sign, come, { once: true })
+    const stop = onFirstUse(come)
     return () => {
       observer.disconnect()
       clearTimeout(timer)
-      for (const sign of signsOfLife) removeEventListener(sign, come)
+      stop()
     }
   }
   return { Part, watch }

@@ -1,7 +1,12 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { whenNear } from '#ui/when-near.ts'
+
+const { Part, watch } = whenNear(() =>
+  import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm),
+)
 
 /** The last section of the home page (spec 2). */
 export function NewsletterSection() {
@@ -22,7 +27,11 @@ export function NewsletterSection() {
           <p className="mt-1 text-ink-soft">{m.newsletter_text()}</p>
         </div>
       </div>
-      <NewsletterForm />
+      <div ref={watch}>
+        <Suspense fallback={<Skeleton className="h-32 w-full sm:h-19" />}>
+          <Part />
+        </Suspense>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { findPlace, type Place } from '#shop/delivery/area.ts'
 import { Field, TextInput, type FieldControl } from '#ui/field.tsx'
+import { onFirstUse } from '#ui/first-use.ts'
 import type { PlacePickerProps } from './place-picker.tsx'
 
 interface PlaceFieldProps {
@@ -18,7 +19,7 @@ interface PlaceFieldProps {
 
 /** A searchable picker; before it is loaded, and where it cannot be, a field that takes the typed name. */
 export function PlaceField({ label, error, id, ...rest }: PlaceFieldProps) {
-  const Picker = usePicker()
+  const Picker = usePicker(rest.value !== '')
   return (
     <Field label={label} error={error} id={id}>
       {(control) =>
@@ -37,16 +38,22 @@ export function PlaceField({ label, error, id, ...rest }: PlaceFieldProps) {
   )
 }
 
-function usePicker(): ComponentType<PlacePickerProps> | undefined {
+/** Wanted where a place is chosen already, whose name it knows in the page's language, or when the form is used. */
+function usePicker(holdsPlace: boolean): ComponentType<PlacePickerProps> | undefined {
   const [Picker, setPicker] = useState<ComponentType<PlacePickerProps>>()
   useEffect(() => {
     let gone = false
-    import('./place-picker.tsx').then(
-      (loaded) => !gone && setPicker(() => loaded.PlacePicker),
-      () => undefined,
-    )
-    return () => void (gone = true)
-  }, [])
+    const load = () =>
+      void import('./place-picker.tsx').then(
+        (loaded) => !gone && setPicker(() => loaded.PlacePicker),
+        () => undefined,
+      )
+    const stop = holdsPlace ? load() : onFirstUse(load)
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [holdsPlace])
   return Picker
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { onFirstUse } from '#ui/first-use.ts'
 import { fieldNames, type Draft, type FieldName } from './draft.ts'
 import { keepDraft } from './kept-draft.ts'
 import type { FieldProblems } from '../placing/placing-answer.ts'
 import { wordsFor } from './problem-words.ts'
 import type { CheckedOrder, OrderInput } from './validate-order.ts'
 
-/** Loaded behind the page: the rules are many kilobytes, and the page works until they are there. */
+/** Loaded when the form is used: the rules are many kilobytes, and the page works until they are there. */
 const loadRules = () => import('./validate-order.ts').catch(() => undefined)
 
 type TypedName = Exclude<FieldName, 'district' | 'area'>
@@ -17,7 +18,7 @@ export type Fields = ReturnType<typeof useFields>
 /** The fields and what is wrong with them: said on leaving one that holds something, and on submit; gone as soon as it fits. */
 export function useFields(onChange: () => void) {
   const [problems, setProblems] = useState<FieldProblems>({})
-  useEffect(() => void loadRules(), [])
+  useEffect(() => onFirstUse(() => void loadRules()), [])
 
   async function check(name: TypedName, value: string) {
     const rules = await loadRules()

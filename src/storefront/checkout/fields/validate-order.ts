@@ -3,7 +3,7 @@ import { placeOrderSchema, type OrderProblem, type PlaceOrder } from '#shop/orde
 import { fieldNames, type Draft, type FieldName } from './draft.ts'
 import type { FieldProblems } from '../placing/placing-answer.ts'
 
-/** Loaded when the checkout is there: the same rules that the server applies. */
+/** Loaded when the checkout is used: the same rules that the server applies. */
 
 export type CheckedOrder =
   | { outcome: 'fits'; order: PlaceOrder }
