@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { rollUpUnitsSold } from './shop/catalog/roll-up-units-sold.ts'
 import { sweepExpired } from './shop/identity/end-sessions.ts'
 import { sweepMails } from './shop/mail/sweep-mails.ts'
@@ -5,6 +6,9 @@ import { prepareMissingPictures } from './shop/pictures/prepare-pictures.ts'
 import type { Shop } from './shop/shop.ts'
 
 const tidyEveryMs = 5 * 60_000
+
+/** Tidying that a database holds up is done by whoever comes next: all of it may be left in the middle. */
+const longestStopMs = 3000
 
 export interface BackgroundWork {
   stop: () => Promise<void>
@@ -39,7 +43,11 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     stop: async () => {
       clearInterval(timer)
       stopping.abort()
-      await Promise.all([tidying, preparing, shop.jobs.stop()])
+      const patience = pause(longestStopMs, undefined, { ref: false })
+      await Promise.all([
+        Promise.race([Promise.all([tidying, preparing]), patience]),
+        shop.jobs.stop(),
+      ])
     },
   }
 }

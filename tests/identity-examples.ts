@@ -1,4 +1,7 @@
+import { desc, eq } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { openApi } from '../src/api/open-api.ts'
+import { mails } from '../src/shop/mail/tables.ts'
 import type { Shop } from '../src/shop/shop.ts'
 
 /** A browser as far as identity sees one: it keeps cookies and tells where its page is from. */
@@ -78,4 +81,24 @@ export async function signedUp(shop: Shop, changes: Partial<typeof rahima> = {})
   const answer = await browser.post('/auth/sign-up', { ...rahima, ...changes })
   if (answer.status !== 201) throw new Error(`Expected to sign up: ${answer.text}`)
   return browser
+}
+
+type KeptMail = typeof mails.$inferSelect
+
+/** The latest first. */
+export const mailsTo = (shop: Shop, to: string): Promise<KeptMail[]> =>
+  shop.database.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.id))
+
+/** The code in the latest mail of this kind, newer than those `before`; who asks is answered before it is written. */
+export async function awaitCode(
+  shop: Shop,
+  to: string,
+  template: string,
+  before: readonly KeptMail[] = [],
+): Promise<string> {
+  const known = new Set(before.map(({ id }) => id))
+  const latest = async () =>
+    (await mailsTo(shop, to)).find((mail) => mail.template === template && !known.has(mail.id))
+  await expect.poll(latest, { timeout: 10_000 }).toBeDefined()
+  return /#code=([\w-]+)/.exec((await latest())?.text ?? '')?.[1] ?? ''
 }

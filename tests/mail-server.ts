@@ -19,7 +19,7 @@ export interface TestMailServer {
 const read = async (stream: Readable) => PostalMime.parse(await buffer(stream))
 
 /** A real SMTP server on loopback that keeps what it is given. */
-export async function openMailbox(port = 0): Promise<TestMailServer> {
+export async function openMailbox(port = 0, host = '127.0.0.1'): Promise<TestMailServer> {
   const letters: Email[] = []
   const refusedDomain = 'nobody.example'
   const server = new SMTPServer({
@@ -39,7 +39,7 @@ export async function openMailbox(port = 0): Promise<TestMailServer> {
     },
   })
   server.on('error', () => {})
-  const listening = server.listen(port, '127.0.0.1')
+  const listening = server.listen(port, host)
   await once(listening, 'listening')
   const { port: given } = listening.address() as AddressInfo
   return {

@@ -9,10 +9,8 @@ import type { Log } from './log.ts'
 import { openBoss } from './open-boss.ts'
 
 export interface Jobs {
-  /** In the transaction of `database`: the job is there if and when the rest is. */
+  /** In the transaction of `database`: the job is there if and when the rest is. A worker finds it within two seconds. */
   enqueue: (queue: string, facts: JobFacts, database: Database) => Promise<void>
-  /** There is something new in the queue; other processes find it within two seconds. */
-  wake: (queue: string) => void
   /** Begins to do jobs, as soon as the database is there. */
   work: () => void
   /** What is underway is finished, or given back after a moment. */
@@ -36,7 +34,7 @@ const quietMs = 60_000
 /** Work that must not be lost and need not be waited for: rows in the schema `jobs` of our database (docs/decisions/0020). */
 export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandler>): Jobs {
   const stopping = new AbortController()
-  const workers = new Map<string, string>()
+  const watched = new Set<string>()
   const tell = quietly(log, stopping.signal)
   let opening: Promise<PgBoss> | undefined
   let working: Promise<void> | undefined
@@ -51,7 +49,9 @@ export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandl
   const begin = async () => {
     const boss = await ready()
     for (const [queue, handle] of Object.entries(handlers)) {
-      if (!workers.has(queue)) workers.set(queue, await watchQueue(boss, queue, handle, log))
+      if (watched.has(queue)) continue
+      await watchQueue(boss, queue, handle, log)
+      watched.add(queue)
     }
   }
 
@@ -60,10 +60,6 @@ export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandl
       const boss = await ready()
       const { fromDrizzle } = await import('pg-boss')
       await boss.send(queue, facts, { ...jobSettings, db: fromDrizzle(database, sql) })
-    },
-    wake: (queue) => {
-      const worker = workers.get(queue)
-      if (worker) void opening?.then((boss) => boss.notifyWorker(worker))
     },
     work: () => {
       // Nothing to do costs nothing.

@@ -50,7 +50,8 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
         return { outcome: 'taken' }
       } catch (error) {
         if (isFinal(error)) return { outcome: 'refused', reason: error.message }
-        throw error
+        const code = codeOf(error)
+        throw code === 'ETLS' ? Object.assign(new Error(noTls, { cause: error }), { code }) : error
       }
     },
   }
@@ -73,11 +74,21 @@ function settingsOf(url: string) {
     host: hostname,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
+    // Whoever sits on the way could otherwise leave STARTTLS out and read the password.
+    requireTLS: username !== '' && !isThisMachine(hostname),
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
   }
 }
+
+const isThisMachine = (hostname: string) =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+
+const noTls =
+  'The mail server offers no TLS, and a password is not sent without it. Use smtps://, or the port with STARTTLS (587).'
+
+const codeOf = (error: unknown) => (error as { code?: string }).code
 
 /** A wrong password is not final: the merchant will correct it. A 5xx answer to the letter itself is. */
 function isFinal(error: unknown): error is Error {

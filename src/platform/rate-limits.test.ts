@@ -37,6 +37,15 @@ test('others behind another address are served meanwhile', async () => {
   expect(await limits.take('tracking', 'somebody else')).toEqual({ outcome: 'allowed' })
 })
 
+test('whoever has a whole IPv6 network to write from is one client, and the network beside it another', async () => {
+  const limits = await openInstance()
+  let allowed = 0
+  for (let host = 1; host <= 150; host++)
+    if ((await limits.take('tracking', `2001:db8:1:2::${host}`)).outcome === 'allowed') allowed++
+  expect(allowed).toBe(120)
+  expect(await limits.take('tracking', '2001:db8:1:3::1')).toEqual({ outcome: 'allowed' })
+})
+
 test('two instances share the counters', async () => {
   const [first, second] = [await openInstance(), await openInstance()]
   const together = (await allowedOf(first, 80, 'shared')) + (await allowedOf(second, 80, 'shared'))

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from './network-of.ts'
 
 /** Points for each client and duration. Mobile operators put thousands of shoppers behind one address: be generous. */
 const limits = {
@@ -45,7 +46,9 @@ export function openRateLimits(pool: Pool, factor: number): RateLimits {
   const open = (name: RateLimitName) => leasing(openLimiter(pool, name, limits[name], factor))
   const limiters = new Map(Object.keys(limits).map((name) => [name, open(name as RateLimitName)]))
   return {
-    take: async (name, key) => limiters.get(name)?.(key.slice(0, 180)) ?? { outcome: 'allowed' },
+    // Here and not where it is asked, so that no door can forget it.
+    take: async (name, key) =>
+      limiters.get(name)?.(networkOf(key).slice(0, 180)) ?? { outcome: 'allowed' },
   }
 }
 

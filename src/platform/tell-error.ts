@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { hideAddresses } from './hide-addresses.ts'
 
 /**
  * An error as the log keeps it. The values of a failed query are left out, and what PostgreSQL repeats of them: they are hashes of
@@ -32,5 +33,6 @@ function tellCause(cause: Error): object {
   const { message } = cause
   const code = 'code' in cause ? cause.code : undefined
   const constraint = 'constraint' in cause ? cause.constraint : undefined
-  return { message, code, constraint }
+  // PostgreSQL repeats a value that it cannot read.
+  return { message: hideAddresses(message), code, constraint }
 }

@@ -1,57 +1,17 @@
-import type { Page } from '@playwright/test'
-import { shelve, uniquely } from './back-room.ts'
-import { openWithClock, stopTime } from './clock.ts'
-import { expectHeard, expectListening, heard, type Heard } from './heard.ts'
-import { expect, test } from './journey.ts'
+import { shelve } from './back-room.ts'
 import {
-  addToCart,
-  buyNow,
-  cartLink,
-  expectDeliveryKnown,
-  expectInCart,
-  expectOrdered,
-  fillCheckout,
-  offered,
-  open,
-  placeOrderButton,
-  readTrackingId,
-  reload,
-  searchField,
-} from './shopper.ts'
+  anId,
+  expectHeard,
+  expectHeardOf,
+  expectListening,
+  heardOf,
+  lanternItem,
+  shelveLantern,
+} from './heard.ts'
+import { expect, test } from './journey.ts'
+import { addToCart, cartLink, open } from './shopper.ts'
 
 // What the tag manager hears (spec 7): the e-commerce events of Google Analytics 4, each once, prices in taka.
-
-const id = expect.stringMatching(/^[\da-f-]{36}$/)
-
-/** Everything heard of one list. */
-async function heardOf(page: Page, event: string, list: string): Promise<Heard[]> {
-  const all = await heard(page, event)
-  return all.filter(({ ecommerce }) => ecommerce['item_list_id'] === list)
-}
-
-async function expectHeardOf(page: Page, event: string, list: string, times = 1) {
-  const count = () => heardOf(page, event, list).then(({ length }) => length)
-  await expect.poll(count, { message: `${event} of ${list}` }).toBe(times)
-  return heardOf(page, event, list)
-}
-
-const shelveLantern = () =>
-  shelve({
-    name: uniquely('Clay lantern'),
-    brand: 'Dhamrai Metal',
-    category: 'home-decor',
-    variants: [{ priceInPaisa: 120_000, discountPriceInPaisa: 99_950 }],
-  })
-
-const lanternItem = (name: string) => ({
-  item_id: id,
-  item_name: name,
-  item_brand: 'Dhamrai Metal',
-  item_category: 'home-decor',
-  price: 999.5,
-  discount: 200.5,
-  quantity: 1,
-})
 
 test('view_item_list is heard when a list comes into sight, and not again on the way back; select_item names its place', async ({
   page,
@@ -68,7 +28,7 @@ test('view_item_list is heard when a list comes into sight, and not again on the
   const items = seen?.ecommerce['items'] as Record<string, unknown>[]
   expect(items).toHaveLength(await newest.getByRole('article').count())
   expect(items[1]).toMatchObject({
-    item_id: id,
+    item_id: anId,
     item_name: expect.any(String),
     item_category: expect.any(String),
     price: expect.any(Number),
@@ -112,7 +72,7 @@ test('A product page is heard once, whichever of its colours I look at', async (
     value: 400,
     items: [
       {
-        item_id: id,
+        item_id: anId,
         item_name: 'Enamel mug',
         item_brand: 'Shinepukur',
         item_category: 'home',
@@ -184,164 +144,4 @@ test('The cart is heard when I look at it, and what I take out of it', async ({ 
   await page.getByRole('button', { name: /^Undo/ }).click()
   expect((await expectHeard(page, 'add_to_cart'))[0]?.ecommerce).toEqual(told)
   await expectHeard(page, 'view_cart')
-})
-
-test('The way to an order: begin_checkout in both shapes, shipping, payment, and the purchase once (spec 7)', async ({
-  page,
-}) => {
-  const goods = await shelveLantern()
-  await buyNow(page, goods)
-  const items = [{ ...lanternItem(goods.name), index: 0 }]
-  const told = { currency: 'BDT', value: 999.5, items }
-  const [begun] = await expectHeard(page, 'begin_checkout')
-  expect(begun?.ecommerce).toEqual({
-    currencyCode: 'BDT',
-    checkout: {
-      actionField: { step: 1, option: 'Cash On Delivery' },
-      products: [{ name: goods.name, id, price: 999.5, quantity: 1 }],
-    },
-    ...told,
-  })
-  await fillCheckout(page)
-  await expectDeliveryKnown(page)
-  const [shipping] = await expectHeard(page, 'add_shipping_info')
-  expect(shipping?.ecommerce).toEqual({ ...told, shipping_tier: 'Inside Dhaka' })
-  await placeOrderButton(page).click()
-  await expectOrdered(page)
-  const trackingId = await readTrackingId(page)
-  const [payment] = await expectHeard(page, 'add_payment_info')
-  expect(payment?.ecommerce).toEqual({ ...told, payment_type: 'Cash On Delivery' })
-  const [purchase] = await expectHeard(page, 'purchase')
-  expect(purchase?.ecommerce).toEqual({
-    transaction_id: expect.stringMatching(/^\d+$/),
-    currency: 'BDT',
-    value: 999.5,
-    shipping: 60,
-    tax: 0,
-    payment_type: 'Cash On Delivery',
-    items,
-  })
-  // What was ordered leaves the cart without having been thrown out.
-  await expectInCart(page, '0 items')
-  expect(await heard(page, 'remove_from_cart')).toEqual([])
-
-  await reload(page)
-  expect(await readTrackingId(page)).toBe(trackingId)
-  await page.getByRole('main').getByRole('link', { name: 'Continue shopping' }).click()
-  await expect(async () => {
-    // The new page comes from its top meanwhile.
-    await page.getByRole('article').first().scrollIntoViewIfNeeded()
-    expect(await heardOf(page, 'view_item_list', 'shop')).toHaveLength(1)
-  }).toPass({ timeout: 10_000 })
-  await page.goBack()
-  await expect(page.getByRole('region', { name: 'Tracking ID' })).toBeVisible()
-  expect(await heard(page, 'purchase')).toEqual([])
-  await expectHeard(page, 'begin_checkout', 0)
-})
-
-test('Each e-commerce event forgets the one before first', async ({ page }) => {
-  await addToCart(page, await shelveLantern())
-  await expectHeard(page, 'add_to_cart')
-  const entries = await page.evaluate(() => (window.dataLayer ?? []) as Partial<Heard>[])
-  const withGoods = entries.flatMap(({ ecommerce }, index) => (ecommerce ? [index] : []))
-  expect(withGoods.length).toBeGreaterThan(1)
-  expect(withGoods.map((index) => entries[index - 1])).toEqual(
-    withGoods.map(() => ({ ecommerce: null })),
-  )
-})
-
-test('A search is heard with its words, once, however I look through what it found', async ({
-  page,
-}) => {
-  const goods = await shelveLantern()
-  await open(page, '/')
-  await searchField(page).fill(goods.name)
-  await searchField(page).press('Enter')
-  const [search] = await expectHeard(page, 'search')
-  expect(search).toEqual({ event: 'search', search_term: goods.name })
-  await expectHeardOf(page, 'view_item_list', 'search')
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Home Decor' })
-    .click()
-  await expect(page).toHaveURL(/\/shop\/home-decor\?q=/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/shop\?q=/)
-
-  await open(page, '/')
-  await searchField(page).fill(goods.name)
-  await offered(page).first().click()
-  await expect(page).toHaveURL(/\/product\//)
-  const [chosen] = await expectHeardOf(page, 'select_item', 'search-suggestions')
-  expect(chosen?.ecommerce['items']).toMatchObject([
-    { item_name: goods.name, item_category: 'home-decor', price: 999.5, discount: 200.5, index: 0 },
-  ])
-  expect(await expectHeard(page, 'search')).toMatchObject([{ search_term: goods.name }])
-})
-
-test('A banner is heard when it is in front, and when I follow it', async ({ page }) => {
-  await openWithClock(page, '/')
-  const slots = () =>
-    heard(page, 'view_promotion').then((all) =>
-      all.map(({ ecommerce }) => ecommerce['creative_slot']),
-    )
-  await expect.poll(slots).toEqual(['slider-1'])
-  await stopTime(page)
-  const banners = page.getByRole('region', { name: 'Offers' })
-  await page.clock.runFor(5_000)
-  await expect.poll(slots).toEqual(['slider-1', 'slider-2'])
-  await page.clock.runFor(5_000)
-  await expect.poll(slots).toEqual(['slider-1', 'slider-2', 'slider-3'])
-  // All the way round: each counts once.
-  await page.clock.runFor(5_000)
-  const [seen] = await heard(page, 'view_promotion')
-  expect(seen?.ecommerce).toEqual({
-    promotion_id: id,
-    promotion_name: expect.any(String),
-    creative_name: expect.any(String),
-    creative_slot: 'slider-1',
-    items: [],
-  })
-  await banners.locator('li:not([inert])').getByRole('link').click()
-  const [followed] = await expectHeard(page, 'select_promotion')
-  expect(followed?.ecommerce['creative_slot']).toMatch(/^slider-\d$/)
-  expect(await slots()).toEqual(['slider-1', 'slider-2', 'slider-3'])
-})
-
-test.describe('Google Tag Manager', () => {
-  const gtm = 'https://www.googletagmanager.com/gtm.js'
-
-  test('is loaded once where the merchant set its id', async ({ page }) => {
-    // As the shop sends it then: the id in the page, and Google allowed to run.
-    await page.route('/', async (route) => {
-      const answer = await route.fetch()
-      const headers = answer.headers()
-      headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
-        "script-src 'self'",
-        "script-src 'self' https://www.googletagmanager.com",
-      )
-      const body = await answer.text()
-      const meta = '<meta name="tag-manager" content="GTM-TEST1"/></head>'
-      await route.fulfill({ response: answer, headers, body: body.replace('</head>', meta) })
-    })
-    const asked: string[] = []
-    await page.route(`${gtm}*`, (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/javascript', body: 'window.gtmRan = true' })
-    })
-    await open(page, '/')
-    await page.waitForFunction(() => 'gtmRan' in window)
-    expect(asked).toEqual([`${gtm}?id=GTM-TEST1`])
-    const [first] = await page.evaluate(() => window.dataLayer ?? [])
-    expect(first).toMatchObject({ event: 'gtm.js', 'gtm.start': expect.any(Number) })
-  })
-
-  test('is not there without one, and may not run', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const answer = await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expectListening(page)
-    expect(asked.filter((url) => url.includes('google'))).toEqual([])
-    expect(answer?.headers()['content-security-policy']).not.toContain('google')
-  })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { shelve, uniquely, type Goods } from './back-room.ts'
 
 /** What a tag manager would hear (spec 7): everything in window.dataLayer. */
 
@@ -27,3 +28,42 @@ export async function expectHeard(page: Page, event: string, times = 1): Promise
 export async function expectListening(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.dataLayer ?? []).length > 0)
 }
+
+/** Everything heard of one list. */
+export async function heardOf(page: Page, event: string, list: string): Promise<Heard[]> {
+  const all = await heard(page, event)
+  return all.filter(({ ecommerce }) => ecommerce['item_list_id'] === list)
+}
+
+export async function expectHeardOf(
+  page: Page,
+  event: string,
+  list: string,
+  times = 1,
+): Promise<Heard[]> {
+  const count = () => heardOf(page, event, list).then(({ length }) => length)
+  await expect.poll(count, { message: `${event} of ${list}` }).toBe(times)
+  return heardOf(page, event, list)
+}
+
+/** Any id of the shop. */
+export const anId = expect.stringMatching(/^[\da-f-]{36}$/)
+
+/** Something whose brand, category and discount are heard, too. */
+export const shelveLantern = (): Promise<Goods> =>
+  shelve({
+    name: uniquely('Clay lantern'),
+    brand: 'Dhamrai Metal',
+    category: 'home-decor',
+    variants: [{ priceInPaisa: 120_000, discountPriceInPaisa: 99_950 }],
+  })
+
+export const lanternItem = (name: string): Record<string, unknown> => ({
+  item_id: anId,
+  item_name: name,
+  item_brand: 'Dhamrai Metal',
+  item_category: 'home-decor',
+  price: 999.5,
+  discount: 200.5,
+  quantity: 1,
+})

@@ -9,6 +9,10 @@ test.each([
   ['a page of the shop in an older browser', { origin: 'https://haat.example', host: 'inside:1' }],
   ['a page of the shop on the local network', { origin: 'http://10.0.0.7', host: '10.0.0.7' }],
   ['a program', { host: 'haat.example' }],
+  [
+    'a page of the shop in a browser that names only the page',
+    { referer: 'https://haat.example/login?from=%2Fdashboard', host: 'inside:1', cookie: 'a=b' },
+  ],
 ])('a form from %s is taken', (_, headers) => {
   expect(isFromElsewhere(headers, shopUrl)).toBe(false)
 })
@@ -17,6 +21,11 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://haat.example' }],
   ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
   ['another site in an older browser', { origin: 'https://evil.example', host: 'haat.example' }],
+  ['whoever has a cookie but does not say from where', { host: 'haat.example', cookie: 'a=b' }],
+  [
+    'another site in a browser that names only the page',
+    { referer: 'https://evil.example/haat.example', host: 'haat.example', cookie: 'a=b' },
+  ],
   ['a frame that hides where it is from', { origin: 'null', host: 'haat.example' }],
 ])('a form from %s is not', (_, headers) => {
   expect(isFromElsewhere(headers, shopUrl)).toBe(true)

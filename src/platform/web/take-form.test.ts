@@ -53,6 +53,7 @@ test('a form reaches its page, and the page says where to go on', async () => {
 
 test.each([
   ['a form of another site', 403, 'name=x', { origin: 'https://evil.example' }],
+  ['a form that came with a cookie and from nowhere', 403, 'name=x', { cookie: 'a=b' }],
   ['JSON', 415, '{}', { 'content-type': 'application/json' }],
   ['a file', 415, 'x', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['a novel', 413, `name=${'x'.repeat(70_000)}`, {}],
@@ -62,7 +63,8 @@ test.each([
 })
 
 test('the page knows which of its folder is meant and whose browser asks, and where they came from, and nothing else of the address', async () => {
-  const headers = { cookie: 'haat.session_token=x', 'content-type': formType }
+  const cookie = 'haat.session_token=x'
+  const headers = { cookie, 'content-type': formType, 'sec-fetch-site': 'same-origin' }
   const target = `${address}/dashboard?index&q=tea`
   await fetch(target, { method: 'POST', body: 'name=x', headers, redirect: 'manual' })
   expect(asked).toEqual([{ url: 'https://haat.example/dashboard?index', name: 'x' }])

@@ -8,7 +8,7 @@ import { mendAddress } from './mend-address.ts'
 import { pageKey } from './page-key.ts'
 import { personalHeaders } from './personal-headers.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
-import { secureCookies } from './secure-cookies.ts'
+import { askSecurely, secureCookies } from './secure-cookies.ts'
 import { sendPicture, type PictureAnswer } from './send-picture.ts'
 import { sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
 import type { StaticFile } from './static-files.ts'
@@ -111,9 +111,10 @@ function route(options: Routing, exchange: Exchange): void {
 function write(options: Routing, exchange: Exchange, headers: string[]): void {
   const { url = '/', method } = exchange.incoming
   const { handlers, shopUrl } = options
+  const page = pageFor(options, exchange)
   const takesForm = method === 'POST' && handlers.takesForm(url.split('?', 1)[0] ?? url)
   if (!takesForm) return refuseToWrite(exchange, headers)
-  takeForm({ page: handlers.page, shopUrl }, exchange, headers).catch((error: unknown) =>
+  takeForm({ page, shopUrl }, exchange, headers).catch((error: unknown) =>
     failRequest(options, exchange, error),
   )
 }
@@ -155,15 +156,19 @@ async function renderPage(
 
 /** Never joined with the same page of somebody else, and never kept. */
 async function renderForOne(
-  { handlers, shopUrl }: WebServerOptions,
+  options: WebServerOptions,
   exchange: Exchange,
   { path, headers }: { path: string; headers: string[] },
 ): Promise<void> {
-  const request = new Request(new URL(path, shopUrl), {
+  const request = new Request(new URL(path, options.shopUrl), {
     headers: { accept: 'text/html', ...personalHeaders(exchange.incoming.headers) },
   })
-  sendPage(exchange, await finishPage(await handlers.page(request, exchange)), headers)
+  const page = await pageFor(options, exchange)(request, exchange)
+  sendPage(exchange, await finishPage(page), headers)
 }
+
+const pageFor = ({ handlers, trustedProxies }: WebServerOptions, { incoming }: Exchange) =>
+  isSecure(incoming, trustedProxies) ? askSecurely(handlers.page) : handlers.page
 
 async function answerPicture(
   options: WebServerOptions,

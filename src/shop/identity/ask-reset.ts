@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -10,10 +11,10 @@ export type AskMailResult =
   | { outcome: 'asked' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Every answer takes at least this long, which is longer than writing a mail: the time tells nothing either. */
+/** Every answer takes this long, also where writing the mail takes longer or fails: neither tells anything. */
 const steadyMs = 250
 
-/** Sends a link for a new password, if there is an account. The answer is the same if there is none. */
+/** Sends a link for a new password, if there is an account. The answer, and its time, is the same if there is none. */
 export async function askReset(
   shop: Shop,
   { email, language }: { email: string; language: Language },
@@ -21,9 +22,11 @@ export async function askReset(
   const throttle = await throttleMail(shop, email)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  const steady = new Promise<void>((done) => setTimeout(done, steadyMs))
-  await sendReset(shop, email, language)
-  await steady
+  const answering = pause(steadyMs)
+  sendReset(shop, email, language).catch((error: unknown) =>
+    shop.log.error({ err: error }, 'the mail of a reset could not be kept'),
+  )
+  await answering
   return { outcome: 'asked' }
 }
 

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { v7 as newId } from 'uuid'
 import type { Environment } from '../../platform/environment.ts'
+import { hideAddresses } from '../../platform/hide-addresses.ts'
 import type { Log } from '../../platform/log.ts'
 import { clientAddressHeader, cookiePrefix, sessionDays } from './session-cookie.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
@@ -77,9 +78,9 @@ export function createAuth(
     telemetry: { enabled: false },
     onAPIError: { throw: true, errorURL: `${environment.shopUrl}/api/auth/popup-end` },
     logger: {
-      // What comes with a message may hold addresses and tokens.
+      // What comes with a message may hold addresses and tokens, and some messages name an address themselves.
       log: (level, message) =>
-        log[level === 'error' ? 'warn' : 'debug']({ library: 'auth' }, message),
+        log[level === 'error' ? 'warn' : 'debug']({ library: 'auth' }, hideAddresses(message)),
     },
   })
 }

@@ -50,19 +50,38 @@ export async function takeCode(
   if (!userId) return undefined
   const [taken] = await database
     .delete(verifications)
-    .where(
-      and(
-        or(
-          ...purposes.map((purpose) => eq(verifications.identifier, identifierOf(purpose, userId))),
-        ),
-        sql`starts_with(${verifications.value}, ${`${hashOf(code)} `})`,
-        gt(verifications.expiresAt, now),
-      ),
-    )
+    .where(isCode(purposes, { code, userId, now }))
     .returning({ identifier: verifications.identifier, value: verifications.value })
   const purpose = purposes.find((one) => taken?.identifier === identifierOf(one, userId))
   if (!taken || !purpose) return undefined
   return { userId, email: taken.value.slice(taken.value.indexOf(' ') + 1), purpose }
+}
+
+/** Whether the code would work now; it is not used up. */
+export async function isCodeGood(
+  database: Database,
+  purposes: readonly CodePurpose[],
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const userId = userOf(code)
+  if (!userId) return false
+  const found = await database
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(isCode(purposes, { code, userId, now }))
+  return found.length > 0
+}
+
+function isCode(
+  purposes: readonly CodePurpose[],
+  { code, userId, now }: { code: string; userId: string; now: Date },
+) {
+  return and(
+    or(...purposes.map((purpose) => eq(verifications.identifier, identifierOf(purpose, userId)))),
+    sql`starts_with(${verifications.value}, ${`${hashOf(code)} `})`,
+    gt(verifications.expiresAt, now),
+  )
 }
 
 export async function dropCodes(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '#platform/network-of.ts'
 import type { RateLimitAnswer, RateLimitName } from '#platform/rate-limits.ts'
 import type { Shop } from '#shop/shop.ts'
 import { knownBrowser } from './known-browser.ts'
@@ -15,7 +16,7 @@ export async function throttleSignIn(
   const counters: [RateLimitName, string][] = browser
     ? [['sign-in-on-known-browser', `${account} ${browser}`]]
     : [
-        ['sign-in-from-address-to-account', `${account} ${visit.address}`],
+        ['sign-in-from-address-to-account', `${account} ${networkOf(visit.address)}`],
         ['sign-in-to-account', account],
       ]
   for (const [limit, key] of [['sign-in-from-address', visit.address] as const, ...counters]) {

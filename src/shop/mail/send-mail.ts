@@ -26,7 +26,5 @@ export async function sendMail(shop: Shop, order: MailOrder, database?: Database
     await transaction.insert(mails).values(mail)
     await shop.jobs.enqueue(mailQueue, { mail: mail.id }, transaction)
   }
-  if (database) return keep(database)
-  await shop.database.transaction(keep)
-  shop.jobs.wake(mailQueue)
+  return database ? keep(database) : shop.database.transaction(keep)
 }

@@ -10,7 +10,7 @@ export const mails = pgTable(
     language: text({ enum: ['en', 'bn'] }).notNull(),
     template: text().notNull(),
     subject: text().notNull(),
-    /** Both hold links with secrets, until they are sent. */
+    /** Both hold a link that works for whoever has it, until it has ended or was used; mails are swept after a month. */
     text: text().notNull(),
     html: text().notNull(),
     madeAt: timestamp({ withTimezone: true }).notNull(),

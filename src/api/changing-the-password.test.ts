@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Shop } from '#shop/shop.ts'
+import { rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
+import { openTestShop } from '../../tests/test-shop.ts'
+
+let shop: Shop
+let guest: TestBrowser
+beforeEach(async () => {
+  shop = await openTestShop()
+  guest = new TestBrowser(shop)
+})
+
+const email = rahima.email
+const newPassword = 'kolmi-shak'
+
+const enters = async (password: string, as = email) =>
+  (await new TestBrowser(shop).post('/auth/sign-in', { email: as, password })).status
+
+describe('changing the password', () => {
+  const change = { currentPassword: rahima.password, password: newPassword }
+
+  test('needs the present one, and signs out everywhere but here', async () => {
+    const phone = await signedUp(shop)
+    const laptop = new TestBrowser(shop)
+    await laptop.post('/auth/sign-in', { email, password: rahima.password })
+    const wrong = await phone.post('/auth/change-password', { ...change, currentPassword: 'x' })
+    expect([wrong.status, wrong.content['code']]).toEqual([400, 'wrong-password'])
+
+    expect((await phone.post('/auth/change-password', change)).status).toBe(200)
+    expect((await laptop.get('/auth/session')).content).toEqual({ user: null })
+    expect((await phone.get('/auth/session')).content['user']).not.toBeNull()
+    expect([await enters(rahima.password), await enters(newPassword)]).toEqual([401, 200])
+  })
+
+  test('follows the policy, and turns strangers away', async () => {
+    const browser = await signedUp(shop)
+    const weak = await browser.post('/auth/change-password', { ...change, password: 'neem' })
+    expect(weak.content['code']).toBe('password-does-not-meet-requirements')
+    expect((await guest.post('/auth/change-password', change)).status).toBe(401)
+  })
+})

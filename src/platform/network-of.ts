@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Whom an address counts as. A home or a phone has a whole IPv6 network of 64 bits, and may write from another address of it
+ * each time; an IPv4 address, also one in IPv6's clothes, is one client. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%', 1)
+  if (!isIPv6(plain)) return address
+  const words = wordsOf(plain)
+  const isIPv4Inside = words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff
+  if (isIPv4Inside) return words.slice(6).flatMap(bytesOf).join('.')
+  return `${words
+    .slice(0, 4)
+    .map((word) => word.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight numbers of 16 bits. A browser's own reader of addresses takes every way in which they are written. */
+function wordsOf(address: string): number[] {
+  const [front = '', back] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [before, after] = [read(front), read(back)]
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
+}
+
+const read = (part: string | undefined) =>
+  part ? part.split(':').map((word) => parseInt(word, 16)) : []
+
+const bytesOf = (word: number) => [word >> 8, word & 0xff]
