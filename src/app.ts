@@ -1,21 +1,15 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openApi, type ApiHandler } from '#api/open-api.ts'
 import type { RenderedPage } from '#platform/web/page-cache.ts'
 import type { Shop } from '#shop/shop.ts'
-import { callerContext, pageNotesContext, shopContext, type PageNotes } from './shop-context.ts'
+import { askPage, type AskedPage, type Caller } from './ask-page.ts'
 import { loadDocument } from './storefront/documents/load-document.ts'
 import { languageOfPath } from './storefront/language.ts'
 
-export interface Caller {
-  address: string
-  requestId: string
-}
-
 export interface App {
   api: ApiHandler
-  /** A page for people, and what it was made from. */
-  page: (request: Request, caller: Caller) => Promise<{ response: Response; notes: PageNotes }>
+  page: (request: Request, caller: Caller) => Promise<AskedPage>
   /** What search engines and phones read; undefined for every other address. */
   document: (path: string) => Promise<RenderedPage | undefined>
 }
@@ -32,21 +26,9 @@ export function createApp(shop: Shop, banglaAssets: Assets = build.assets): App 
   return {
     api: openApi(shop),
     document: (path) => loadDocument(shop, path),
-    page: async (request, caller) => {
-      const notes: PageNotes = {
-        topics: new Set(),
-        staleFrom: undefined,
-        keep: false,
-        personal: false,
-        failure: undefined,
-      }
-      const context = new RouterContextProvider()
-      context.set(shopContext, shop)
-      context.set(pageNotesContext, notes)
-      context.set(callerContext, caller)
+    page: (request, caller) => {
       const handle = handlers[languageOfPath(new URL(request.url).pathname)]
-      const response = await handle(request, context)
-      return { response, notes }
+      return askPage(shop, handle, request, caller)
     },
   }
 }

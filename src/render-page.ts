@@ -3,7 +3,8 @@ import { isDatabaseAway } from './platform/database-away.ts'
 import { contentSecurityPolicy } from './platform/web/security-headers.ts'
 import type { RenderedPage } from './platform/web/page-cache.ts'
 import type { Shop } from './shop/shop.ts'
-import type { App, Caller } from './app.ts'
+import type { App } from './app.ts'
+import type { Caller } from './ask-page.ts'
 import type { PageNotes } from './shop-context.ts'
 
 /** Turns what the pages answer into finished bytes with their headers. Never throws: a failure is a page too. */

@@ -7,6 +7,8 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
+import type { Route } from './+types/root'
+import { admit } from './storefront/account/admit.ts'
 import { ErrorPage } from './storefront/error-page.tsx'
 import { FirstVisit } from './storefront/first-visit.tsx'
 import { languageOfPath, pathInLanguage } from './storefront/language.ts'
@@ -56,6 +58,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
     </html>
   )
 }
+
+/** No page is opened before it has said to whom (docs/decisions/0021). */
+export const middleware: Route.MiddlewareFunction[] = [admit]
 
 export default function Root() {
   return <Outlet />

@@ -24,6 +24,8 @@ export const visitorNames = [
   'admin',
   'owner',
   'customer by cookie',
+  'moderator by cookie',
+  'admin by cookie',
   'owner by cookie',
   'owner by cookie, from another site',
   'blocked',
@@ -33,6 +35,9 @@ export const visitorNames = [
   'with a token of another shop',
   'with a token without signature',
   'with a revoked token',
+  'with an expired session',
+  'with a forged session',
+  'with a revoked session',
 ] as const
 
 export type VisitorName = (typeof visitorNames)[number]
@@ -40,7 +45,7 @@ export type VisitorName = (typeof visitorNames)[number]
 const hourMs = 3_600_000
 
 export async function inviteEverybody(shop: Shop): Promise<Visitors> {
-  const [customer, other, moderator, admin, owner, blocked, blockedOwner, revoked] =
+  const [customer, other, moderator, admin, owner, blocked, blockedOwner, revoked, late] =
     await Promise.all([
       signedIn(shop, 'customer'),
       signedIn(shop, 'customer'),
@@ -50,6 +55,7 @@ export async function inviteEverybody(shop: Shop): Promise<Visitors> {
       signedIn(shop, 'customer'),
       signedIn(shop, 'owner'),
       signedIn(shop, 'owner'),
+      signedIn(shop, 'owner', { endsAt: new Date(shop.now().getTime() - 1000) }),
     ])
   for (const { userId } of [blocked, blockedOwner])
     await blockUser(shop, owner, { userId, isBlocked: true, origin: 'test' })
@@ -66,6 +72,8 @@ export async function inviteEverybody(shop: Shop): Promise<Visitors> {
       admin: bearer(await issueAccessToken(shop, admin)),
       owner: bearer(await issueAccessToken(shop, owner)),
       'customer by cookie': customer.cookie,
+      'moderator by cookie': moderator.cookie,
+      'admin by cookie': admin.cookie,
       'owner by cookie': owner.cookie,
       'owner by cookie, from another site': { ...owner.cookie, origin: 'https://evil.example' },
       blocked: bearer(await issueAccessToken(shop, blocked)),
@@ -77,6 +85,9 @@ export async function inviteEverybody(shop: Shop): Promise<Visitors> {
       ),
       'with a token without signature': bearer(unsigned(await issueAccessToken(shop, owner))),
       'with a revoked token': bearer(await issueAccessToken(shop, revoked)),
+      'with an expired session': late.cookie,
+      'with a forged session': resigned(owner.cookie),
+      'with a revoked session': revoked.cookie,
     },
   }
 }
@@ -84,14 +95,13 @@ export async function inviteEverybody(shop: Shop): Promise<Visitors> {
 const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
 
 /** An account and its session, without a password: hashing would take most of the time. */
-async function signedIn(shop: Shop, role: KeptRole) {
+async function signedIn(shop: Shop, role: KeptRole, { endsAt = in30Days(shop) } = {}) {
   const userId = newId()
   const email = `${role}-${userId}@example.com`
   const person = { name: 'Rahima Khatun', email, emailVerified: true, role }
   await shop.database.insert(users).values({ id: userId, ...person })
   const [sessionId, token] = [newId(), randomBytes(24).toString('base64url')]
-  const expiresAt = new Date(shop.now().getTime() + 24 * 30 * hourMs)
-  await shop.database.insert(sessions).values({ id: sessionId, userId, token, expiresAt })
+  await shop.database.insert(sessions).values({ id: sessionId, userId, token, expiresAt: endsAt })
   const signature = createHmac('sha256', await shop.identity.secret()).update(token)
   const value = encodeURIComponent(`${token}.${signature.digest('base64')}`)
   const { shopUrl } = shop.environment
@@ -100,9 +110,17 @@ async function signedIn(shop: Shop, role: KeptRole) {
     ...person,
     photoUrl: null,
     sessionId,
-    sessionEndsAt: expiresAt,
+    sessionEndsAt: endsAt,
     cookie: { cookie: `${sessionCookieName(shopUrl)}=${value}`, origin: shopUrl },
   }
+}
+
+const in30Days = (shop: Shop) => new Date(shop.now().getTime() + 24 * 30 * hourMs)
+
+/** A session that stands, but the shop has not signed the cookie. */
+function resigned({ cookie, origin }: { cookie: string; origin: string }) {
+  const signature = createHmac('sha256', 'a guess').update(cookie).digest('base64')
+  return { cookie: cookie.replace(/\..*/, `.${encodeURIComponent(signature)}`), origin }
 }
 
 /** All that a token says is right, but a stranger signed it. */

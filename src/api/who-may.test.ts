@@ -85,6 +85,9 @@ const untrusted: Partial<Record<VisitorName, string>> = {
   'with a token of another shop': 'token-invalid',
   'with a token without signature': 'token-invalid',
   'with a revoked token': 'token-invalid',
+  'with an expired session': 'sign-in-required',
+  'with a forged session': 'sign-in-required',
+  'with a revoked session': 'sign-in-required',
 }
 
 const isForeign = (visitor: VisitorName) => visitor === 'owner by cookie, from another site'

@@ -85,7 +85,7 @@ test.describe('what is not there', () => {
     ).toBeVisible()
 
     await open(page, '/dashboard/users')
-    await expect(page).toHaveURL(/\/dashboard\/not-available$/)
+    await expect(page).toHaveURL(/\/dashboard\/not-available\?from=%2Fdashboard%2Fusers$/)
     await expect(
       page.getByRole('heading', { name: 'This page is not for your account' }),
     ).toBeVisible()

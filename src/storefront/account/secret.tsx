@@ -1,11 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '../shop-link.tsx'
-import { accountContext, requireAccount } from './account-context.ts'
+import { accountContext } from './account-context.ts'
 import type { Route } from './+types/secret'
 import { EntryCard } from './entry/entry-card.tsx'
 import { ShopTitle } from '../checkout/shop-title.tsx'
-
-export const middleware: Route.MiddlewareFunction[] = [requireAccount]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, email, emailVerified } = context.get(accountContext)

@@ -4,15 +4,13 @@ import { signOut } from '#shop/identity/sign-out.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../../language.ts'
 import { localPath } from '../../shop-link.tsx'
-import { accountContext, requireAccount } from '../account-context.ts'
+import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
 import type { Route } from './+types/layout'
 import { AccountMenu } from './account-menu.tsx'
 import { useKeptSession } from './use-kept-session.ts'
 import { BackToAccount } from './back-to-account.tsx'
 import { DashboardError } from './dashboard-error.tsx'
-
-export const middleware: Route.MiddlewareFunction[] = [requireAccount]
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
 export function loader({ context }: Route.LoaderArgs) {

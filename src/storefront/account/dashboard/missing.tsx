@@ -1,19 +1,15 @@
 import { data, redirect } from 'react-router'
-import { languageOfPath, pathInLanguage } from '../../language.ts'
-import { requireAccount } from '../account-context.ts'
+import { withOrigin } from '../admit.ts'
 import type { Route } from './+types/missing'
 
 /** What the shop's people work on (spec 2, D6). */
 const staffPages =
   /^(panelboard|users|visitors|sales|banners|products|orders|customers|order-details)(\/|$)/
 
-export const middleware: Route.MiddlewareFunction[] = [requireAccount]
-
 /** Any other address of the account. Customers are told that a staff page is not theirs. */
-export function loader({ request, params }: Route.LoaderArgs) {
-  const language = languageOfPath(new URL(request.url).pathname)
+export function loader({ url, params }: Route.LoaderArgs) {
   if (staffPages.test(params['*']))
-    throw redirect(pathInLanguage('/dashboard/not-available', language))
+    throw redirect(withOrigin('/dashboard/not-available', url))
   throw data(null, { status: 404 })
 }
 

@@ -1,0 +1,34 @@
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { findActor } from '#shop/identity/find-actor.ts'
+import { may } from '#shop/identity/policy.ts'
+import { personalPage, shopContext } from '../../shop-context.ts'
+import { languageOfPath, pathInLanguage } from '../language.ts'
+import { whoMayOpen } from '../who-may-open.ts'
+import { accountContext } from './account-context.ts'
+
+/**
+ * The lock of every page, before all loaders and actions. Whoever is not signed in does that first and comes back (spec 2);
+ * whoever is, but may not, is told so and keeps the way back (D6).
+ */
+export const admit: MiddlewareFunction<Response> = async (asked, next) => {
+  const { context, request, url, pattern } = asked
+  const opening = whoMayOpen(pattern)
+  if (!opening) throw new Error(`Expected who-may-open.ts to say who may open ${pattern}`)
+  if (opening === 'anyone') return next()
+  personalPage(context)
+  const found = await findActor(context.get(shopContext), request.headers.get('cookie'))
+  if (found.outcome !== 'known') throw redirect(withOrigin('/login', url))
+  if (opening !== 'signed-in' && !may(found.actor, opening))
+    throw redirect(withOrigin('/dashboard/not-available', url))
+  context.set(accountContext, found.actor)
+  return next()
+}
+
+/**
+ * A page of the asked one's language that remembers where somebody wanted to go. `asked`: what the router gives as `url`; on
+ * the way from page to page the request's own is that of the data.
+ */
+export function withOrigin(page: string, { pathname, search }: URL): string {
+  const address = pathInLanguage(page, languageOfPath(pathname))
+  return `${address}?${new URLSearchParams({ from: pathname + search })}`
+}

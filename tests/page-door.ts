@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net'
+import { PageCache } from '../src/platform/web/page-cache.ts'
+import { formType } from '../src/platform/web/read-form.ts'
+import { createWebServer } from '../src/platform/web/web-server.ts'
+import { renderPage } from '../src/render-page.ts'
+import type { Shop } from '../src/shop/shop.ts'
+import { takesForm } from '../src/storefront/form-pages.ts'
+import { isPersonal } from '../src/storefront/personal-pages.ts'
+import type { SourcePages } from './pages-from-source.ts'
+
+/** What came of asking for a page, as far as it lets somebody in. */
+export type PageAnswer = 'admitted' | 'from elsewhere' | 'no form' | `to ${string}`
+
+type Headers = Record<string, string>
+
+export interface PageDoor {
+  open: (path: string, headers: Headers) => Promise<PageAnswer>
+  send: (path: string, headers: Headers) => Promise<PageAnswer>
+  close: () => void
+}
+
+/** The web server of a shop, on a port of its own, with its pages behind it. */
+export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<PageDoor> {
+  const app = appOf(shop)
+  const server = createWebServer({
+    handlers: {
+      api: app.api,
+      page: (request, caller) => renderPage(app, shop, request, caller),
+      takesForm,
+      isPersonal,
+      picture: async () => ({ outcome: 'not-found' }),
+      isReady: async () => true,
+    },
+    staticFiles: new Map(),
+    cache: new PageCache(shop.environment.pageCacheBytes),
+    log: shop.log,
+    trustedProxies: 0,
+    shopUrl: shop.environment.shopUrl,
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const ask = async (path: string, request: RequestInit) => {
+    const address = new URL(path, `http://127.0.0.1:${port}`)
+    return answerOf(await fetch(address, { ...request, redirect: 'manual' }))
+  }
+  return {
+    open: (path, headers) => ask(path, { headers }),
+    send: (path, headers) =>
+      ask(path, { method: 'POST', body: '', headers: { ...headers, 'content-type': formType } }),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const turnedAway = /(?:\/bn)?\/(?:login|dashboard\/not-available)\?from=[^"\s]*/
+
+async function answerOf(response: Response): Promise<PageAnswer> {
+  const text = await response.text()
+  // On the way from page to page it is written into the data.
+  const [to] = turnedAway.exec(response.headers.get('location') ?? text) ?? []
+  // A campaign's tags are kept, and `index` looks like one.
+  if (to) return `to ${to.replace(/&index=$/, '')}`
+  if (response.status === 405) return 'no form'
+  if (response.status === 403) return 'from elsewhere'
+  if (response.status >= 500) throw new Error(`Expected a page, not ${response.status} ${text}`)
+  return 'admitted'
+}

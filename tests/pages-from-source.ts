@@ -1,0 +1,91 @@
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { openApi } from '../src/api/open-api.ts'
+import type { App } from '../src/app.ts'
+import { askPage } from '../src/ask-page.ts'
+import { handleError } from '../src/entry.server.tsx'
+import routeConfig from '../src/routes.ts'
+import type { Shop } from '../src/shop/shop.ts'
+import { loadDocument } from '../src/storefront/documents/load-document.ts'
+
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>
+type RouteModule = ServerRoute['module']
+
+/** A route of the site map that has an address, with all that stands around it. */
+export interface SourcePage {
+  /** As in src/routes.ts, without language: /product/:product. */
+  address: string
+  language: 'en' | 'bn'
+  /** The first page of a folder shares its address with the folder. */
+  isIndex: boolean
+  /** It has pages in it; it is none by itself. */
+  isFolder: boolean
+  /** From the outermost to its own. */
+  modules: RouteModule[]
+}
+
+export interface SourcePages {
+  pages: SourcePage[]
+  appOf: (shop: Shop) => App
+}
+
+/** All that src/routes.ts lists, without a build. Nothing is drawn: loaders, actions and what stands before them run. */
+export async function loadPages(more: RouteConfigEntry[] = []): Promise<SourcePages> {
+  const root = { id: 'root', path: '', module: await loadModule('root.tsx') } as ServerRoute
+  const routes: ServerBuild['routes'] = { root }
+  const pages: SourcePage[] = []
+  const walk = async (entries: RouteConfigEntry[], around: ServerRoute[]): Promise<void> => {
+    for (const { id = '', path, index, file, children = [] } of entries) {
+      const module = await loadModule(file)
+      const route = { id, parentId: around.at(-1)?.id, path, index, module } as ServerRoute
+      routes[id] = route
+      const isFolder = children.length > 0
+      if (path || index) pages.push(pageOf([...around, route], isFolder))
+      await walk(children, [...around, route])
+    }
+  }
+  await walk([...more, ...(await routeConfig)], [root])
+  const handle = createRequestHandler(buildOf(routes), 'test')
+  const appOf = (shop: Shop): App => ({
+    api: openApi(shop),
+    page: (request, caller) => askPage(shop, handle, request, caller),
+    document: (path) => loadDocument(shop, path),
+  })
+  return { pages, appOf }
+}
+
+const loadModule = (file: string) =>
+  import(/* @vite-ignore */ `../src/${file}`) as Promise<RouteModule>
+
+function pageOf(chain: ServerRoute[], isFolder: boolean): SourcePage {
+  const pattern = chain.flatMap(({ path }) => path || []).join('/')
+  const isBangla = /^bn(\/|$)/.test(pattern)
+  return {
+    address: `/${isBangla ? pattern.replace(/^bn\/?/, '') : pattern}`,
+    language: isBangla ? 'bn' : 'en',
+    isIndex: chain.at(-1)?.index === true,
+    isFolder,
+    modules: chain.map(({ module }) => module),
+  }
+}
+
+function buildOf(routes: ServerBuild['routes']): ServerBuild {
+  return {
+    entry: {
+      module: {
+        // Drawing would take most of the time, and lets nobody in or out.
+        default: (_request, status, headers) => new Response(null, { status, headers }),
+        handleError,
+      },
+    },
+    routes,
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {} as ServerBuild['future'],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  }
+}
