@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { runStep } from './steps.mjs'
 
 /** Runs a test runner that writes its report as JSON; a run that left no report counts as one failure. */
-function run(name, argumentsFor, count) {
+async function run(name, argumentsFor, count) {
   const report = join(mkdtempSync(join(tmpdir(), 'haat-report-')), 'report.json')
-  const passed = runStep([name, argumentsFor(report)], { show: true })
+  const passed = await runStep([name, argumentsFor(report)], { show: true })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const counted = count(JSON.parse(readFileSync(report, 'utf8')))
   if (counted.passed === 0 || (!passed && counted.failed === 0))

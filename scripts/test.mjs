@@ -1,19 +1,19 @@
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { quickSteps, runStep } from './steps.mjs'
+import { runQuickSteps } from './steps.mjs'
 import { runPlaywright, runVitest } from './test-runs.mjs'
 
 // Everything, in the order in which a mistake is found soonest. It goes on after a failure, so that one run shows all.
 ensureInstalled()
 const browser = ensureBrowser()
-const steps = quickSteps.map((step) => runStep(step))
+const steps = await runQuickSteps()
 // Some tests run the whole program.
 ensureBuilt()
-const tests = runVitest()
-const journeys = runPlaywright(browser)
-const passed = steps.filter(Boolean).length + tests.passed + journeys.passed
-const failed = steps.filter((step) => !step).length + tests.failed + journeys.failed
+const tests = await runVitest()
+const journeys = await runPlaywright(browser)
+const passed = steps.passed + tests.passed + journeys.passed
+const failed = steps.failed + tests.failed + journeys.failed
 // A browser on a busy machine gets a second try, never in silence: what passes only then has a cause to be found.
 const flaky = journeys.flaky ? `, ${journeys.flaky} only at the second try (see above)` : ''
 console.log(`\n${passed} passed, ${failed} failed${flaky}`)
