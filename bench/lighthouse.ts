@@ -96,6 +96,12 @@ function figuresOf(page: string, visits: readonly PhoneVisit[]): Figure[] {
         leastPoints[category],
       ),
     ),
+    atLeast(
+      `${page}, performance by its own work`,
+      'points',
+      middle(({ ownPoints }) => ownPoints),
+      leastPoints.performance,
+    ),
     limited(
       `${page}, layout shift`,
       '',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { getLogNormalScore } from 'lighthouse/shared/statistics.js'
 import { freePort } from './measure.ts'
 import { ownBlockingMs } from './own-blocking.ts'
 
@@ -13,6 +14,8 @@ export type Category = (typeof categories)[number]
 
 export interface PhoneVisit {
   points: Record<Category, number>
+  /** Those for performance, were nothing blocked but by the page's own work. */
+  ownPoints: number
   /** Layout shift; it has no unit. */
   shift: number
   firstPaintMs: number
@@ -50,9 +53,11 @@ export async function visitByPhone(
       disableStorageReset: true,
     })
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+    const ownBlockedMs = ownBlockingMs(result.artifacts.Trace.traceEvents)
     return {
       ...understand(result.lhr),
-      ownBlockedMs: ownBlockingMs(result.artifacts.Trace.traceEvents),
+      ownBlockedMs,
+      ownPoints: ownPointsOf(result.lhr, ownBlockedMs),
     }
   } finally {
     await context.close()
@@ -71,11 +76,27 @@ async function fillCart(context: BrowserContext, url: string, cart: readonly obj
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
+/** As Lighthouse reckons, with its weights and curves. */
+function ownPointsOf({ audits, categories: judged }: Report, ownBlockedMs: number): number {
+  const blocking = 'total-blocking-time'
+  const curve = audits[blocking]?.scoringOptions
+  if (!curve) throw new Error('Lighthouse scores blocking in another way now')
+  let sum = 0
+  let weights = 0
+  for (const { id, weight } of judged['performance']?.auditRefs ?? []) {
+    const score =
+      id === blocking ? getLogNormalScore(curve, ownBlockedMs) : (audits[id]?.score ?? 0)
+    sum += weight * score
+    weights += weight
+  }
+  return Math.round((100 * sum) / weights)
+}
+
 function understand({
   audits,
   categories: judged,
   runtimeError,
-}: Report): Omit<PhoneVisit, 'ownBlockedMs'> {
+}: Report): Omit<PhoneVisit, 'ownBlockedMs' | 'ownPoints'> {
   if (runtimeError) throw new Error(runtimeError.message)
   const points = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100)
   const measured = (audit: string) => audits[audit]?.numericValue ?? 0
