@@ -9,6 +9,7 @@ import { googleRoutes } from './google.ts'
 import { identityRoutes } from './identity.ts'
 import { identityCodeRoutes } from './identity-codes.ts'
 import { identitySessionRoutes } from './identity-sessions.ts'
+import { keptListRoutes } from './kept-lists.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { orderRoutes } from './orders.ts'
 import { productRoutes } from './products.ts'
@@ -30,6 +31,7 @@ export const routes: readonly ApiRoute[] = [
   ...accessRoutes,
   ...authConfigRoutes,
   ...claimShopRoutes,
+  ...keptListRoutes,
   ...userRoutes,
   ...recordRoutes,
   ...identityRoutes,

@@ -52,6 +52,8 @@ const policy: Record<string, Expected> = {
   'POST /auth/verify-email': 'signed-in',
   'POST /auth/change-email': 'signed-in',
   'POST /auth/change-password': 'signed-in',
+  'GET /me/lists': 'signed-in',
+  'PUT /me/lists': 'signed-in',
   'GET /users': ['admin', 'owner'],
   'PUT /users/{id}/role': ['admin', 'owner'],
   'PUT /users/{id}/block': ['admin', 'owner'],

@@ -2,6 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import { productPictures, products, variants } from './tables.ts'
 
+/** The variant's own picture first, then the first of the product that is nobody else's. */
+export const pictureOfVariant = sql<string | null>`(
+  SELECT ${productPictures.pictureHash} FROM ${productPictures}
+  WHERE ${productPictures.productId} = ${products.id}
+    AND (${productPictures.variantId} = ${variants.id} OR ${productPictures.variantId} IS NULL)
+  ORDER BY ${productPictures.variantId} NULLS LAST, ${productPictures.position} LIMIT 1)`
+
 /** The variants with the ids of the placeholder `ids` as they stand for sale, in the order of their ids. */
 export function selectSellable(database: Database) {
   return (
@@ -23,12 +30,7 @@ export function selectSellable(database: Database) {
         status: products.status,
         publishedAt: products.publishedAt,
         stock: variants.stock,
-        // The variant's own picture first, then the first of the product that is nobody else's.
-        picture: sql<string | null>`(
-        SELECT ${productPictures.pictureHash} FROM ${productPictures}
-        WHERE ${productPictures.productId} = ${products.id}
-          AND (${productPictures.variantId} = ${variants.id} OR ${productPictures.variantId} IS NULL)
-        ORDER BY ${productPictures.variantId} NULLS LAST, ${productPictures.position} LIMIT 1)`,
+        picture: pictureOfVariant,
       })
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))

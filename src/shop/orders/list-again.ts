@@ -1,43 +1,24 @@
-import { takaFromPaisa } from '#platform/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CartItem } from '../cart/cart.ts'
+import { cartItemOf } from '../cart/item.ts'
+import { describeVariants } from '../catalog/describe-variants.ts'
 import { findSellable } from '../catalog/find-sellable.ts'
-import { isForSale, priceNow, type SellableVariant } from '../catalog/sellable.ts'
-import { smallPicture } from '../pictures/picture.ts'
+import { isForSale } from '../catalog/sellable.ts'
 import type { OrderLine } from './confirmation.ts'
 
 /** What of an order can be bought again: at the prices of now, and as many as are left. */
 export async function listAgain(shop: Shop, lines: readonly OrderLine[]): Promise<CartItem[]> {
   const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
-  if (ids.length === 0) return []
   const now = shop.now()
-  const variants = new Map(
-    (await findSellable(shop.database, ids)).map((variant) => [variant.id, variant]),
+  const sellable = await findSellable(shop.database, ids)
+  const left = new Map(
+    sellable.flatMap((one) => (isForSale(one, now) && one.stock > 0 ? [[one.id, one.stock]] : [])),
   )
+  const described = await describeVariants(shop, [...left.keys()])
+  const variants = new Map(described.map((variant) => [variant.variantId, variant]))
   return lines.flatMap(({ variantId, quantity }) => {
     const variant = variants.get(variantId ?? '')
-    if (!variant || !isForSale(variant, now) || variant.stock <= 0) return []
-    return [toItem(variant, Math.min(quantity, variant.stock), now)]
+    const stock = left.get(variantId ?? '')
+    return variant && stock ? [cartItemOf(variant, Math.min(quantity, stock))] : []
   })
-}
-
-function toItem(variant: SellableVariant, quantity: number, now: Date): CartItem {
-  const { id, productId, slug, name, nameBn, color, colorBn, size, picture } = variant
-  const price = priceNow(variant, now)
-  return {
-    id: productId,
-    variantId: id,
-    slug,
-    name,
-    nameBn,
-    image: smallPicture(picture),
-    color: color ?? '',
-    colorBn,
-    colorHex: null,
-    size: size ?? '',
-    category: '',
-    quantity,
-    price: takaFromPaisa(variant.priceInPaisa),
-    discountPrice: price < variant.priceInPaisa ? takaFromPaisa(price) : 0,
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Shop } from '#shop/shop.ts'
+import { takeOutOrdered } from '../cart/take-out-ordered.ts'
 import { findSellable, recallSellable } from '../catalog/find-sellable.ts'
 import type { SellableVariant } from '../catalog/sellable.ts'
 import type { WantedStock } from '../catalog/take-stock.ts'
@@ -113,6 +114,7 @@ async function tryToPlace(
     case 'too-many-of-phone':
       return { outcome: saved.outcome, retryAfterSeconds: secondsUntilFree(saved.since, now) }
     case 'saved':
+      await emptyKept(shop, customerId, checkedLines)
       return {
         outcome: 'placed',
         replayed: false,
@@ -121,6 +123,19 @@ async function tryToPlace(
         maxDays: terms.maxDays,
       }
   }
+}
+
+/** The order stands, whatever happens to the cart that is kept for the account. */
+async function emptyKept(
+  shop: Shop,
+  customerId: string | null,
+  lines: readonly CheckedLine[],
+): Promise<void> {
+  if (customerId === null) return
+  const ids = lines.map(({ variant }) => variant.id)
+  await takeOutOrdered(shop, customerId, ids).catch((error: unknown) =>
+    shop.log.error({ err: error }, 'what was ordered could not be taken out of the kept cart'),
+  )
 }
 
 function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): OrderLine {

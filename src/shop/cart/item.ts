@@ -1,0 +1,40 @@
+import { takaFromPaisa } from '#platform/money.ts'
+import type { DescribedProduct } from '../catalog/describe-products.ts'
+import type { DescribedVariant } from '../catalog/describe-variants.ts'
+import { smallPicture } from '../pictures/picture.ts'
+import type { CartItem } from './cart.ts'
+import type { WishlistItem } from './wishlist.ts'
+
+/** What the catalogue says of goods, as the browser's lists hold them: in taka. */
+
+export function cartItemOf(variant: DescribedVariant, quantity: number): Required<CartItem> {
+  const { productId, variantId, color, colorBn, colorHex, size, category, brand } = variant
+  return {
+    ...shownOf({ ...variant, id: productId }),
+    variantId,
+    color: color ?? '',
+    colorBn,
+    colorHex,
+    size: size ?? '',
+    category,
+    brand,
+    quantity,
+  }
+}
+
+export function wishlistItemOf(product: DescribedProduct): WishlistItem {
+  return { ...shownOf(product), variantId: product.onlyVariantId }
+}
+
+function shownOf(goods: Omit<DescribedProduct, 'onlyVariantId'>) {
+  const { id, slug, name, nameBn, picture, priceInPaisa, sellingPriceInPaisa } = goods
+  return {
+    id,
+    slug,
+    name,
+    nameBn,
+    image: smallPicture(picture),
+    price: takaFromPaisa(priceInPaisa),
+    discountPrice: sellingPriceInPaisa < priceInPaisa ? takaFromPaisa(sellingPriceInPaisa) : 0,
+  }
+}

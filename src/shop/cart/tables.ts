@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../identity/tables.ts'
+import type { KeptLine } from './kept.ts'
+
+/** Cart and wishlist of an account: read and written whole, one version for both, gone with the account (decision 26). */
+export const keptLists = pgTable(
+  'kept_lists',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** One more with every change. */
+    version: integer().notNull(),
+    /** In the order of the cart. The ids are not tied to the catalogue: what it no longer has is told, not silently gone. */
+    cart: jsonb().$type<readonly KeptLine[]>().notNull(),
+    /** Ids of products, in the order of the wishlist. */
+    wishlist: jsonb().$type<readonly string[]>().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('kept_version_counts_from_one', sql`${table.version} > 0`),
+    check(
+      'kept_lists_are_lists',
+      sql`jsonb_typeof(${table.cart}) = 'array' AND jsonb_typeof(${table.wishlist}) = 'array'`,
+    ),
+  ],
+)
