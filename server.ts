@@ -10,8 +10,8 @@ import { openLog, type Log } from './src/platform/log.ts'
 import { loadStaticFiles } from './src/platform/web/static-files.ts'
 import { serveShop, type Serving } from './src/serve-shop.ts'
 import { inviteOwner } from './src/shop/identity/invite-owner.ts'
-import { ownerLinkHours } from './src/shop/identity/owner-link.ts'
 import { openShop } from './src/shop/open-shop.ts'
+import { tellOwnerLink } from './src/tell-owner-link.ts'
 
 /** Everything must have stopped this soon after SIGTERM (ms); orchestrators kill after 10 s. */
 const longestStopMs = 9500
@@ -46,20 +46,23 @@ async function start(environment: Environment): Promise<void> {
   else stops.unshift(...(await serve(environment, opened.url, log)))
   opened.tell(environment.shopUrl)
   process.stdout.write(`\n  The shop is open at ${environment.shopUrl}\n\n`)
-  await tellOwnerLink(environment, opened.url, log)
+  const telling = await tellOwnerLink({
+    invite: () => makeOwnerLink(environment, opened.url, log),
+    print: (text) => process.stdout.write(text),
+    log,
+  })
+  stops.unshift(async () => telling.stop())
 }
 
-/** While the shop belongs to nobody, each start prints a link that makes its owner (D7). It is in no log. */
-async function tellOwnerLink(environment: Environment, url: string, log: Log): Promise<void> {
+/** Its own short look into the database: the workers have theirs. */
+async function makeOwnerLink(
+  environment: Environment,
+  url: string,
+  log: Log,
+): Promise<string | undefined> {
   const { shop, close } = openShop(environment, url, log)
   try {
-    const link = await inviteOwner(shop)
-    if (link)
-      process.stdout.write(
-        `  It has no owner yet. Whoever opens this link first is the owner; it works once, for ${ownerLinkHours} hours:\n  ${link}\n\n`,
-      )
-  } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'the link for the owner could not be made')
+    return await inviteOwner(shop)
   } finally {
     await close()
   }

@@ -9,10 +9,12 @@ import { listen } from '../src/platform/web/stop-server.ts'
 import { PageCache } from '../src/platform/web/page-cache.ts'
 import { createWebServer } from '../src/platform/web/web-server.ts'
 import { renderPage } from '../src/render-page.ts'
+import { inviteOwner } from '../src/shop/identity/invite-owner.ts'
 import { openShop } from '../src/shop/open-shop.ts'
 import { loadPictureFile } from '../src/shop/pictures/load-picture-file.ts'
 import { takesForm } from '../src/storefront/form-pages.ts'
 import { isPersonal } from '../src/storefront/personal-pages.ts'
+import { tellOwnerLink } from '../src/tell-owner-link.ts'
 
 // The shop while it is being written: pages come from source through Vite, nothing is kept.
 
@@ -60,8 +62,14 @@ const server = createServer((request: IncomingMessage, response: ServerResponse)
 await listen(server, environment.port, environment.host)
 opened.tell(environment.shopUrl)
 process.stdout.write(`\n  The shop is open for writing at ${environment.shopUrl}\n\n`)
+const telling = await tellOwnerLink({
+  invite: () => inviteOwner(shop),
+  print: (text) => process.stdout.write(text),
+  log,
+})
 
 const stop = async () => {
+  telling.stop()
   server.closeAllConnections()
   await vite.close()
   await opened.close()

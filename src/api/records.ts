@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { auditedActions } from '#shop/audit/audit.ts'
 import { listAudit } from '#shop/audit/list-audit.ts'
 import { listMails } from '#shop/mail/list-mails.ts'
+import { mailStates } from '#shop/mail/mail.ts'
+import { sendAgain, type SendAgainResult } from '#shop/mail/send-again.ts'
+import { refuse } from './problems.ts'
 import { answer, defineStaffRoute, type ApiRoute } from './route.ts'
 import { staffRefusals } from './staff-answers.ts'
 
@@ -15,7 +18,10 @@ const auditing = defineStaffRoute({
   allow: 'read-audit',
   limit: 'identity',
   summary: 'Lists what was done to accounts and by whom, the latest first, fifty at a time',
-  query: pageQuery,
+  query: pageQuery.extend({
+    action: z.enum(auditedActions).optional(),
+    person: z.uuid().optional().meta({ description: 'Who did it, or to whom it was done' }),
+  }),
   answers: {
     200: {
       description: 'Entries',
@@ -35,7 +41,7 @@ const auditing = defineStaffRoute({
     400: { description: 'invalid' },
     ...staffRefusals,
   },
-  handle: async ({ shop, query }) => answer(await listAudit(shop, query.before)),
+  handle: async ({ shop, query }) => answer(await listAudit(shop, query)),
 })
 
 const readingOutbox = defineStaffRoute({
@@ -45,7 +51,10 @@ const readingOutbox = defineStaffRoute({
   limit: 'identity',
   summary: 'Lists the mails of the shop, sent or waiting, the latest first, fifty at a time',
   description: 'For owners only: mails hold links that open accounts.',
-  query: pageQuery,
+  query: pageQuery.extend({
+    state: z.enum(mailStates).optional(),
+    q: z.string().max(100).optional().meta({ description: 'A part of the address or the subject' }),
+  }),
   answers: {
     200: {
       description: 'Mails',
@@ -59,6 +68,7 @@ const readingOutbox = defineStaffRoute({
           text: z.string(),
           html: z.string(),
           madeAt: z.iso.datetime(),
+          state: z.enum(mailStates),
           sentAt: z.iso.datetime().nullable(),
           attempts: z.int(),
           lastError: z.string().nullable(),
@@ -68,7 +78,34 @@ const readingOutbox = defineStaffRoute({
     400: { description: 'invalid' },
     ...staffRefusals,
   },
-  handle: async ({ shop, query }) => answer(await listMails(shop, query.before)),
+  handle: async ({ shop, query }) => answer(await listMails(shop, query)),
 })
 
-export const recordRoutes: readonly ApiRoute[] = [auditing, readingOutbox]
+const sendingAgain = defineStaffRoute({
+  method: 'post',
+  path: '/outbox/{id}/send',
+  allow: 'read-outbox',
+  limit: 'identity',
+  summary: 'Tries a mail anew that the mail server did not take',
+  answers: {
+    200: { description: 'It is tried', schema: z.object({}) },
+    404: { description: 'unknown-mail' },
+    409: { description: 'not-failed or no-mail-server' },
+    ...staffRefusals,
+  },
+  handle: async ({ shop, params }) => {
+    const id = z.uuid().safeParse(params['id']).data
+    const { outcome } = id ? await sendAgain(shop, id) : { outcome: 'unknown-mail' as const }
+    if (outcome === 'queued') return answer({})
+    const status = outcome === 'unknown-mail' ? 404 : 409
+    return refuse({ status, code: outcome, title: sentences[outcome] })
+  },
+})
+
+const sentences: Record<Exclude<SendAgainResult['outcome'], 'queued'>, string> = {
+  'unknown-mail': 'There is no such mail any more.',
+  'not-failed': 'Only a mail that was given up can be sent again.',
+  'no-mail-server': 'There is no mail server. Set SMTP_URL and MAIL_FROM first.',
+}
+
+export const recordRoutes: readonly ApiRoute[] = [auditing, readingOutbox, sendingAgain]

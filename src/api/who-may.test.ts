@@ -60,6 +60,7 @@ const policy: Record<string, Expected> = {
   'DELETE /users/{id}/block': ['admin', 'owner'],
   'GET /audit': ['admin', 'owner'],
   'GET /outbox': ['owner'],
+  'POST /outbox/{id}/send': ['owner'],
 }
 
 type Manner = 'anyone' | 'not blocked' | 'own page' | 'signed-in' | 'themselves' | 'session'

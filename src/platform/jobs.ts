@@ -18,7 +18,10 @@ export interface Jobs {
 }
 
 /** After 2 s, 4 s, 8 s … and then every hour: half a day in all. */
-const retries = { retryLimit: 22, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
+const retryLimit = 22
+/** How often a job is tried before it is given up. */
+export const mostTries = retryLimit + 1
+const retries = { retryLimit, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
 const monthInSeconds = 30 * 24 * 3600
 const jobSettings = {
   ...retries,

@@ -3,8 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '../shop.ts'
 import type { Actor } from './actor.ts'
 import { endAllSessions } from './end-sessions.ts'
-import { lockPeople, type LockedPeople } from './lock-people.ts'
-import { mayManage } from './policy.ts'
+import { managePerson, type ManagedPeople } from './manage-person.ts'
 import { users } from './tables.ts'
 
 export interface Blocking {
@@ -25,10 +24,9 @@ export async function blockUser(
   by: Pick<Actor, 'userId'>,
   { userId, isBlocked, origin }: Blocking,
 ): Promise<BlockUserResult> {
-  return shop.database.transaction(async (database) => {
-    const people = await lockPeople(database, by.userId, userId)
-    const decision = decide(people, isBlocked)
-    if (decision.outcome !== 'go-on') return decision
+  return managePerson(shop, { byId: by.userId, userId }, async (database, people) => {
+    const decided = decide(people, isBlocked)
+    if (decided) return { outcome: decided }
     const at = shop.now()
     const blockedAt = isBlocked ? at : null
     await database.update(users).set({ blockedAt, updatedAt: at }).where(eq(users.id, userId))
@@ -49,14 +47,9 @@ export async function blockUser(
   })
 }
 
-function decide(
-  { actor, subject, isLastOwner }: LockedPeople,
-  isBlocked: boolean,
-): BlockUserResult | { outcome: 'go-on' } {
-  if (!subject) return { outcome: 'unknown-user' }
-  if (!actor || !mayManage(actor, subject.role)) return { outcome: 'not-allowed' }
-  if ((subject.blockedAt !== null) === isBlocked) return { outcome: 'done' }
-  if (isBlocked && isLastOwner) return { outcome: 'last-owner' }
-  if (isBlocked && actor.id === subject.id) return { outcome: 'yourself' }
-  return { outcome: 'go-on' }
+function decide({ actor, subject, isLastOwner }: ManagedPeople, isBlocked: boolean) {
+  // It stands so already.
+  if ((subject.blockedAt !== null) === isBlocked) return 'done'
+  if (isBlocked && isLastOwner) return 'last-owner'
+  return isBlocked && actor.id === subject.id ? 'yourself' : undefined
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '../shop.ts'
 import type { Actor } from './actor.ts'
-import { lockPeople } from './lock-people.ts'
+import { managePerson } from './manage-person.ts'
 import { mayManage } from './policy.ts'
 import { isStaff, type KeptRole } from './role.ts'
 import { users } from './tables.ts'
@@ -24,11 +24,9 @@ export async function changeRole(
   by: Pick<Actor, 'userId'>,
   { userId, role, origin }: RoleChange,
 ): Promise<RoleChangeResult> {
-  return shop.database.transaction(async (database) => {
-    const { actor, subject, isLastOwner } = await lockPeople(database, by.userId, userId)
-    if (!subject) return { outcome: 'unknown-user' }
-    if (!actor || !mayManage(actor, subject.role) || !mayManage(actor, role))
-      return { outcome: 'not-allowed' }
+  return managePerson(shop, { byId: by.userId, userId }, async (database, people) => {
+    const { actor, subject, isLastOwner } = people
+    if (!mayManage(actor, role)) return { outcome: 'not-allowed' }
     if (subject.role === role) return { outcome: 'changed' }
     if (isLastOwner) return { outcome: 'last-owner' }
     // Whoever registered an address that is not theirs must not come to work here.

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
 import { accountFrom, type Account } from './account.ts'
 import type { KeptRole } from './role.ts'
@@ -23,13 +23,12 @@ export async function listUsers(
   shop: Shop,
   { q, role, before }: UserFilter,
 ): Promise<ListedUser[]> {
-  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const rows = await shop.database
     .select()
     .from(users)
     .where(
       and(
-        pattern ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined,
+        namedLike(q),
         role && eq(users.role, role),
         // Ids of version 7 grow with time.
         before ? lt(users.id, before) : undefined,
@@ -38,4 +37,11 @@ export async function listUsers(
     .orderBy(desc(users.id))
     .limit(pageSize)
   return rows.map((row) => ({ ...accountFrom(row), since: row.createdAt }))
+}
+
+/** Whose name or e-mail has these letters in it. */
+export function namedLike(q: string | undefined): SQL | undefined {
+  if (!q) return undefined
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(users.name, pattern), ilike(users.email, pattern))
 }

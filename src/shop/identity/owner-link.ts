@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Long enough to come back after lunch; while there is no owner, every start prints another one. */
+/** Long enough to come back after lunch; while there is no owner another one is printed when it ends. */
 export const ownerLinkHours = 24
 
 export const newOwnerCode = () => randomBytes(24).toString('base64url')

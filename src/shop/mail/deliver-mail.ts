@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { mostTries } from '../../platform/jobs.ts'
 import type { MailServer } from '../../platform/mail-server.ts'
 import type { Shop } from '../shop.ts'
 import { mails } from './tables.ts'
@@ -17,11 +18,14 @@ export async function deliverMail(
     await note(
       shop,
       id,
-      refused ? { lastError: delivery.reason } : { sentAt: shop.now(), lastError: null },
+      refused
+        ? { state: 'failed', lastError: delivery.reason }
+        : { state: 'sent', sentAt: shop.now(), lastError: null },
     )
     return refused ? 'hopeless' : 'done'
   } catch (error) {
-    await note(shop, id, { lastError: (error as Error).message })
+    const state = mail.attempts + 1 >= mostTries ? 'failed' : 'waiting'
+    await note(shop, id, { state, lastError: (error as Error).message })
     const { code = 'unknown' } = error as { code?: string }
     // What the server said may name the person; that stays in the outbox.
     throw new Error(`the mail server did not take a mail (${code})`, { cause: error })

@@ -1,15 +1,36 @@
-import { desc, lt } from 'drizzle-orm'
+import { and, desc, eq, ilike, lt, or } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
+import type { MailState } from './mail.ts'
 import { mails } from './tables.ts'
 
-const pageSize = 50
+export interface MailFilter {
+  /** The id of the last one seen. */
+  before?: string | undefined
+  state?: MailState | undefined
+  /** A part of the address or the subject. */
+  q?: string | undefined
+}
 
-/** The outbox, the latest first; `before` is the id of the last one seen. */
-export async function listMails(shop: Shop, before?: string) {
+export const mailPageSize = 50
+
+/** The outbox, the latest first. */
+export async function listMails(shop: Shop, { before, state, q }: MailFilter = {}) {
+  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return shop.database
     .select()
     .from(mails)
-    .where(before ? lt(mails.id, before) : undefined)
+    .where(
+      and(
+        before ? lt(mails.id, before) : undefined,
+        state && eq(mails.state, state),
+        pattern ? or(ilike(mails.to, pattern), ilike(mails.subject, pattern)) : undefined,
+      ),
+    )
     .orderBy(desc(mails.id))
-    .limit(pageSize)
+    .limit(mailPageSize)
+}
+
+export async function findMail(shop: Shop, id: string) {
+  const [mail] = await shop.database.select().from(mails).where(eq(mails.id, id))
+  return mail
 }

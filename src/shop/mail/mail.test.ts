@@ -154,7 +154,7 @@ test('what is undone sends nothing: the mail goes with the transaction that aske
   expect((await shop.database.execute(`SELECT 1 FROM jobs.job`)).rows).toEqual([])
 })
 
-test('without a mail server the mail waits in the outbox, and the log tells its id but not its text', async () => {
+test('without a mail server the mail waits in the outbox, and the log tells where, but not its text', async () => {
   const shop = await openTestShop()
   const log: Log = pino(
     new Writable({ write: (line, _, done) => done(void lines.push(`${line}`)) }),
@@ -164,7 +164,9 @@ test('without a mail server the mail waits in the outbox, and the log tells its 
   const [mail] = await outbox()
   expect(mail).toMatchObject({ to: 'rahim@example.com', sentAt: null, attempts: 0 })
   expect(mail?.text).toContain(link)
-  expect(lines.join('')).toContain(mail?.id)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    address: `${shop.environment.shopUrl}/dashboard/outbox/${mail?.id}`,
+  })
   expect(lines.join('')).not.toContain('very-secret')
   expect((await shop.database.execute(`SELECT 1 FROM jobs.job`)).rows).toEqual([])
 })

@@ -1,5 +1,8 @@
 import type { Language } from '../../platform/language.ts'
 
+export const mailStates = ['kept', 'waiting', 'sent', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
 /** What each kind of mail needs to know. Links lead to the shop and hold secrets: they are never logged. */
 export interface MailValues {
   'reset-password': { name: string; link: string; validMinutes: number }

@@ -15,15 +15,19 @@ export async function sendMail(shop: Shop, order: MailOrder, database?: Database
   const { to, language, template } = order
   const mail = { id: newId(), to, language, template, ...composed, madeAt: shop.now() }
   if (!shop.environment.smtp) {
-    await (database ?? shop.database).insert(mails).values(mail)
+    await (database ?? shop.database).insert(mails).values({ ...mail, state: 'kept' })
     shop.log.warn(
-      { mail: mail.id, template },
+      {
+        mail: mail.id,
+        template,
+        address: `${shop.environment.shopUrl}/dashboard/outbox/${mail.id}`,
+      },
       'a mail waits in the outbox: there is no mail server (SMTP_URL)',
     )
     return
   }
   const keep = async (transaction: Database) => {
-    await transaction.insert(mails).values(mail)
+    await transaction.insert(mails).values({ ...mail, state: 'waiting' })
     await shop.jobs.enqueue(mailQueue, { mail: mail.id }, transaction)
   }
   return database ? keep(database) : shop.database.transaction(keep)

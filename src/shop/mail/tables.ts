@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { mailStates } from './mail.ts'
 
 /** Every mail of the shop, sent or waiting. Where no mail server is set, this is where the merchant reads them. */
 export const mails = pgTable(
@@ -14,6 +15,8 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     madeAt: timestamp({ withTimezone: true }).notNull(),
+    /** Kept: there was no mail server. Waiting: it is tried, also after an error. Failed: it is not tried any more. */
+    state: text({ enum: mailStates }).notNull().default('kept'),
     sentAt: timestamp({ withTimezone: true }),
     /** How often the mail server was asked to take it. */
     attempts: integer().notNull().default(0),
@@ -21,6 +24,7 @@ export const mails = pgTable(
   },
   (table) => [
     check('mail_language_is_known', sql`${table.language} IN ('en', 'bn')`),
+    check('mail_state_is_known', sql`${table.state} IN ('kept', 'waiting', 'sent', 'failed')`),
     index('mails_by_time').on(table.madeAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )

@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { mostTries } from '#platform/jobs.ts'
+import { readEnvironment } from '#platform/environment.ts'
+import { openLog } from '#platform/log.ts'
+import { openShop } from '#shop/open-shop.ts'
+import { openMailbox } from '../../../tests/mail-server.ts'
+import { openTestShop, testDatabaseUrl } from '../../../tests/test-shop.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { MailOrder } from './mail.ts'
+import { sendAgain } from './send-again.ts'
+import { mails } from './tables.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const reset = (to: string): MailOrder => ({
+  to,
+  language: 'en',
+  template: 'reset-password',
+  values: { name: 'Rahim', link: 'http://shop.example/reset', validMinutes: 60 },
+})
+
+async function openSendingShop() {
+  await openTestShop()
+  const postbox = await openMailbox()
+  onTestFinished(postbox.close)
+  const reading = readEnvironment({ SMTP_URL: postbox.url, MAIL_FROM: 'Haat <hello@haat.example>' })
+  if (reading.outcome !== 'read') throw new Error(reading.sentence)
+  const { shop, close } = openShop(reading.environment, await testDatabaseUrl(), openLog('silent'))
+  onTestFinished(close)
+  const only = async () => (await shop.database.select().from(mails))[0]
+  return { shop, postbox, only }
+}
+
+test('a mail that was given up is sent again, once however often one presses', async () => {
+  const { shop, postbox, only } = await openSendingShop()
+  shop.jobs.work()
+  await shop.mail.send(reset(`rahim@${postbox.refusedDomain}`))
+  await expect.poll(async () => (await only())?.state, { timeout: 20_000 }).toBe('failed')
+  const { id = '' } = (await only()) ?? {}
+  await shop.database.update(mails).set({ to: 'rahim@example.com' }).where(eq(mails.id, id))
+
+  const pressed = await Promise.all([sendAgain(shop, id), sendAgain(shop, id)])
+  expect(pressed.map(({ outcome }) => outcome).toSorted()).toEqual(['not-failed', 'queued'])
+  await expect.poll(async () => (await only())?.state, { timeout: 20_000 }).toBe('sent')
+  expect(postbox.letters).toHaveLength(1)
+  expect(await sendAgain(shop, id)).toEqual({ outcome: 'not-failed' })
+})
+
+test('a mail waits while it is tried, and is given up with the last try', async () => {
+  const { shop, only } = await openSendingShop()
+  await shop.mail.send(reset('rahim@example.com'))
+  const { id = '', state } = (await only()) ?? {}
+  expect(state).toBe('waiting')
+  const away = { deliver: () => Promise.reject(new Error('away')) }
+  await expect(deliverMail(shop, away, id)).rejects.toThrow('did not take')
+  expect(await only()).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'away' })
+  await shop.database.update(mails).set({ attempts: mostTries - 1 })
+  await expect(deliverMail(shop, away, id)).rejects.toThrow('did not take')
+  expect(await only()).toMatchObject({ state: 'failed', attempts: mostTries })
+})
+
+test('without a mail server nothing is sent, and what is not there is not found', async () => {
+  const shop = await openTestShop()
+  await shop.mail.send(reset('rahim@example.com'))
+  const [mail] = await shop.database.select().from(mails)
+  expect(mail?.state).toBe('kept')
+  expect(await sendAgain(shop, mail?.id ?? '')).toEqual({ outcome: 'no-mail-server' })
+  const sending = await openSendingShop()
+  const nowhere = '0197a000-0000-7000-8000-000000000000'
+  expect(await sendAgain(sending.shop, nowhere)).toEqual({ outcome: 'unknown-mail' })
+})
