@@ -11,10 +11,14 @@ await runScript(async () => {
   const { email } = typed.data
   const { shop, close } = await openShopForScript('npm run owner')
   try {
-    const { passwordLink } = await appointOwner(shop, email)
+    const { passwordLink, hadSecondFactor } = await appointOwner(shop, email)
     process.stdout.write(
       `\n  ${email} owns the shop. To choose a password, open within ${codeMinutes['reset-password']} minutes:\n  ${passwordLink}\n\n`,
     )
+    if (hadSecondFactor)
+      process.stdout.write(
+        '  Their second factor is taken away; they can set up a new one when signed in.\n\n',
+      )
     return 0
   } finally {
     await close()

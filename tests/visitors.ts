@@ -109,6 +109,8 @@ async function signedIn(shop: Shop, role: KeptRole, { endsAt = in30Days(shop) } 
     userId,
     ...person,
     photoUrl: null,
+    hasSecondFactor: false,
+    lacksSecondFactor: false,
     sessionId,
     sessionEndsAt: endsAt,
     cookie: { cookie: `${sessionCookieName(shopUrl)}=${value}`, origin: shopUrl },

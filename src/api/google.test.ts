@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { accounts, users, verifications } from '#shop/identity/tables.ts'
+import { accounts, sessions, users, verifications } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
 import {
@@ -9,6 +9,7 @@ import {
   walkProvider,
   type TestProvider,
 } from '../../tests/open-id-provider.ts'
+import { TestClock, withSecondFactor } from '../../tests/second-factor-examples.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 
 let provider: TestProvider
@@ -154,6 +155,36 @@ describe('taking an account over', () => {
     const other = new TestBrowser(shop)
     expect(await walk(other)).toEqual(refused('user-disabled'))
     expect(other.cookies.has('haat.session_token')).toBe(false)
+  })
+})
+
+describe('an account with a second factor', () => {
+  test('is asked for it after Google, too; before that there is no session', async () => {
+    enterAs('rahima-at-google')
+    expect(await walk()).toEqual(signedIn)
+    const clock = new TestClock()
+    const { phone } = await withSecondFactor(browser, clock)
+    const other = new TestBrowser(shop)
+    expect(await walk(other)).toEqual(refused('second-factor-required'))
+    expect(await who(other)).toBeNull()
+    expect([...other.cookies.keys()]).toEqual(['haat.second_step'])
+    expect(await shop.database.$count(sessions)).toBe(1)
+    const thief = new TestBrowser(shop)
+    const code = phone.code(30_000)
+    expect((await thief.post('/auth/second-factor', { code })).status).toBe(401)
+    expect((await other.post('/auth/second-factor', { code: phone.wrong() })).status).toBe(400)
+    expect((await other.post('/auth/second-factor', { code })).status).toBe(200)
+    expect(await who(other)).toMatchObject({ email })
+    expect(other.cookies.has('haat.known')).toBe(true)
+  })
+
+  test('is asked for it also where Google is linked to it only now', async () => {
+    const clock = new TestClock()
+    await withSecondFactor(await signedUp(shop), clock)
+    await shop.database.update(users).set({ emailVerified: true })
+    enterAs('rahima-at-google')
+    expect(await walk()).toEqual(refused('second-factor-required'))
+    expect(await who()).toBeNull()
   })
 })
 

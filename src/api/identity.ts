@@ -52,7 +52,10 @@ const signingIn = defineRoute({
   answers: {
     200: { description: 'Signed in', schema: accountAnswerSchema },
     400: { description: 'invalid' },
-    401: { description: 'invalid-credential' },
+    401: {
+      description:
+        'invalid-credential; second-factor-required: go on with POST /api/auth/second-factor',
+    },
     403: { description: 'user-disabled or unauthorized-domain' },
     429: { description: 'too-many-requests' },
   },
@@ -61,6 +64,8 @@ const signingIn = defineRoute({
     switch (result.outcome) {
       case 'signed-in':
         return withCookies(answer({ user: result.account }), result.cookies)
+      case 'second-factor-required':
+        return withCookies(refuseIdentity(result.outcome), result.cookies)
       case 'too-many-requests':
         return refuseTooMany(result.retryAfterSeconds)
       default:

@@ -48,12 +48,20 @@ function operation(route: ApiRoute): object {
         }
       : {}),
     responses: Object.fromEntries(
-      Object.entries(route.answers).map(([status, { description, schema }]) => [
+      Object.entries(answersOf(route)).map(([status, { description, schema }]) => [
         status,
         { description, ...content(Number(status), schema) },
       ]),
     ),
   }
+}
+
+/** Whoever works for the shop may first have to set up a second factor. */
+function answersOf({ allow, answers }: ApiRoute): ApiRoute['answers'] {
+  if (allow === 'anyone' || allow === 'signed-in') return answers
+  const missing = 'second-factor-missing: set up your second factor first'
+  const description = answers[409] ? `${answers[409].description}; ${missing}` : missing
+  return { ...answers, 409: { ...answers[409], description } }
 }
 
 function content(status: number, schema: z.ZodType | undefined): object {

@@ -74,7 +74,7 @@ function admit(found: CallerFinding, allow: Exclude<Allowed, 'anyone'>): Actor |
   const refusal = refuseCaller(found)
   if (refusal || found.outcome !== 'known')
     return refusal ?? refuseIdentity('operation-not-allowed')
-  if (allow !== 'signed-in' && !may(found.actor, allow)) return refuseRole()
+  if (allow !== 'signed-in' && !may(found.actor, allow)) return refuseRole(found.actor)
   return found.actor
 }
 

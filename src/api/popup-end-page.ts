@@ -10,6 +10,7 @@ const codes: Record<string, string> = {
   access_denied: 'popup-closed-by-user',
   account_not_linked: 'account-exists-with-different-credential',
   USER_DISABLED: 'user-disabled',
+  SECOND_FACTOR_REQUIRED: 'second-factor-required',
   away: 'network-request-failed',
 }
 
@@ -26,7 +27,8 @@ const script = `
   if (window.opener) {
     window.opener.postMessage(said, location.origin)
     window.close()
-  } else location.replace(said.outcome === 'signed-in' ? '/dashboard' : '/login')
+  } else if (said.code === 'second-factor-required') location.replace('/login/code')
+  else location.replace(said.outcome === 'signed-in' ? '/dashboard' : '/login')
 `
 
 export function popupEndPage(outcome: PopupOutcome, headers: Record<string, string>): Response {

@@ -1,3 +1,4 @@
+import type { Actor } from '#shop/identity/actor.ts'
 import type { CallerFinding } from './find-caller.ts'
 import { refuseIdentity } from './identity-problems.ts'
 import { refuse } from './problems.ts'
@@ -28,7 +29,8 @@ export function refuseCaller(finding: CallerFinding): Response | undefined {
   }
 }
 
-/** Signed in, but this is not theirs to do (D6). */
-export function refuseRole(): Response {
+/** Signed in, but this is not theirs to do (D6), or not before they have set up the second factor that the shop wants. */
+export function refuseRole({ lacksSecondFactor }: Actor): Response {
+  if (lacksSecondFactor) return refuseIdentity('second-factor-missing')
   return refuse({ status: 403, code: 'not-permitted', title: 'Your role may not do this.' })
 }

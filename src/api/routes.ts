@@ -15,6 +15,8 @@ import { orderRoutes } from './orders.ts'
 import { productRoutes } from './products.ts'
 import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './records.ts'
+import { secondFactorRoutes } from './second-factor.ts'
+import { securitySettingRoutes } from './security-settings.ts'
 import { userRoutes } from './users.ts'
 import { visitorRoutes } from './visitor.ts'
 
@@ -34,8 +36,10 @@ export const routes: readonly ApiRoute[] = [
   ...keptListRoutes,
   ...userRoutes,
   ...recordRoutes,
+  ...securitySettingRoutes,
   ...identityRoutes,
   ...identitySessionRoutes,
   ...identityCodeRoutes,
+  ...secondFactorRoutes,
   ...googleRoutes,
 ]

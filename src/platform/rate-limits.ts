@@ -23,6 +23,10 @@ const limits = {
   /** Many clients that guess it together; browsers that knew it before are counted by themselves. */
   'sign-in-to-account': { points: 60, duration: 3600 },
   'sign-in-on-known-browser': { points: 20, duration: 900 },
+  /** Guesses at the code of a second factor: three of a million are right at any moment. */
+  'code-from-address-to-account': { points: 10, duration: 900 },
+  'code-to-account': { points: 30, duration: 3600 },
+  'code-on-known-browser': { points: 10, duration: 900 },
   /** Guesses of one account at the phone number of a guest's order. */
   'claim-order': { points: 10, duration: 3600 },
   'identity-code': { points: 120, duration: 600 },

@@ -6,6 +6,11 @@ export const auditedActions = [
   'password-reset',
   'orders-claimed',
   'profile-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+  'recovery-codes-renewed',
+  'settings-changed',
 ] as const
 
 export type AuditedAction = (typeof auditedActions)[number]

@@ -8,6 +8,9 @@ export interface Actor {
   name: string
   photoUrl: string | null
   role: Exclude<Role, 'blocked'>
+  hasSecondFactor: boolean
+  /** Works for the shop, which wants a second factor of them, and has none: until then no permission counts. */
+  lacksSecondFactor: boolean
   sessionId: string
   sessionEndsAt: Date
 }

@@ -7,14 +7,24 @@ import { endAllSessions } from './end-sessions.ts'
 import { linkOfMail } from './link-of-mail.ts'
 import { dropCodes, makeCode } from './one-time-code.ts'
 import { accounts, users } from './tables.ts'
+import { takeAwaySecondFactor } from './turn-off-second-factor.ts'
 
-/** From the shell: whoever has the machine may say who owns the shop. Gives a link to choose a password. */
-export async function appointOwner(shop: Shop, email: string): Promise<{ passwordLink: string }> {
+/**
+ * From the shell: whoever has the machine may say who owns the shop. Gives a link to choose a password. A second factor goes:
+ * this is the way back in for whoever lost their phone and their recovery codes.
+ */
+export async function appointOwner(
+  shop: Shop,
+  email: string,
+): Promise<{ passwordLink: string; hadSecondFactor: boolean }> {
   return shop.database.transaction(async (database) => {
     const userId = (await findPerson(database, email)) ?? (await makePerson(database, email))
     await makeOwner(shop, database, userId, 'shell')
+    const away = { userId, actorId: null, origin: 'shell' }
+    const hadSecondFactor = await takeAwaySecondFactor(shop, database, away)
     const code = await makeCode(database, 'reset-password', { userId, email }, shop.now())
-    return { passwordLink: linkOfMail(shop.environment.shopUrl, 'en', 'reset-password', code) }
+    const passwordLink = linkOfMail(shop.environment.shopUrl, 'en', 'reset-password', code)
+    return { passwordLink, hadSecondFactor }
   })
 }
 

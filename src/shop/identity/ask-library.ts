@@ -14,6 +14,7 @@ const refusals: Record<string, IdentityErrorCode> = {
   USER_ALREADY_EXISTS: 'email-already-in-use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
   USER_DISABLED: 'user-disabled',
+  SECOND_FACTOR_REQUIRED: 'second-factor-required',
 }
 
 /** Told apart by what they say, not by class: the library may be loaded twice. */

@@ -13,6 +13,7 @@ export const identityProblemsInEnglish = {
   'password-missing': 'Enter your password',
   'password-too-long': 'Enter a password of at most 128 characters',
   'code-missing': 'Open the link of the mail again',
+  'digits-missing': 'Enter the six digits of your app, or a recovery code',
   'language-unknown': 'Choose en or bn',
   'photo-invalid': 'Choose a picture of this shop, or an address that begins with https://',
 } as const
@@ -40,6 +41,12 @@ function identitySchemas(say: (problem: IdentityProblem) => string) {
     .string(say('code-missing'))
     .min(1, say('code-missing'))
     .max(200, say('code-missing'))
+  const digits = z
+    .string(say('digits-missing'))
+    .min(1, say('digits-missing'))
+    .max(100, say('digits-missing'))
+  // An account without a password has none to send.
+  const perhapsPassword = z.string().max(longestText).default('')
   const language = z.enum(['en', 'bn'], say('language-unknown')).default('en')
   const photoUrl = z
     .string(say('photo-invalid'))
@@ -61,6 +68,8 @@ function identitySchemas(say: (problem: IdentityProblem) => string) {
     askReset: z.object({ email, language }),
     resetPassword: z.object({ code, password }),
     code: z.object({ code }),
+    digits: z.object({ code: digits }),
+    perhapsPassword: z.object({ password: perhapsPassword }),
     language: z.object({ language }),
     changePassword: z.object({ currentPassword: password, password }),
     changeEmail: z.object({ email, currentPassword: password.optional(), language }),

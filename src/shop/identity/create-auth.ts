@@ -10,6 +10,7 @@ import type { Environment } from '../../platform/environment.ts'
 import { hideAddresses } from '../../platform/hide-addresses.ts'
 import type { Log } from '../../platform/log.ts'
 import { clientAddressHeader, cookiePrefix, sessionDays } from './session-cookie.ts'
+import type { SessionGate } from './session-gate.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -18,6 +19,7 @@ export interface AuthParts {
   environment: Environment
   log: Log
   secret: string
+  gate: SessionGate
 }
 
 const daySeconds = 24 * 60 * 60
@@ -27,7 +29,7 @@ const hashing = takeTurns(2)
 
 /** The library that knows people, on our tables. Doors reach it only through the actions beside this file. */
 export function createAuth(
-  { database, environment, log, secret }: AuthParts,
+  { database, environment, log, secret, gate }: AuthParts,
   plugins: BetterAuthPlugin[] = [],
 ) {
   return betterAuth({
@@ -65,7 +67,7 @@ export function createAuth(
     },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
-      session: { create: { before: async ({ userId }) => refuseBlocked(database, userId) } },
+      session: { create: { before: async ({ userId }) => guardSession(database, gate, userId) } },
       account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
     },
     advanced: {
@@ -87,13 +89,19 @@ export function createAuth(
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Asked after the password was right: nobody else learns that the account is blocked. */
-async function refuseBlocked(database: NodePgDatabase, userId: string): Promise<void> {
+/** Asked after the password was right: nobody else learns that the account is blocked, or has a second factor. */
+async function guardSession(
+  database: NodePgDatabase,
+  gate: SessionGate,
+  userId: string,
+): Promise<void> {
   const [user] = await database
-    .select({ blockedAt: users.blockedAt })
+    .select({ blockedAt: users.blockedAt, secondFactorAt: users.secondFactorAt })
     .from(users)
     .where(eq(users.id, userId))
   if (user?.blockedAt) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' })
+  if (user?.secondFactorAt && !gate.lets(userId))
+    throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_REQUIRED' })
 }
 
 function withoutTokens<Account extends object>(account: Account): Account {

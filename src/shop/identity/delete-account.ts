@@ -1,9 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { hasPassword } from './prove-again.ts'
 import { isStaff } from './role.ts'
 import { isPasswordOf } from './set-password.ts'
-import { accounts, users } from './tables.ts'
+import { users } from './tables.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
 
@@ -35,18 +36,4 @@ export async function deleteAccount(
   }
   await shop.database.delete(users).where(eq(users.id, actor.userId))
   return { outcome: 'deleted' }
-}
-
-async function hasPassword(shop: Shop, userId: string): Promise<boolean> {
-  const found = await shop.database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.userId, userId),
-        eq(accounts.providerId, 'credential'),
-        isNotNull(accounts.password),
-      ),
-    )
-  return found.length > 0
 }

@@ -2,6 +2,7 @@ import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { dropHeldSignIns } from './held-sign-in.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { sessions, verifications } from './tables.ts'
 import type { Visit } from './visit.ts'
@@ -21,12 +22,14 @@ export async function endOtherSessions(database: Database, actor: Actor): Promis
     .delete(sessions)
     .where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)))
     .returning({ id: sessions.id })
+  await dropHeldSignIns(database, actor.userId)
   return ended.length
 }
 
 /** Signs out everywhere: after a reset of the password, or because the account is blocked (D8). */
 export async function endAllSessions(database: Database, userId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.userId, userId))
+  await dropHeldSignIns(database, userId)
 }
 
 /** Whoever signs in where somebody was signed in takes their place: a browser has one session. */

@@ -3,6 +3,7 @@ import { askLibrary, headersOf } from './ask-library.ts'
 import { endFormerSession } from './end-sessions.ts'
 import { findActor } from './find-actor.ts'
 import { googleId } from './google-id.ts'
+import { holdSignIn } from './held-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import type { Visit } from './visit.ts'
 
@@ -49,9 +50,14 @@ export async function finishGoogle(
   const request = new Request(`${shopUrl}/api/auth/callback/${googleId}${search}`, {
     headers: headersOf(visit),
   })
-  const { headers } = await auth.handler(request)
+  const { answer, heldBack } = await shop.identity.gate.pass(() => auth.handler(request))
+  const { headers } = answer
   const address = headers.get('location') ?? `${shopUrl}${endPath}?error=unknown`
   const cookies = headers.getSetCookie()
+  if (heldBack) {
+    const held = await holdSignIn(shop, { userId: heldBack, remember: true })
+    return { address, cookies: [...cookies, held] }
+  }
   const entered = await findActor(shop, sentBack(cookies))
   if (entered.outcome !== 'known') return { address, cookies }
   await endFormerSession(shop, visit)

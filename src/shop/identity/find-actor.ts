@@ -3,8 +3,8 @@ import { prepared } from '#platform/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { sql } from 'drizzle-orm'
 import type { ActorFinding } from './actor.ts'
-import { roleOf } from './role.ts'
 import { readSessionCookie } from './session-cookie.ts'
+import { standingActor } from './standing-actor.ts'
 import { sessions, users } from './tables.ts'
 
 const standing = prepared((database) =>
@@ -17,6 +17,7 @@ const standing = prepared((database) =>
       photoUrl: users.image,
       keptRole: users.role,
       blockedAt: users.blockedAt,
+      secondFactorAt: users.secondFactorAt,
       sessionId: sessions.id,
       sessionEndsAt: sessions.expiresAt,
     })
@@ -37,10 +38,5 @@ export async function findActor(shop: Shop, cookies: string | null): Promise<Act
   const token = readSessionCookie(cookies, shop.environment.shopUrl, await shop.identity.secret())
   if (!token) return { outcome: 'nobody' }
   const [found] = await standing(shop.database).execute({ token, now: shop.now() })
-  if (!found) return { outcome: 'nobody' }
-  const { keptRole, blockedAt, ...person } = found
-  const role = roleOf({ role: keptRole, blockedAt })
-  return role === 'blocked'
-    ? { outcome: 'blocked' }
-    : { outcome: 'known', actor: { ...person, role } }
+  return found ? standingActor(shop, found) : { outcome: 'nobody' }
 }

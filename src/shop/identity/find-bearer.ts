@@ -3,7 +3,7 @@ import { prepared } from '#platform/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readAccessToken } from './access-token.ts'
 import type { ActorFinding } from './actor.ts'
-import { roleOf } from './role.ts'
+import { standingActor } from './standing-actor.ts'
 import { sessions, users } from './tables.ts'
 
 /** The account, and the session if that still stands: one read by two primary keys. */
@@ -17,6 +17,7 @@ const standing = prepared((database) =>
       photoUrl: users.image,
       keptRole: users.role,
       blockedAt: users.blockedAt,
+      secondFactorAt: users.secondFactorAt,
       sessionId: sessions.id,
       sessionEndsAt: sessions.expiresAt,
     })
@@ -45,9 +46,8 @@ export async function findBearer(
   if (!claims) return { outcome: 'token-invalid' }
   const [found] = await standing(shop.database).execute({ ...claims, now: shop.now() })
   if (!found) return { outcome: 'token-invalid' }
-  const { keptRole, blockedAt, sessionId, sessionEndsAt, ...person } = found
-  const role = roleOf({ role: keptRole, blockedAt })
-  if (role === 'blocked') return { outcome: 'blocked' }
+  const { sessionId, sessionEndsAt, ...person } = found
+  if (person.blockedAt) return { outcome: 'blocked' }
   if (!sessionId || !sessionEndsAt) return { outcome: 'token-invalid' }
-  return { outcome: 'known', actor: { ...person, role, sessionId, sessionEndsAt } }
+  return standingActor(shop, { ...person, sessionId, sessionEndsAt })
 }

@@ -15,6 +15,15 @@ export const identityErrors = {
   'invalid-action-code': 400,
   'account-exists-with-different-credential': 409,
   'operation-not-allowed': 404,
+  /** The password, or Google, was right; the code of the phone comes next. No session exists yet. */
+  'second-factor-required': 401,
+  'invalid-verification-code': 400,
+  'sign-in-expired': 401,
+  /** Somebody of the shop, who must set one up before they may work. Not 403, on which browsers sign out. */
+  'second-factor-missing': 409,
+  'second-factor-already-on': 409,
+  'second-factor-not-on': 409,
+  'second-factor-not-begun': 409,
   /** These happen in the browser only. */
   'network-request-failed': 0,
   'popup-blocked': 0,

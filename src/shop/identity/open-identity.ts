@@ -3,6 +3,7 @@ import type { Auth, AuthParts } from './create-auth.ts'
 import { makeAccessKey, readAccessKey, type AccessKey } from './access-key.ts'
 import { googleId } from './google-id.ts'
 import { loadKey } from './load-key.ts'
+import { openSessionGate, type SessionGate } from './session-gate.ts'
 
 /** What knows people. Everything in it is made when first asked for: a script that only imports products never waits for it. */
 export interface Identity {
@@ -13,10 +14,13 @@ export interface Identity {
   secret: () => Promise<string>
   /** What signs access tokens. */
   accessKey: () => Promise<AccessKey>
+  /** What no session of somebody with a second factor passes without it. */
+  gate: SessionGate
 }
 
-export function openIdentity(parts: Omit<AuthParts, 'secret'>): Identity {
+export function openIdentity(parts: Omit<AuthParts, 'secret' | 'gate'>): Identity {
   const { database } = parts
+  const gate = openSessionGate()
   const secret = once(() =>
     loadKey(database, 'session-secret', async () => randomBytes(32).toString('base64url')),
   )
@@ -25,14 +29,14 @@ export function openIdentity(parts: Omit<AuthParts, 'secret'>): Identity {
   })
   const auth = once(async () => {
     const { createAuth } = await import('./create-auth.ts')
-    return createAuth({ ...parts, secret: await secret() })
+    return createAuth({ ...parts, gate, secret: await secret() })
   })
   const { google: provider } = parts.environment
   const google = once(async () => {
     const { createAuth } = await import('./create-auth.ts')
     const { openIdProvider } = await import('./open-id-provider.ts')
     const made = createAuth(
-      { ...parts, secret: await secret() },
+      { ...parts, gate, secret: await secret() },
       provider ? [openIdProvider(provider)] : [],
     )
     const { socialProviders } = await made.$context
@@ -44,6 +48,7 @@ export function openIdentity(parts: Omit<AuthParts, 'secret'>): Identity {
     auth,
     secret,
     accessKey,
+    gate,
     google: async () => (provider ? google().catch(unlessAway) : undefined),
   }
 }

@@ -27,14 +27,20 @@ export type Permission = keyof typeof allowed
 
 export const permissions = Object.keys(allowed) as Permission[]
 
-export function may(actor: { role: Role } | undefined, permission: Permission): boolean {
-  if (!actor) return false
+/** `lacksSecondFactor`: the shop wants one of its people, and this one has none. */
+interface Asking {
+  role: Role
+  lacksSecondFactor?: boolean
+}
+
+export function may(actor: Asking | undefined, permission: Permission): boolean {
+  if (!actor || actor.lacksSecondFactor) return false
   const roles: readonly Role[] = allowed[permission] ?? []
   return roles.includes(actor.role)
 }
 
 /** Those below oneself: admins manage moderators and customers, owners everybody. */
-export function mayManage(actor: { role: Role }, of: KeptRole): boolean {
+export function mayManage(actor: Asking, of: KeptRole): boolean {
   if (!may(actor, 'manage-users')) return false
   return actor.role === 'owner' || of === 'moderator' || of === 'customer'
 }

@@ -3,6 +3,7 @@ import { accountFrom, type Account } from './account.ts'
 import { askLibrary, headersOf } from './ask-library.ts'
 import type { SignIn } from './contract.ts'
 import { endFormerSession } from './end-sessions.ts'
+import { holdSignIn } from './held-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
@@ -10,6 +11,8 @@ import type { Visit } from './visit.ts'
 export type SignInResult =
   /** `cookies`: Set-Cookie values for the browser. */
   | { outcome: 'signed-in'; account: Account; cookies: string[] }
+  /** The password was right. `cookies` hold the sign-in for the next step, and open nothing. */
+  | { outcome: 'second-factor-required'; cookies: string[] }
   | { outcome: 'invalid-credential' }
   | { outcome: 'user-disabled' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
@@ -25,13 +28,19 @@ export async function signIn(
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
   const auth = await shop.identity.auth()
-  const result = await askLibrary(() =>
-    auth.api.signInEmail({
-      body: { email, password, rememberMe: remember },
-      headers: headersOf(visit),
-      returnHeaders: true,
-    }),
+  const { answer: result, heldBack } = await shop.identity.gate.pass(() =>
+    askLibrary(() =>
+      auth.api.signInEmail({
+        body: { email, password, rememberMe: remember },
+        headers: headersOf(visit),
+        returnHeaders: true,
+      }),
+    ),
   )
+  if (heldBack) {
+    const cookies = [await holdSignIn(shop, { userId: heldBack, remember })]
+    return { outcome: 'second-factor-required', cookies }
+  }
   if (result.outcome === 'refused')
     return { outcome: result.code === 'user-disabled' ? result.code : 'invalid-credential' }
   await endFormerSession(shop, visit)

@@ -3,8 +3,10 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -26,6 +28,8 @@ export const users = pgTable(
     role: text({ enum: keptRoles }).notNull().default('customer'),
     /** Blocked since then (D8); the role is kept, to be given back. */
     blockedAt: moment(),
+    /** Signing in asks for a second factor since then. */
+    secondFactorAt: moment(),
     /** For mails. */
     language: text({ enum: ['en', 'bn'] })
       .notNull()
@@ -108,6 +112,29 @@ export const verifications = pgTable(
     index('verifications_by_identifier').on(table.identifier),
     index('verifications_by_end').on(table.expiresAt),
   ],
+)
+
+/** What somebody's phone makes codes from. Until the first code came, it only waits (`users.second_factor_at` is empty). */
+export const secondFactors = pgTable('second_factors', {
+  userId: userId().primaryKey(),
+  /** Encrypted (keep-totp-key.ts). */
+  key: text().notNull(),
+  /** The step of time of the last code that was taken: neither it nor an earlier one is taken again. */
+  lastStep: integer().notNull(),
+  /** The session that asked for the key: no other sees it. */
+  begunIn: uuid().notNull(),
+  begunAt: moment().notNull(),
+})
+
+/** For whoever has no phone at hand. Used up by being deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    /** A keyed hash (recovery-code.ts). */
+    mark: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mark] })],
 )
 
 /** Made once by the shop itself: what signs cookies, and what signs access tokens. */

@@ -12,7 +12,9 @@ export async function throttleSignIn(
   visit: Visit,
 ): Promise<RateLimitAnswer> {
   const account = createHash('sha256').update(email).digest('base64url')
-  const browser = knownBrowser(visit.cookies, email, await shop.identity.secret())
+  const browser = knownBrowser(visit.cookies, email, {
+    secret: await shop.identity.secret(),
+  })
   const counters: [RateLimitName, string][] = browser
     ? [['sign-in-on-known-browser', `${account} ${browser}`]]
     : [

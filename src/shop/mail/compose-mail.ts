@@ -39,7 +39,7 @@ export function composeMail(order: MailOrder, shopName: string): ComposedMail {
 
 function wordsOf(order: MailOrder, shop: string, say: Say): Words {
   const { template, values, language } = order
-  const time = timeInWords(values.validMinutes, language, say)
+  const time = 'validMinutes' in values ? timeInWords(values.validMinutes, language, say) : ''
   const greeting = isName(values.name)
     ? say('mail_hello', { name: values.name.trim() })
     : say('mail_hello_nobody')
@@ -69,6 +69,49 @@ function wordsOf(order: MailOrder, shop: string, say: Say): Words {
         paragraphs: [greeting, say('mail_change_text', { shop, email: values.newEmail })],
         button: withButton(say('mail_change_button')),
         note: say('mail_change_note', { time }),
+      }
+    case 'second-factor-on':
+    case 'second-factor-off':
+    case 'recovery-code-used':
+      return {
+        ...aboutSecondFactor(order, { shop, greeting, say }),
+        button: withButton(say('mail_factor_button')),
+        note: say('mail_factor_note'),
+      }
+  }
+}
+
+type AboutSecondFactor = Extract<
+  MailOrder,
+  { template: 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' }
+>
+
+interface Saying {
+  shop: string
+  greeting: string
+  say: Say
+}
+
+function aboutSecondFactor(
+  { template, values, language }: AboutSecondFactor,
+  { shop, greeting, say }: Saying,
+): Pick<Words, 'subject' | 'paragraphs'> {
+  const left = new Intl.NumberFormat(language).format(values.left)
+  switch (template) {
+    case 'second-factor-on':
+      return {
+        subject: say('mail_factor_on_subject', { shop }),
+        paragraphs: [greeting, say('mail_factor_on_text', { shop })],
+      }
+    case 'second-factor-off':
+      return {
+        subject: say('mail_factor_off_subject', { shop }),
+        paragraphs: [greeting, say('mail_factor_off_text', { shop })],
+      }
+    case 'recovery-code-used':
+      return {
+        subject: say('mail_recovery_subject', { shop }),
+        paragraphs: [greeting, say('mail_recovery_text', { shop, left })],
       }
   }
 }

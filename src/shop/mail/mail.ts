@@ -9,6 +9,10 @@ export interface MailValues {
   'verify-email': { name: string; link: string; validMinutes: number }
   /** Goes to the address that is to be the new one. */
   'change-email': { name: string; link: string; validMinutes: number; newEmail: string }
+  /** `left`: recovery codes that were not used yet. */
+  'second-factor-on': { name: string; link: string; left: number }
+  'second-factor-off': { name: string; link: string; left: number }
+  'recovery-code-used': { name: string; link: string; left: number }
 }
 
 export type MailTemplate = keyof MailValues

@@ -44,6 +44,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       gtmId: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'This is not an id such as GTM-ABC1234'),
     }),
     usdRate: z.number().min(1).max(10_000).nullable(),
+    staffNeedSecondFactor: z.boolean(),
   })
 
 /** What is stored, first values for the rest. A stored value that no longer fits gives way to the first one. */

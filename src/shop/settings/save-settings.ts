@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { announce } from '#platform/announcements.ts'
+import type { Database } from '#platform/database.ts'
 import type { Shop } from '../shop.ts'
-import { settingsSchema } from './contract.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { settingsFrom, settingsSchema } from './contract.ts'
 import type { SettingsChange } from './settings.ts'
 import { settings } from './tables.ts'
 
@@ -13,10 +15,18 @@ export type SaveSettingsResult =
   /** Field, such as `social.facebook`, to sentence. */
   | { outcome: 'invalid'; fields: Record<string, string> }
 
+/** Who changes it, where somebody did; it is remembered then. */
+export interface SettingsEditor {
+  actorId: string
+  /** The client's address. */
+  origin: string
+}
+
 /** Changes what is named and leaves the rest; nothing is saved unless all of it fits. */
 export async function saveSettings(
   shop: Shop,
   change: SettingsChange,
+  by?: SettingsEditor,
 ): Promise<SaveSettingsResult> {
   const parsed = settingsSchema.partial().strict().safeParse(change)
   if (!parsed.success) {
@@ -31,6 +41,7 @@ export async function saveSettings(
     .map(([key, value]) => ({ key, value: value ?? jsonNull, updatedAt: shop.now() }))
   if (rows.length === 0) return { outcome: 'saved' }
   await shop.database.transaction(async (database) => {
+    if (by) await remember(database, { change: parsed.data, by, at: shop.now() })
     await database
       .insert(settings)
       .values(rows)
@@ -41,4 +52,26 @@ export async function saveSettings(
     await announce(database, ['settings'])
   })
   return { outcome: 'saved' }
+}
+
+interface Remembered {
+  change: SettingsChange
+  by: SettingsEditor
+  at: Date
+}
+
+/** What was and what is, of the settings that are named. */
+async function remember(
+  database: Database,
+  { change, by: { actorId, origin }, at }: Remembered,
+): Promise<void> {
+  const rows = await database.select().from(settings).for('update')
+  const was = settingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+  const named = Object.entries(was).filter(([key]) => key in change)
+  const entry = { action: 'settings-changed', actorId, subjectId: actorId, origin } as const
+  await recordAudit(
+    database,
+    { ...entry, before: Object.fromEntries(named), after: { ...change } },
+    at,
+  )
 }

@@ -30,6 +30,8 @@ export interface Settings {
   analytics: { gtmId: string }
   /** Taka for one dollar; null shows no dollar amounts (D11). */
   usdRate: number | null
+  /** Whoever works for the shop may do so only with a second factor. */
+  staffNeedSecondFactor: boolean
 }
 
 export type SettingsChange = Partial<Settings>
@@ -70,4 +72,5 @@ export const firstSettings: Settings = {
   developer: { name: { en: 'the Haat developers', bn: 'হাটের ডেভেলপার দল' }, link: '' },
   analytics: { gtmId: '' },
   usdRate: null,
+  staffNeedSecondFactor: false,
 }

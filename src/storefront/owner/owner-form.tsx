@@ -95,6 +95,7 @@ function OwnerFields({ problems, passwordRules, code }: OwnerFieldsProps) {
     'password-too-long': () => m.identity_password_needs({ rules: passwordRules }),
     'password-not-strong': () => m.identity_password_needs({ rules: passwordRules }),
     'code-missing': m.owner_code_missing,
+    'digits-missing': m.form_check_fields,
     'language-unknown': m.form_check_fields,
     'photo-invalid': m.form_check_fields,
   }

@@ -1,0 +1,56 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import type { Actor } from './actor.ts'
+import { isPasswordOf } from './set-password.ts'
+import { accounts, sessions } from './tables.ts'
+import { throttleSignIn } from './throttle-sign-in.ts'
+import type { Visit } from './visit.ts'
+
+export type ProvedAgain =
+  | { outcome: 'proved' }
+  | { outcome: 'wrong-password' }
+  /** An account without a password: whoever holds the browser must have come in a moment ago. */
+  | { outcome: 'requires-recent-login' }
+  | { outcome: 'too-many-requests'; retryAfterSeconds: number }
+
+/** A sign-in is recent for so long. */
+const recentMs = 10 * 60_000
+
+/** Whether it is still the person who signed in: an open browser alone is not enough. */
+export async function proveAgain(
+  shop: Shop,
+  actor: Actor,
+  password: string,
+  visit: Visit,
+): Promise<ProvedAgain> {
+  if (!(await hasPassword(shop, actor.userId))) return isRecent(shop, actor)
+  const throttle = await throttleSignIn(shop, actor.email, visit)
+  if (throttle.outcome === 'too-many')
+    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
+  const isRight = await isPasswordOf(shop, actor.userId, password)
+  return { outcome: isRight ? 'proved' : 'wrong-password' }
+}
+
+/** False for whoever only ever came through a provider. */
+export async function hasPassword(shop: Shop, userId: string): Promise<boolean> {
+  const found = await shop.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.userId, userId),
+        eq(accounts.providerId, 'credential'),
+        isNotNull(accounts.password),
+      ),
+    )
+  return found.length > 0
+}
+
+async function isRecent(shop: Shop, actor: Actor): Promise<ProvedAgain> {
+  const [session] = await shop.database
+    .select({ startedAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, actor.sessionId))
+  const isNew = session && shop.now().getTime() - session.startedAt.getTime() < recentMs
+  return { outcome: isNew ? 'proved' : 'requires-recent-login' }
+}

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** One way in, from the proof to the session. */
+export interface Passage {
+  /** Whose second factor was shown on this way. */
+  provedFor: string | undefined
+  /** Whose session was held back, because it was not. */
+  heldBack: string | undefined
+}
+
+/**
+ * Every session begins behind this gate, whoever let somebody in: password, provider, or what the library learns next. Nobody
+ * with a second factor passes without it.
+ */
+export interface SessionGate {
+  /** Asks to let somebody in; tells whose second factor is still missing. */
+  pass: <Answer>(
+    ask: () => Promise<Answer>,
+    provedFor?: string,
+  ) => Promise<{ answer: Answer; heldBack: string | undefined }>
+  /** Whether the session of somebody with a second factor may begin here. */
+  lets: (userId: string) => boolean
+}
+
+export function openSessionGate(): SessionGate {
+  const passages = new AsyncLocalStorage<Passage>()
+  return {
+    pass: async (ask, provedFor) => {
+      const passage: Passage = { provedFor, heldBack: undefined }
+      const answer = await passages.run(passage, ask)
+      return { answer, heldBack: passage.heldBack }
+    },
+    lets: (userId) => {
+      const passage = passages.getStore()
+      if (passage?.provedFor === userId) return true
+      if (passage) passage.heldBack = userId
+      return false
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { TOTP } from 'otpauth'
+import type { Shop } from '../src/shop/shop.ts'
+import { rahima, type TestBrowser } from './identity-examples.ts'
+import { openTestShop } from './test-shop.ts'
+
+const stepMs = 30_000
+
+/** The clock of a shop, which a test moves on. */
+export class TestClock {
+  aheadMs = 0
+  now = (): Date => new Date(Date.now() + this.aheadMs)
+  pass = (ms: number) => void (this.aheadMs += ms)
+}
+
+export async function openShopWithClock(overrides: Partial<Shop> = {}) {
+  const clock = new TestClock()
+  return { clock, shop: await openTestShop({ now: clock.now, ...overrides }) }
+}
+
+/** An authenticator app. */
+export class Phone {
+  readonly #totp: TOTP
+  readonly #clock: TestClock
+
+  constructor(key: string, clock: TestClock) {
+    this.#totp = new TOTP({ secret: key })
+    this.#clock = clock
+  }
+
+  /** What it shows. */
+  code = (aheadMs = 0): string =>
+    this.#totp.generate({ timestamp: this.#clock.now().getTime() + aheadMs })
+
+  /** What it shows half a minute later. */
+  next = (): string => {
+    this.#clock.pass(stepMs)
+    return this.code()
+  }
+
+  /** Six digits that no phone shows now. */
+  wrong = (): string => {
+    const near = [-2, -1, 0, 1, 2].map((steps) => this.code(steps * stepMs))
+    return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+      (digits) => !near.includes(digits),
+    ) as string
+  }
+}
+
+/** Turns the second factor of whoever is signed in there on. */
+export async function withSecondFactor(
+  browser: TestBrowser,
+  clock: TestClock,
+): Promise<{ phone: Phone; recoveryCodes: string[] }> {
+  const begun = await browser.post('/auth/second-factor/set-up', { password: rahima.password })
+  const phone = new Phone(String(begun.content['key']), clock)
+  const on = await browser.post('/auth/second-factor/turn-on', { code: phone.code() })
+  if (on.status !== 200) throw new Error(`Expected the second factor to be on: ${on.text}`)
+  return { phone, recoveryCodes: on.content['recoveryCodes'] as string[] }
+}
