@@ -117,8 +117,8 @@ export const views: Record<string, View> = {
     path: '/checkout',
     kept: keep(2),
     act: inTurn(
+      press('input[id*=district]'),
       see('input[role=combobox][id*=district]'),
-      press('input[role=combobox][id*=district]'),
       type('input[role=combobox][id*=district]', 'ra'),
       see(oneOfTheList),
     ),
