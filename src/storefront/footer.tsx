@@ -18,8 +18,8 @@ const link = 'inline-flex min-h-11 items-center gap-2 hover:text-brand'
 export function Footer({ shell }: { shell: Shell }) {
   return (
     <footer className="border-t border-line bg-surface">
-      <div className="page-width grid gap-x-12 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:py-14">
-        <div>
+      <div className="page-width grid gap-x-12 gap-y-8 py-10 sm:grid-cols-3 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:py-14">
+        <div className="sm:max-md:col-span-full">
           <ShopLink to="/" className="inline-flex">
             <Logo name={shell.shopName} />
           </ShopLink>
@@ -43,7 +43,7 @@ function Links({ shell }: { shell: Shell }) {
     <nav
       id="all-links"
       aria-label={m.footer_pages()}
-      className="grid grid-cols-2 gap-x-12 md:col-span-2"
+      className="grid grid-cols-2 gap-x-12 sm:col-span-2"
     >
       {shell.categories.length > 0 && (
         <Column title={m.header_categories()}>
