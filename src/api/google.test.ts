@@ -250,6 +250,7 @@ describe('the way back', () => {
   test('ends on a page that tells this origin only, and takes nothing of the address into itself', async () => {
     const page = await browser.get(`/auth/popup-end?error=${encodeURIComponent('</script><b>x')}`)
     expect(page.text).not.toContain('<b>')
+    expect(page.text).toContain('<title>Sign-in · লগইন</title>')
     expect(page.text).toContain('postMessage(said, location.origin)')
     const policy = page.headers.get('content-security-policy')
     expect(policy).toMatch(/script-src 'self' 'sha256-/)

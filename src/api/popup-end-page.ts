@@ -31,11 +31,15 @@ const script = `
   else location.replace(said.outcome === 'signed-in' ? '/dashboard' : '/login')
 `
 
+const languages = ['en', 'bn'] as const
+
 export function popupEndPage(outcome: PopupOutcome, headers: Record<string, string>): Response {
-  const sentences = (['en', 'bn'] as const).map(
+  // The way back from the provider does not tell in which language it began.
+  const sentences = languages.map(
     (locale) => `<p lang="${locale}">${m.identity_popup_end({}, { locale })}</p>`,
   )
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Haat</title><link rel="stylesheet" href="/plain.css"></head><body><main>${sentences.join('')}</main><script type="application/json" id="outcome">${JSON.stringify(outcome)}</script><script>${script}</script></body></html>`
+  const title = languages.map((locale) => m.identity_popup_title({}, { locale })).join(' · ')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/plain.css"></head><body><main>${sentences.join('')}</main><script type="application/json" id="outcome">${JSON.stringify(outcome)}</script><script>${script}</script></body></html>`
   return new Response(html, {
     headers: {
       ...headers,

@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     const customer = await signUp(context)
     await page.goto('/dashboard', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/login#signed-out$/)
     await page.goto('/dashboard/myOrder?status=Shipped', { waitUntil: 'domcontentloaded' })
     await expect(page).toHaveURL(/\/login\?from=/)
     await fillSignIn(page, { ...customer, password: 'wrong-guess' })

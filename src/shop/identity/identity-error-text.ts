@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
 import type { Language } from '#platform/language.ts'
 import type { IdentityErrorCode } from './identity-error.ts'
 import type { PasswordPolicy, PasswordRule } from './password-policy.ts'
@@ -45,7 +46,7 @@ export function passwordRuleText(
 ): string {
   const options = locale && { locale }
   const count = (number: number) =>
-    new Intl.NumberFormat(locale === 'bn' ? 'bn-BD' : 'en').format(number)
+    new Intl.NumberFormat((locale ?? getLocale()) === 'bn' ? 'bn-BD' : 'en').format(number)
   switch (rule) {
     case 'min-length':
       return m.password_rule_min_length({ count: count(policy.minLength) }, options)

@@ -14,8 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** After an account was deleted: nothing of it stays in the browser but cart and wishlist. */
 export default function AccountDeleted() {
   useEffect(() => {
-    import('./session/forget-deleted.ts')
-      .then(({ forgetDeleted }) => forgetDeleted())
+    import('./session/forget-who-left.ts')
+      .then(({ forgetWhoLeft }) => forgetWhoLeft())
       .catch(() => undefined)
   }, [])
   return (

@@ -3,8 +3,9 @@ import { personalPage, publicPage, shopContext } from '../../shop-context.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/login'
 import { answerEntry, visitOf } from './entry/answer-entry.ts'
-import { AimLink } from './entry/aim-link.tsx'
 import { EntryCard } from './entry/entry-card.tsx'
+import { OtherWayIn } from './entry/other-way-in.tsx'
+import { passAimOn } from './entry/pass-aim-on.ts'
 import { SignInForm } from './entry/sign-in-form.tsx'
 import { takeSignIn } from './entry/take-entry.ts'
 import { GoogleButton } from './google/google-button.tsx'
@@ -21,6 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   personalPage(context)
   const visit = visitOf(context, request)
   const form = await request.formData()
+  passAimOn(form, new URL(request.url))
   return answerEntry(await takeSignIn(context.get(shopContext), form, visit), new URL(request.url))
 }
 
@@ -33,7 +35,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       footer={
         <>
           <p className="flex flex-wrap items-center gap-x-2">
-            {m.login_new_here()} <AimLink to="/register">{m.login_to_register()}</AimLink>
+            {m.login_new_here()} <OtherWayIn to="/register">{m.login_to_register()}</OtherWayIn>
           </p>
           <p className="text-sm text-ink-soft">{m.login_lists_stay()}</p>
         </>

@@ -4,8 +4,9 @@ import { languageOfPath } from '../language.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/register'
 import { answerEntry, visitOf } from './entry/answer-entry.ts'
-import { AimLink } from './entry/aim-link.tsx'
 import { EntryCard } from './entry/entry-card.tsx'
+import { OtherWayIn } from './entry/other-way-in.tsx'
+import { passAimOn } from './entry/pass-aim-on.ts'
 import { RegistrationForm } from './entry/registration-form.tsx'
 import { takeRegistration } from './entry/take-entry.ts'
 import { GoogleButton } from './google/google-button.tsx'
@@ -25,6 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const language = languageOfPath(address.pathname)
   const visit = visitOf(context, request)
   const form = await request.formData()
+  passAimOn(form, address)
   return answerEntry(
     await takeRegistration(context.get(shopContext), form, { visit, language }),
     address,
@@ -40,7 +42,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       footer={
         <>
           <p className="flex flex-wrap items-center gap-x-2">
-            {m.register_have()} <AimLink to="/login">{m.register_to_login()}</AimLink>
+            {m.register_have()} <OtherWayIn to="/login">{m.register_to_login()}</OtherWayIn>
           </p>
           <p className="text-sm text-ink-soft">{m.login_lists_stay()}</p>
         </>

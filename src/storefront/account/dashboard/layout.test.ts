@@ -33,7 +33,7 @@ test('without JavaScript I sign out, too: the session is over, and I am at the l
   expect(await press(cookie, 'dance')).toMatchObject({ init: { status: 400 } })
   expect(await findActor(shop, cookie)).toMatchObject({ outcome: 'known' })
   const answer = (await press(cookie, 'sign-out')) as Response
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/bn/login'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/bn/login#signed-out'])
   expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i)
   expect(await findActor(shop, cookie)).toEqual({ outcome: 'nobody' })
 })

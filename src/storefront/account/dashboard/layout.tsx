@@ -6,6 +6,7 @@ import { languageOfPath, pathInLanguage } from '../../language.ts'
 import { localPath } from '../../shop-link.tsx'
 import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
+import { leftMark } from '../left.ts'
 import type { Route } from './+types/layout'
 import { AccountMenu } from './account-menu.tsx'
 import { useKeptSession } from './use-kept-session.ts'
@@ -26,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   const language = languageOfPath(new URL(request.url).pathname)
-  throw redirect(pathInLanguage('/login', language), { status: 303, headers })
+  throw redirect(pathInLanguage('/login', language) + leftMark, { status: 303, headers })
 }
 
 /** The account's own pages, around them its menu; on phones the menu stands on the first of them. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,14 +6,16 @@ import { FormNotice } from '../../forms/form-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { ShopButtonLink, ShopLink } from '../../shop-link.tsx'
 import { identityWords } from '../identity-words.ts'
+import { CodeMissing } from './code-missing.tsx'
 import type { EntryField, EntryProblem } from './entry-form.ts'
 import type { IdentityTrouble } from '../identity-words.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { readCode } from './read-code.ts'
+import { useHasCode } from './use-has-code.ts'
 
 /** Sets a new password with the code from a mail. The code is read in the browser: the page is the same for everybody. */
 export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
-  useEffect(() => void readCode(), [])
+  const hasCode = useHasCode(readCode)
   const loadSending = () =>
     import('./send-new-password.ts').then(
       ({ sendNewPassword }) =>
@@ -35,6 +36,8 @@ export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
       </div>
     )
   }
+  if (hasCode === false)
+    return <CodeMissing to="/forgotten-password" label={m.newpassword_ask_again()} />
   return (
     <form
       method="post"

@@ -4,6 +4,7 @@ import { Loading } from '#ui/spinner.tsx'
 import { FormNotice } from '../../forms/form-notice.tsx'
 import { identityWords } from '../identity-words.ts'
 import type { TokenAnswer } from '../session/ask-token.ts'
+import { leftMark } from '../left.ts'
 import { readKept, roleKey, useAccount, watchAccount } from '../use-account.ts'
 import { readAim } from './read-aim.ts'
 
@@ -45,6 +46,10 @@ export function WelcomeBack({ children }: { children: ReactNode }) {
 const readBlocked = () => readKept(roleKey) === 'blocked'
 
 const resume = (): Promise<TokenAnswer> =>
-  import('../session/resume-session.ts')
-    .then(({ resumeSession }) => resumeSession())
-    .catch(() => 'no-connection' as const)
+  (window.location.hash === leftMark ? forget() : ask()).catch(() => 'no-connection' as const)
+
+const ask = () =>
+  import('../session/resume-session.ts').then(({ resumeSession }) => resumeSession())
+
+const forget = () =>
+  import('../session/forget-who-left.ts').then(({ forgetWhoLeft }) => forgetWhoLeft())

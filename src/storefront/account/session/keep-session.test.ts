@@ -190,12 +190,12 @@ test('nor when I am blocked', async () => {
 test('nor when my account is deleted; a guest who opens that page keeps everything', async () => {
   answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
   answers['/api/auth/session'] = () => json({ user: null })
-  const { forgetDeleted } = await import('./forget-deleted.ts')
+  const { forgetWhoLeft } = await import('./forget-who-left.ts')
   typeAtCheckout()
-  await forgetDeleted()
+  await forgetWhoLeft()
   expect(keptOfCheckout()).toEqual([])
   typeAtCheckout()
-  await forgetDeleted()
+  await forgetWhoLeft()
   expect(keptOfCheckout()).toEqual(typedAtCheckout)
 })
 
