@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { codePurposes, dropCodes } from './one-time-code.ts'
 import { hasPassword } from './prove-again.ts'
 import { isStaff } from './role.ts'
 import { isPasswordOf } from './set-password.ts'
@@ -19,11 +21,15 @@ export type DeleteAccountResult =
 
 const recentMs = 10 * 60_000
 
-/** Takes an account away for good, with its sessions. Its orders stay, without the person, as the law asks for records. */
+/**
+ * Takes an account away for good, with its sessions and the codes of its mails. `forget` takes the person out of what stays elsewhere
+ * (orders, as the law asks for records), in the same transaction.
+ */
 export async function deleteAccount(
   shop: Shop,
   actor: Actor,
   { password, visit, signedInAt }: { password: string; visit: Visit; signedInAt: Date },
+  forget: (database: Database) => Promise<void>,
 ): Promise<DeleteAccountResult> {
   if (isStaff(actor.role)) return { outcome: 'works-here' }
   const throttle = await throttleSignIn(shop, actor.email, visit)
@@ -34,6 +40,13 @@ export async function deleteAccount(
   } else if (shop.now().getTime() - signedInAt.getTime() > recentMs) {
     return { outcome: 'requires-recent-login' }
   }
-  await shop.database.delete(users).where(eq(users.id, actor.userId))
+  await shop.database.transaction(async (database) => {
+    const one = eq(users.id, actor.userId)
+    // First, so that an order that is just being placed is seen, or placed as a guest's.
+    await database.select({ id: users.id }).from(users).where(one).for('update')
+    await forget(database)
+    for (const purpose of codePurposes) await dropCodes(database, purpose, actor.userId)
+    await database.delete(users).where(one)
+  })
   return { outcome: 'deleted' }
 }

@@ -11,6 +11,7 @@ export const codeMinutes = {
   'change-email': 60,
 } as const
 export type CodePurpose = keyof typeof codeMinutes
+export const codePurposes = Object.keys(codeMinutes) as CodePurpose[]
 
 /** Whom it was made for, and the address that its mail proves. */
 export interface CodeSubject {

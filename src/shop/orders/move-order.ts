@@ -3,8 +3,9 @@ import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { returnStock } from '../catalog/return-stock.ts'
+import { forgetIfLeft } from './forget-person.ts'
 import { listLines } from './list-lines.ts'
-import { canMove, canShopperCancel, type OrderStatus } from './order.ts'
+import { canMove, canShopperCancel, hasEnded, type OrderStatus } from './order.ts'
 import { orderChanges, orders } from './tables.ts'
 
 export interface OrderMove {
@@ -36,6 +37,7 @@ export async function moveOrder(shop: Shop, move: OrderMove): Promise<MoveOrderR
 
     await writeMove(database, { ...move, from: order.status, at: shop.now() })
     if (move.to === 'Canceled') await giveBack(database, move.orderRef)
+    if (hasEnded(move.to)) await forgetIfLeft(database, move.orderRef)
     return { outcome: 'moved', ...step }
   })
 }

@@ -67,3 +67,6 @@ export function maskName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/)
   return others.length === 0 ? first : `${first} ***`
 }
+
+/** Nothing follows any more. */
+export const hasEnded = (status: OrderStatus): boolean => nextStatuses[status].length === 0

@@ -126,3 +126,13 @@ export const orderChanges = pgTable(
   },
   (table) => [index('changes_of_order').on(table.orderRef, table.at)],
 )
+
+/**
+ * Orders under way of people who deleted their account. They are still brought to somebody; once they have ended, the person leaves
+ * them, too.
+ */
+export const ordersToForget = pgTable('orders_to_forget', {
+  orderRef: uuid()
+    .primaryKey()
+    .references(() => orders.id),
+})

@@ -8,8 +8,7 @@ const staffPages =
 
 /** Any other address of the account. Customers are told that a staff page is not theirs. */
 export function loader({ url, params }: Route.LoaderArgs) {
-  if (staffPages.test(params['*']))
-    throw redirect(withOrigin('/dashboard/not-available', url))
+  if (staffPages.test(params['*'])) throw redirect(withOrigin('/dashboard/not-available', url))
   throw data(null, { status: 404 })
 }
 

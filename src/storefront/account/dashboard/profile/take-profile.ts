@@ -2,10 +2,11 @@ import type { Language } from '#platform/language.ts'
 import type { Actor } from '#shop/identity/actor.ts'
 import { askVerification } from '#shop/identity/ask-verification.ts'
 import { identitySchema, type IdentityProblem } from '#shop/identity/contract.ts'
-import { deleteAccount, type DeleteAccountResult } from '#shop/identity/delete-account.ts'
+import type { DeleteAccountResult } from '#shop/identity/delete-account.ts'
 import { listSessions } from '#shop/identity/list-sessions.ts'
 import { updateProfile } from '#shop/identity/update-profile.ts'
 import type { Visit } from '#shop/identity/visit.ts'
+import { leaveShop } from '#shop/orders/leave-shop.ts'
 import type { Shop } from '#shop/shop.ts'
 
 export type ProfileAnswer =
@@ -61,5 +62,5 @@ export async function takeLeave(
 ): Promise<ProfileAnswer> {
   const current = (await listSessions(shop, actor)).find(({ isCurrent }) => isCurrent)
   const signedInAt = current?.startedAt ?? new Date(0)
-  return deleteAccount(shop, actor, { password: textIn(form, 'password'), visit, signedInAt })
+  return leaveShop(shop, actor, { password: textIn(form, 'password'), visit, signedInAt })
 }

@@ -1,0 +1,15 @@
+import { deleteAccount, type DeleteAccountResult } from '../identity/delete-account.ts'
+import type { Actor } from '../identity/actor.ts'
+import { forgetMails } from '../mail/forget-mails.ts'
+import type { Shop } from '../shop.ts'
+import { forgetPerson } from './forget-person.ts'
+
+type Proof = Parameters<typeof deleteAccount>[2]
+
+/** Deletes an account, and takes the person out of what stays: all of it, or nothing. */
+export function leaveShop(shop: Shop, actor: Actor, proof: Proof): Promise<DeleteAccountResult> {
+  return deleteAccount(shop, actor, proof, async (database) => {
+    await forgetPerson(database, actor.userId)
+    await forgetMails(database, actor.email)
+  })
+}
