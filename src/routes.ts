@@ -39,27 +39,37 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('verify-email', 'storefront/account/verify-email.tsx', id('verify-email')),
     route('secret', 'storefront/account/secret.tsx', id('secret')),
     route('account-deleted', 'storefront/account/account-deleted.tsx', id('account-deleted')),
-    route('dashboard', 'storefront/account/dashboard/layout.tsx', id('dashboard'), [
-      index('storefront/account/dashboard/overview.tsx', id('dashboard/overview')),
-      route('myOrder', 'storefront/account/dashboard/my-orders.tsx', id('dashboard/my-orders')),
-      route(
-        'myOrder/:order',
-        'storefront/account/dashboard/my-order.tsx',
-        id('dashboard/my-order'),
-      ),
-      route('cart', 'storefront/account/dashboard/cart.tsx', id('dashboard/cart')),
-      route('wishlist', 'storefront/account/dashboard/wishlist.tsx', id('dashboard/wishlist')),
-      route('profile', 'storefront/account/dashboard/profile.tsx', id('dashboard/profile')),
-      route('security', 'storefront/account/dashboard/security.tsx', id('dashboard/security')),
-      route(
-        'not-available',
-        'storefront/account/dashboard/not-available.tsx',
-        id('dashboard/not-available'),
-      ),
-      route('*', 'storefront/account/dashboard/missing.tsx', id('dashboard/missing')),
-    ]),
+    dashboard(id),
     route('whats-app', 'storefront/whats-app.tsx', id('whats-app')),
     route('*', 'storefront/not-found.tsx', id('not-found')),
+  ])
+}
+
+/** The account, and for those who work for the shop the pages of their role (storefront/who-may-open.ts). */
+function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
+  return route('dashboard', 'storefront/account/dashboard/layout.tsx', id('dashboard'), [
+    index('storefront/account/dashboard/overview.tsx', id('dashboard/overview')),
+    route('myOrder', 'storefront/account/dashboard/my-orders.tsx', id('dashboard/my-orders')),
+    route('myOrder/:order', 'storefront/account/dashboard/my-order.tsx', id('dashboard/my-order')),
+    route('cart', 'storefront/account/dashboard/cart.tsx', id('dashboard/cart')),
+    route('wishlist', 'storefront/account/dashboard/wishlist.tsx', id('dashboard/wishlist')),
+    route('profile', 'storefront/account/dashboard/profile.tsx', id('dashboard/profile')),
+    route('security', 'storefront/account/dashboard/security.tsx', id('dashboard/security')),
+    route('users', 'storefront/account/dashboard/staff/users.tsx', id('dashboard/users')),
+    route('users/:user', 'storefront/account/dashboard/staff/user.tsx', id('dashboard/user')),
+    route('audit', 'storefront/account/dashboard/staff/audit.tsx', id('dashboard/audit')),
+    route('outbox', 'storefront/account/dashboard/staff/outbox.tsx', id('dashboard/outbox')),
+    route(
+      'outbox/:mail',
+      'storefront/account/dashboard/staff/outbox-mail.tsx',
+      id('dashboard/outbox-mail'),
+    ),
+    route(
+      'not-available',
+      'storefront/account/dashboard/not-available.tsx',
+      id('dashboard/not-available'),
+    ),
+    route('*', 'storefront/account/dashboard/missing.tsx', id('dashboard/missing')),
   ])
 }
 

@@ -44,6 +44,11 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/wishlist': 'signed-in',
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
+  '/dashboard/users': ['admin', 'owner'],
+  '/dashboard/users/:user': ['admin', 'owner'],
+  '/dashboard/audit': ['admin', 'owner'],
+  '/dashboard/outbox': ['owner'],
+  '/dashboard/outbox/:mail': ['owner'],
   '/dashboard/not-available': 'signed-in',
   '/dashboard/*': 'signed-in',
   '/whats-app': 'anyone',
@@ -62,6 +67,8 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/myOrder/:order': 'signed-in',
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
+  '/dashboard/users/:user': ['admin', 'owner'],
+  '/dashboard/outbox/:mail': ['owner'],
 }
 
 /** Pages know people by the cookie of a session that stands, and by nothing else. */

@@ -1,5 +1,4 @@
 import { may, permissions, type Permission } from '#shop/identity/policy.ts'
-import type { Role } from '#shop/identity/role.ts'
 
 /** `signed-in`: whoever has a session that stands. A permission: those of them whose role has it (#shop/identity/policy.ts). */
 export type Opening = 'anyone' | 'signed-in' | Permission
@@ -42,6 +41,11 @@ const openings: Readonly<Record<string, Opening>> = {
   '/dashboard/wishlist': 'signed-in',
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
+  '/dashboard/users': 'see-users',
+  '/dashboard/users/:user': 'manage-users',
+  '/dashboard/audit': 'read-audit',
+  '/dashboard/outbox': 'read-outbox',
+  '/dashboard/outbox/:mail': 'read-outbox',
   '/dashboard/not-available': 'signed-in',
   '/dashboard/*': 'signed-in',
 }
@@ -53,7 +57,7 @@ export function whoMayOpen(pattern: string): Opening | undefined {
 }
 
 /** The pages that somebody opens because they work for the shop: for the menu. */
-export function staffPagesOf(actor: { role: Role }): string[] {
+export function staffPagesOf(actor: Parameters<typeof may>[0]): string[] {
   return Object.keys(openings).filter((address) => {
     const permission = permissions.find((each) => each === openings[address])
     return permission !== undefined && may(actor, permission)

@@ -8,6 +8,7 @@ import { saveArticle } from '#shop/content/save-article.ts'
 import { contactMessages } from '#shop/content/tables.ts'
 import { endAllSessions } from '#shop/identity/end-sessions.ts'
 import { inviteOwner } from '#shop/identity/invite-owner.ts'
+import type { KeptRole } from '#shop/identity/role.ts'
 import { users } from '#shop/identity/tables.ts'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
@@ -133,6 +134,13 @@ export async function ownerLink(): Promise<string> {
     if (!link) throw new Error('Expected a shop without an owner')
     return link.slice(link.indexOf('/owner'))
   })
+}
+
+/** Somebody of the shop gives a role to an account that has proved its address. */
+export async function giveRole(email: string, role: KeptRole): Promise<void> {
+  await inTheShop(({ database }) =>
+    database.update(users).set({ role, emailVerified: true }).where(eq(users.email, email)),
+  )
 }
 
 /** Somebody of the shop blocks an account: all its sessions end at once (D8). */

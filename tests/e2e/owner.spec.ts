@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { ownerLink } from './back-room.ts'
-import { keptToken } from './customer.ts'
+import { giveRole, ownerLink } from './back-room.ts'
+import { aCustomer, keptToken, signIn, signUp } from './customer.ts'
 import { expect, test } from './journey.ts'
 import { open } from './shopper.ts'
+import { becomeOwner } from './staff.ts'
+
+// A shop has few owners: here each journey makes itself the only one, so one comes after the other.
+test.describe.configure({ mode: 'default' })
 
 const form = (page: Page) => page.getByRole('form', { name: 'This shop is yours' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Make me the owner' })
@@ -67,4 +71,121 @@ test('In Bangla the page of the owner speaks Bangla, on a narrow phone without s
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(sideways).toBe(0)
+})
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'My account' })
+
+test.describe('at work', () => {
+  test.use({ expectedOnTheConsole: [/status of 4\d\d/] })
+
+  test('As the owner I find somebody, block them while they are signed in in two tabs, and open the account again (D6, D8)', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await becomeOwner(context)
+    const elsewhere = await browser.newContext()
+    const person = await signUp(elsewhere, aCustomer('Karim Mia'))
+    const first = await elsewhere.newPage()
+    await signIn(first, person)
+    const second = await elsewhere.newPage()
+    await open(second, '/dashboard/myOrder')
+
+    await open(page, '/dashboard')
+    await menu(page).getByRole('link', { name: 'Users' }).click()
+    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Name or e-mail').fill(person.email)
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+    await expect(page).toHaveURL(/\?q=customer/)
+    await page.getByRole('main').getByRole('link', { name: 'Karim Mia' }).click()
+    await expect(page.getByRole('heading', { name: 'Karim Mia' })).toBeVisible()
+    const access = page.getByRole('region', { name: 'Access' })
+    await access.getByText('Block account', { exact: true }).click()
+    await expectAccessible(page)
+    await access.getByRole('button', { name: 'Yes, block' }).click()
+    await expect(page.getByText('The account is blocked')).toBeVisible()
+    await expect(access.getByText(/^Blocked since/)).toBeVisible()
+    await expectAccessible(page)
+
+    await open(first, '/dashboard')
+    for (const tab of [first, second]) {
+      await expect(tab).toHaveURL(/\/login/)
+      await expect(tab.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+        'Your account is blocked',
+      )
+    }
+    await access.getByText('Open account again', { exact: true }).click()
+    await access.getByRole('button', { name: 'Yes, open it' }).click()
+    await expect(page.getByText('The account is open again')).toBeVisible()
+    await signIn(first, person)
+    await elsewhere.close()
+  })
+
+  test('As the owner I make somebody a moderator, who sees what a moderator may; the audit log tells it, and the last owner stays (D6)', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { email } = await becomeOwner(context)
+    const elsewhere = await browser.newContext()
+    const person = await signUp(elsewhere, aCustomer('Mina Begum'))
+    await giveRole(person.email, 'customer')
+    await open(page, `/dashboard/users?q=${person.email}`)
+    await page.getByRole('main').getByRole('link', { name: 'Mina Begum' }).click()
+    await page.getByText('Change role', { exact: true }).click()
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: 'Moderator' }).check()
+    await page.getByRole('button', { name: 'Give this role' }).click()
+    await expect(page.getByText('Mina Begum now has the role: Moderator')).toBeVisible()
+    await page.getByRole('link', { name: 'What was done by and to them' }).click()
+    const entry = page.getByRole('main').getByRole('listitem').first()
+    await expect(entry).toContainText(/Role changed.*Salma Akter.*Mina Begum.*Customer.*Moderator/)
+    await expectAccessible(page)
+
+    await open(page, `/dashboard/users?q=${email}`)
+    await page.getByRole('main').getByRole('link', { name: 'Salma Akter' }).click()
+    await expect(page.getByText(/^The shop must keep an owner/)).toBeVisible()
+    await expect(page.getByText('Change role', { exact: true })).toBeHidden()
+
+    const theirs = await elsewhere.newPage()
+    await open(theirs, '/dashboard')
+    await expect(menu(theirs).getByRole('link', { name: 'My orders' })).toBeVisible()
+    await expect(menu(theirs).getByRole('link', { name: 'Users' })).toBeHidden()
+    await open(theirs, '/bn/dashboard/users?q=a')
+    await expect(theirs).toHaveURL(/\/bn\/dashboard\/not-available\?from=/)
+    await expectAccessible(theirs)
+    await giveRole(person.email, 'admin')
+    await theirs.getByRole('link', { name: 'আবার চেষ্টা করুন' }).click()
+    await expect(theirs.getByRole('heading', { name: 'ব্যবহারকারী' })).toBeVisible()
+    await expect(theirs).toHaveURL(/\/bn\/dashboard\/users\?q=a/)
+    await expectAccessible(theirs)
+    await elsewhere.close()
+  })
+
+  test('As the owner I read in the outbox what waits to be sent; nothing of a mail runs in my page', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await becomeOwner(context)
+    const elsewhere = await browser.newContext()
+    const person = await signUp(elsewhere)
+    await open(page, '/dashboard')
+    await menu(page).getByRole('link', { name: 'Outbox' }).click()
+    await expect(page.getByText(/^No mail server is set/)).toBeVisible()
+    await page.getByLabel('Address or subject').fill(person.email)
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+    const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: person.email })
+    await expect(mail).toContainText('Kept here')
+    await expectAccessible(page)
+    await mail.getByRole('link').click()
+    const text = page.getByRole('region', { name: 'Text' })
+    await expect(text).toContainText(/verify-email#code=/)
+    const shown = page.getByRole('region', { name: 'With its mark-up' }).locator('iframe')
+    await expect(shown).toHaveAttribute('sandbox', '')
+    await expect(shown.contentFrame().getByText('Hello Rahima Khatun,')).toBeVisible()
+    await expectAccessible(page)
+    await elsewhere.close()
+  })
 })

@@ -29,8 +29,3 @@ export async function listMails(shop: Shop, { before, state, q }: MailFilter = {
     .orderBy(desc(mails.id))
     .limit(mailPageSize)
 }
-
-export async function findMail(shop: Shop, id: string) {
-  const [mail] = await shop.database.select().from(mails).where(eq(mails.id, id))
-  return mail
-}

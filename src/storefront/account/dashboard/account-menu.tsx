@@ -4,7 +4,8 @@ import { ShopNavLink } from '../../shop-link.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 interface AccountMenuProps {
-  person: { name: string; email: string }
+  /** `opens`: the pages that are theirs because they work for the shop. */
+  person: { name: string; email: string; opens: readonly string[] }
   /** Phones see the menu on the first page only; from the others they go back to it. */
   isOverview: boolean
 }
@@ -21,7 +22,15 @@ const pages: { to: string; icon: IconName; text: () => string }[] = [
   { to: '/dashboard/security', icon: 'shield', text: m.account_security },
 ]
 
+/** Those who work for the shop see of these what their role opens (../../who-may-open.ts). */
+const staffPages: typeof pages = [
+  { to: '/dashboard/users', icon: 'user', text: m.users_title },
+  { to: '/dashboard/audit', icon: 'clock', text: m.audit_title },
+  { to: '/dashboard/outbox', icon: 'mail', text: m.outbox_title },
+]
+
 export function AccountMenu({ person, isOverview }: AccountMenuProps) {
+  const forStaff = staffPages.filter(({ to }) => person.opens.includes(to))
   return (
     <nav
       aria-label={m.account_menu()}
@@ -29,20 +38,34 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
     >
       <p className="px-3 pt-2 font-semibold">{person.name}</p>
       <p className="truncate px-3 pb-3 text-sm text-ink-soft">{person.email}</p>
-      <ul className="border-t border-line pt-2">
-        {pages.map(({ to, icon, text }) => (
-          <li key={to}>
-            <ShopNavLink to={to} end={to === '/dashboard'} className={row}>
-              <Icon name={icon} />
-              <span className="flex-1">{text()}</span>
-              <Icon name="chevron-right" className="size-4 text-ink-faint md:hidden" />
-            </ShopNavLink>
-          </li>
-        ))}
-        <li className="mt-2 border-t border-line pt-2">
-          <SignOutButton className={row} />
-        </li>
-      </ul>
+      <MenuList pages={pages} />
+      {forStaff.length > 0 && (
+        <>
+          <p className="mt-2 border-t border-line px-3 pt-4 pb-1 text-sm font-semibold text-ink-soft">
+            {m.staff_menu()}
+          </p>
+          <MenuList pages={forStaff} />
+        </>
+      )}
+      <div className="mt-2 border-t border-line pt-2">
+        <SignOutButton className={row} />
+      </div>
     </nav>
+  )
+}
+
+function MenuList({ pages: listed }: { pages: typeof pages }) {
+  return (
+    <ul className="first-of-type:border-t first-of-type:border-line first-of-type:pt-2">
+      {listed.map(({ to, icon, text }) => (
+        <li key={to}>
+          <ShopNavLink to={to} end={to === '/dashboard'} className={row}>
+            <Icon name={icon} />
+            <span className="flex-1">{text()}</span>
+            <Icon name="chevron-right" className="size-4 text-ink-faint md:hidden" />
+          </ShopNavLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,6 +4,7 @@ import { signOut } from '#shop/identity/sign-out.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../../language.ts'
 import { localPath } from '../../shop-link.tsx'
+import { staffPagesOf } from '../../who-may-open.ts'
 import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
 import { leftMark } from '../left.ts'
@@ -15,8 +16,9 @@ import { DashboardError } from './dashboard-error.tsx'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, role } = context.get(accountContext)
-  return { name, email, role }
+  const actor = context.get(accountContext)
+  const { name, email, role } = actor
+  return { name, email, role, opens: staffPagesOf(actor) }
 }
 
 /** Signs out whoever presses so without JavaScript. */

@@ -1,17 +1,34 @@
 import { m } from '#paraglide/messages.js'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ShopTitle } from '../../checkout/shop-title.tsx'
 import { ShopButtonLink } from '../../shop-link.tsx'
+import { ownAddress } from '../own-address.ts'
+import type { Route } from './+types/not-available'
+
+/** Where one wanted to go, if that is a page of ours: the role for it may have been given since. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { from: ownAddress(url.searchParams.get('from'), '') }
+}
 
 /** For whoever opens a page that is not for them (D6). */
-export default function NotAvailable() {
+export default function NotAvailable({ loaderData: { from } }: Route.ComponentProps) {
   return (
     <div className="rounded-card border border-line bg-surface">
       <ShopTitle title={m.account_not_available()} />
       <EmptyState
         icon="shield"
         title={<h1>{m.account_not_available()}</h1>}
-        action={<ShopButtonLink to="/dashboard">{m.account_to_overview()}</ShopButtonLink>}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ShopButtonLink to="/dashboard">{m.account_to_overview()}</ShopButtonLink>
+            {from && (
+              <ButtonLink to={from} variant="quiet">
+                {m.error_try_again()}
+              </ButtonLink>
+            )}
+          </div>
+        }
       >
         {m.account_not_available_text()}
       </EmptyState>

@@ -1,0 +1,51 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { formatMoment } from '#ui/moment.tsx'
+import type { ShownPerson } from './person-rows.tsx'
+
+/** Shuts the account or opens it again (D8); asked once more, also without JavaScript. */
+export function AccessForm({ person }: { person: ShownPerson }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const { name, blockedAt } = person
+  const words = blockedAt
+    ? {
+        open: m.user_unblock(),
+        sure: m.user_unblock_sure({ name }),
+        text: m.user_unblock_text(),
+        yes: m.user_unblock_yes(),
+      }
+    : {
+        open: m.user_block(),
+        sure: m.user_block_sure({ name }),
+        text: m.user_block_text(),
+        yes: m.user_block_yes(),
+      }
+  return (
+    <>
+      <p className="mb-3">
+        {blockedAt ? m.user_blocked_since({ date: formatMoment(blockedAt, true) }) : m.user_open()}
+      </p>
+      <details key={String(blockedAt)}>
+        <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>{words.open}</summary>
+        <Form
+          method="post"
+          aria-label={words.sure}
+          className={`mt-3 rounded-card border p-4 ${blockedAt ? 'border-line' : 'border-cut bg-cut-wash'}`}
+        >
+          <p className="font-semibold">{words.sure}</p>
+          <p className="mb-3">{words.text}</p>
+          <Button
+            type="submit"
+            name="what"
+            value={blockedAt ? 'unblock' : 'block'}
+            variant="quiet"
+            busy={isBusy}
+          >
+            {words.yes}
+          </Button>
+        </Form>
+      </details>
+    </>
+  )
+}

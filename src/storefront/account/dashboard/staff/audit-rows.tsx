@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { AuditedAction } from '#shop/audit/audit.ts'
+import type { listAudit } from '#shop/audit/list-audit.ts'
+import { Moment } from '#ui/moment.tsx'
+import { valueInWords } from './audit-values.ts'
+
+export const actionNames: Record<AuditedAction, () => string> = {
+  'role-changed': m.audit_role_changed,
+  'user-blocked': m.audit_user_blocked,
+  'user-unblocked': m.audit_user_unblocked,
+  'password-reset': m.audit_password_reset,
+  'orders-claimed': m.audit_orders_claimed,
+  'profile-changed': m.audit_profile_changed,
+  'second-factor-on': m.audit_second_factor_on,
+  'second-factor-off': m.audit_second_factor_off,
+  'recovery-code-used': m.audit_recovery_code_used,
+  'recovery-codes-renewed': m.audit_recovery_codes_renewed,
+  'settings-changed': m.audit_settings_changed,
+}
+
+type Entry = Awaited<ReturnType<typeof listAudit>>[number]
+type Names = ReadonlyMap<string, { name: string; email: string }>
+
+export type ShownEntry = ReturnType<typeof showEntry>
+
+/** As it travels to the browser: names beside ids, moments as text. */
+export function showEntry(entry: Entry, names: Names) {
+  const { id, action, at, actorId, subjectId, before, after, origin } = entry
+  return {
+    id,
+    action,
+    at: at.toISOString(),
+    actor: actorId === null ? ('machine' as const) : (names.get(actorId) ?? null),
+    subject: names.get(subjectId) ?? null,
+    before: Object.entries(before).map(([name, value]) => valueInWords(name, value)),
+    after: Object.entries(after).map(([name, value]) => valueInWords(name, value)),
+    origin,
+  }
+}
+
+export function AuditRows({ entries }: { entries: readonly ShownEntry[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry.id} className="py-4 first:pt-0 last:pb-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className="font-semibold">{actionNames[entry.action]()}</p>
+            <p className="tabular text-sm text-ink-soft">
+              <Moment at={entry.at} withTime />
+            </p>
+          </div>
+          <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+            <Fact term={m.audit_by()}>
+              {entry.actor === 'machine' ? m.audit_machine() : <Who person={entry.actor} />}
+            </Fact>
+            <Fact term={m.audit_to()}>
+              <Who person={entry.subject} />
+            </Fact>
+            {entry.before.length > 0 && (
+              <Fact term={m.audit_before()}>{entry.before.join(', ')}</Fact>
+            )}
+            {entry.after.length > 0 && <Fact term={m.audit_after()}>{entry.after.join(', ')}</Fact>}
+            <Fact term={m.audit_from()}>
+              {entry.origin === 'shell' ? m.audit_machine() : entry.origin}
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}
+
+function Who({ person }: { person: { name: string; email: string } | null }) {
+  if (!person) return m.audit_deleted()
+  return (
+    <>
+      {person.name} <span className="break-all text-ink-soft">{person.email}</span>
+    </>
+  )
+}

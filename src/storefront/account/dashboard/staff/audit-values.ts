@@ -1,0 +1,17 @@
+import { m } from '#paraglide/messages.js'
+import { keptRoles } from '#shop/identity/role.ts'
+import { roleNames } from './role-words.ts'
+
+const words: Readonly<Record<string, (value: unknown) => string>> = {
+  role: (value) => roleNames[keptRoles.find((each) => each === value) ?? 'customer'](),
+  blocked: (value) => (value === true ? m.role_blocked() : m.audit_open()),
+  orderId: (value) => m.account_order({ number: String(value) }),
+  nameChanged: (value) => (value === true ? m.audit_name_changed() : m.audit_name_same()),
+  photoChanged: (value) => (value === true ? m.audit_photo_changed() : m.audit_photo_same()),
+}
+
+/** What an entry tells of before and after, in words where there are some for it. */
+export function valueInWords(name: string, value: unknown): string {
+  const say = Object.hasOwn(words, name) ? words[name] : undefined
+  return say?.(value) ?? `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`
+}

@@ -1,0 +1,64 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Button } from '#ui/button.tsx'
+import { Field, Select, TextField } from '#ui/field.tsx'
+import { localPath } from '../../../shop-link.tsx'
+
+interface Choice {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; text: string }[]
+}
+
+interface ListSearchProps {
+  /** Without language. */
+  to: string
+  label: string
+  q?: { label: string; value: string }
+  choices: readonly Choice[]
+}
+
+/** Looks through a list; the answer has an address of its own. Works without JavaScript, too. */
+export function ListSearch({ to, label, q, choices }: ListSearchProps) {
+  const isBusy = useNavigation().state === 'loading'
+  return (
+    <Form
+      key={[q?.value, ...choices.map(({ value }) => value)].join(' ')}
+      method="get"
+      action={localPath(to)}
+      aria-label={label}
+      className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2"
+    >
+      {q && (
+        <TextField
+          id="list-search"
+          name="q"
+          type="search"
+          label={q.label}
+          defaultValue={q.value}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+      )}
+      {choices.map(({ name, label: choiceLabel, value, options }) => (
+        <Field key={name} label={choiceLabel} id={`list-${name}`}>
+          {(control) => (
+            <Select {...control} name={name} defaultValue={value}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.text}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+      <Button type="submit" busy={isBusy} className="sm:justify-self-start">
+        {m.account_search_submit()}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { m } from '#paraglide/messages.js'
+import { DoneNotice } from '../done-notice.tsx'
+import type { ShownPerson } from './person-rows.tsx'
+import { roleNames } from './role-words.ts'
+import type { Managed } from './take-managing.ts'
+
+type Outcome = Managed['outcome']
+
+const refusals: Partial<Record<Outcome, () => string>> = {
+  'not-allowed': m.user_only_owner,
+  'last-owner': m.user_last_owner,
+  yourself: m.user_yourself,
+  'email-not-verified': m.user_not_verified,
+  'choose-role': m.user_choose_role,
+}
+
+/** What came of a press: done, or why not. */
+export function ManagedNotice({
+  answer,
+  person,
+}: {
+  answer: { outcome: Outcome } | undefined
+  person: ShownPerson
+}) {
+  const refusal = answer && refusals[answer.outcome]?.()
+  return (
+    <>
+      <DoneNotice>{answer && doneWords(answer.outcome, person)}</DoneNotice>
+      <div role="alert">
+        {refusal && (
+          <p className="rounded-control border border-cut bg-cut-wash px-4 py-3 font-medium text-cut">
+            {refusal}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function doneWords(outcome: Outcome, { name, role, blockedAt }: ShownPerson): string | undefined {
+  if (outcome === 'changed') return m.user_role_changed({ name, role: roleNames[role]() })
+  if (outcome !== 'done') return undefined
+  return blockedAt ? m.user_blocked_done() : m.user_unblocked_done()
+}

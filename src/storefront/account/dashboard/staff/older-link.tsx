@@ -1,0 +1,34 @@
+import { m } from '#paraglide/messages.js'
+import { ShopButtonLink } from '../../../shop-link.tsx'
+
+interface OlderLinkProps {
+  /** Of the last one shown, where there are more behind it. */
+  last: string | undefined
+  isLatest: boolean
+  addressOf: (before: string | undefined) => string
+}
+
+/** Through a list that only grows at its beginning: each page goes on where the one before ended. */
+export function OlderLink({ last, isLatest, addressOf }: OlderLinkProps) {
+  if (last === undefined && isLatest) return null
+  return (
+    <nav aria-label={m.shop_pages()} className="flex flex-wrap gap-3">
+      {!isLatest && (
+        <ShopButtonLink to={addressOf(undefined)} variant="quiet">
+          {m.staff_latest()}
+        </ShopButtonLink>
+      )}
+      {last !== undefined && (
+        <ShopButtonLink to={addressOf(last)} variant="quiet" rel="next">
+          {m.staff_older()}
+        </ShopButtonLink>
+      )}
+    </nav>
+  )
+}
+
+/** A page's address with what of it is set. */
+export function withQuery(to: string, query: Record<string, string | undefined>): string {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return set.length === 0 ? to : `${to}?${new URLSearchParams(set)}`
+}

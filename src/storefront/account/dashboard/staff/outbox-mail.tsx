@@ -1,0 +1,95 @@
+import { data, Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { findMail } from '#shop/mail/find-mail.ts'
+import { previewMail } from '#shop/mail/preview-mail.ts'
+import { sendAgain } from '#shop/mail/send-again.ts'
+import { Button } from '#ui/button.tsx'
+import { Moment } from '#ui/moment.tsx'
+import { shopContext } from '../../../../shop-context.ts'
+import { countText } from '../../../cart/taka.ts'
+import { ShopLink } from '../../../shop-link.tsx'
+import { DashboardCard, DashboardPage } from '../dashboard-page.tsx'
+import { DoneNotice } from '../done-notice.tsx'
+import type { Route } from './+types/outbox-mail'
+import { Fact } from './audit-rows.tsx'
+import { showMail, StateBadge } from './mail-rows.tsx'
+import { NoMailServer } from './no-mail-server.tsx'
+import { requireId } from './read-id.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const mail = await findMail(shop, requireId(params.mail))
+  if (!mail) throw data(null, { status: 404 })
+  return {
+    mail: showMail(mail),
+    text: mail.text,
+    preview: previewMail(mail),
+    sentAt: mail.sentAt && mail.sentAt.toISOString(),
+    lastError: mail.lastError,
+    sends: shop.environment.smtp !== undefined,
+  }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const { outcome } = await sendAgain(context.get(shopContext), requireId(params.mail))
+  if (outcome === 'unknown-mail') throw data(null, { status: 404 })
+  return data({ outcome }, { status: outcome === 'queued' ? 200 : 409 })
+}
+
+/** One mail: its text to read and to pass on, and how mail programs show it, where nothing of it can run or be pressed. */
+export default function OutboxMail({ loaderData, actionData }: Route.ComponentProps) {
+  const { mail, text, preview, lastError, sentAt, sends } = loaderData
+  return (
+    <DashboardPage title={mail.subject} intro={mail.to}>
+      <DoneNotice>{actionData?.outcome === 'queued' && m.outbox_queued()}</DoneNotice>
+      {!sends && <NoMailServer />}
+      <dl className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
+        <Fact term={m.tracking_status()}>
+          <StateBadge {...mail} />
+        </Fact>
+        <Fact term={m.outbox_made()}>
+          <Moment at={mail.madeAt} withTime />
+        </Fact>
+        {sentAt && (
+          <Fact term={m.outbox_sent()}>
+            <Moment at={sentAt} withTime />
+          </Fact>
+        )}
+        <Fact term={m.outbox_tries()}>{countText(mail.attempts)}</Fact>
+        {lastError && <Fact term={m.outbox_error()}>{lastError}</Fact>}
+      </dl>
+      {mail.state === 'failed' && sends && <AgainForm />}
+      <DashboardCard id="mail-text" title={m.outbox_text()}>
+        <p lang={mail.language} className="break-words whitespace-pre-wrap">
+          {text}
+        </p>
+      </DashboardCard>
+      <DashboardCard id="mail-look" title={m.outbox_look()}>
+        <iframe
+          title={m.outbox_look()}
+          srcDoc={preview}
+          sandbox=""
+          className="h-96 w-full rounded-control border border-line"
+        />
+      </DashboardCard>
+      <ShopLink
+        to="/dashboard/outbox"
+        className="inline-flex min-h-11 items-center self-start font-semibold text-brand underline underline-offset-4"
+      >
+        {m.outbox_all()}
+      </ShopLink>
+    </DashboardPage>
+  )
+}
+
+function AgainForm() {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" aria-label={m.outbox_again()}>
+      <p className="mb-3 text-ink-soft">{m.outbox_again_text()}</p>
+      <Button type="submit" busy={isBusy}>
+        {m.outbox_again()}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { isStaff, type KeptRole } from '#shop/identity/role.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import type { ShownPerson } from './person-rows.tsx'
+import { roleNames, roleTexts } from './role-words.ts'
+
+interface RoleFormProps {
+  person: ShownPerson
+  /** Those that whoever looks may give. */
+  roles: readonly KeptRole[]
+}
+
+/** Another role: opened first, then chosen, then sent; also without JavaScript. */
+export function RoleForm({ person, roles }: RoleFormProps) {
+  // Only who has proved an address comes to work for the shop with it.
+  const given = roles.filter((role) => person.emailVerified || !isStaff(role))
+  return (
+    <>
+      <p className="mb-3">
+        <span className="font-semibold">{roleNames[person.role]()}</span>:{' '}
+        {roleTexts[person.role]()}
+      </p>
+      {!person.emailVerified && <p className="mb-3 text-ink-soft">{m.user_not_verified()}</p>}
+      {given.some((role) => role !== person.role) && (
+        <GivingRole key={person.role} person={person} given={given} />
+      )}
+    </>
+  )
+}
+
+/** Closed again once it is given. */
+function GivingRole({ person, given }: { person: ShownPerson; given: readonly KeptRole[] }) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <details>
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+        {m.user_change_role()}
+      </summary>
+      <Form method="post" aria-label={m.user_change_role()} className="mt-4">
+        <fieldset className="flex flex-col gap-1">
+          <legend className="mb-2 font-semibold">{m.user_role_sure({ name: person.name })}</legend>
+          {given.map((role) => (
+            <div key={role} className="py-1">
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+                <input
+                  type="radio"
+                  name="role"
+                  value={role}
+                  defaultChecked={role === person.role}
+                  aria-describedby={`role-${role}`}
+                  className="size-5 shrink-0 accent-brand"
+                />
+                {roleNames[role]()}
+              </label>
+              <p id={`role-${role}`} className="pl-8 text-sm text-ink-soft">
+                {roleTexts[role]()}
+              </p>
+            </div>
+          ))}
+        </fieldset>
+        <p className="my-3 text-sm text-ink-soft">{m.user_role_text()}</p>
+        <Button type="submit" name="what" value="role" busy={isBusy}>
+          {m.user_role_give()}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import { data } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { findPerson } from '#shop/identity/find-person.ts'
+import { mayManage } from '#shop/identity/policy.ts'
+import { keptRoles } from '#shop/identity/role.ts'
+import { formatMoment } from '#ui/moment.tsx'
+import { callerContext, shopContext } from '../../../../shop-context.ts'
+import { ShopLink } from '../../../shop-link.tsx'
+import { accountContext } from '../../account-context.ts'
+import { DashboardCard, DashboardPage } from '../dashboard-page.tsx'
+import type { Route } from './+types/user'
+import { AccessForm } from './access-form.tsx'
+import { ManagedNotice } from './managed-notice.tsx'
+import { PersonBadges, showPerson } from './person-rows.tsx'
+import { requireId } from './read-id.ts'
+import { RoleForm } from './role-form.tsx'
+import { takeManaging } from './take-managing.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = context.get(accountContext)
+  const found = await findPerson(context.get(shopContext), requireId(params.user))
+  if (!found) throw data(null, { status: 404 })
+  const { isLastOwner, ...person } = found
+  return {
+    person: showPerson(person),
+    isLastOwner,
+    isSelf: person.id === actor.userId,
+    isMine: mayManage(actor, person.role),
+    roles: keptRoles.filter((role) => mayManage(actor, role)),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const answer = await takeManaging(context.get(shopContext), await request.formData(), {
+    actor: context.get(accountContext),
+    userId: requireId(params.user),
+    origin: context.get(callerContext).address,
+  })
+  const { outcome } = answer
+  if (outcome === 'unknown-user') throw data(null, { status: 404 })
+  return data({ outcome }, { status: outcome === 'changed' || outcome === 'done' ? 200 : 409 })
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4'
+
+/** One account: who it is, what it may do, and whether it may at all. */
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, isMine, isLastOwner, isSelf, roles } = loaderData
+  return (
+    <DashboardPage title={person.name} intro={person.email}>
+      <div className="-mt-2">
+        <PersonBadges person={person} isSelf={isSelf} />
+        <p className="mt-2 text-sm text-ink-soft">
+          {m.users_since({ date: formatMoment(person.since) })}
+        </p>
+      </div>
+      <ManagedNotice answer={actionData} person={person} />
+      {!isMine && <p className="text-ink-soft">{m.user_only_owner()}</p>}
+      {isMine && isLastOwner && <p className="text-ink-soft">{m.user_last_owner()}</p>}
+      {isMine && !isLastOwner && (
+        <>
+          <DashboardCard id="user-role" title={m.users_role()}>
+            <RoleForm person={person} roles={roles} />
+          </DashboardCard>
+          <DashboardCard id="user-access" title={m.user_access()}>
+            {isSelf ? <p>{m.user_yourself()}</p> : <AccessForm person={person} />}
+          </DashboardCard>
+        </>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <ShopLink to="/dashboard/users" className={link}>
+          {m.user_back()}
+        </ShopLink>
+        <ShopLink to={`/dashboard/audit?person=${person.id}`} className={link}>
+          {m.user_audit()}
+        </ShopLink>
+      </p>
+    </DashboardPage>
+  )
+}
