@@ -4,7 +4,7 @@ import { loadPages, type SourcePage, type SourcePages } from '../../tests/pages-
 import { openTestShop } from '../../tests/test-shop.ts'
 import { inviteEverybody, visitorNames, type VisitorName } from '../../tests/visitors.ts'
 import { isPersonal } from './personal-pages.ts'
-import { whoMayOpen } from './who-may-open.ts'
+import { staffPagesOf, whoMayOpen } from './who-may-open.ts'
 
 type Expected = 'anyone' | 'signed-in' | readonly ('moderator' | 'admin' | 'owner')[]
 
@@ -136,6 +136,16 @@ test.each(languages)(
     expect(withForms.map(keyOf).toSorted()).toEqual(Object.keys(formsFor).toSorted())
   },
 )
+
+test('the menu shows those who work for the shop the pages of their role, and no others', () => {
+  const ofManagement = ['/dashboard/users', '/dashboard/audit']
+  const shown = (role: 'customer' | 'moderator' | 'admin' | 'owner') =>
+    staffPagesOf({ role }).filter((address) => !address.includes(':'))
+  expect([shown('customer'), shown('moderator')]).toEqual([[], []])
+  expect(shown('admin')).toEqual(ofManagement)
+  expect(shown('owner')).toEqual([...ofManagement, '/dashboard/outbox'])
+  expect(staffPagesOf({ role: 'owner', lacksSecondFactor: true })).toEqual([])
+})
 
 test('a page of which nobody has said it is refused, also to the owner', async () => {
   for (const path of ['/forgotten', '/forgotten.data'])

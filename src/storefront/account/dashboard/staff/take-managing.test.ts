@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findActor } from '#shop/identity/find-actor.ts'
+import { findPerson } from '#shop/identity/find-person.ts'
+import type { Actor } from '#shop/identity/actor.ts'
+import type { Shop } from '#shop/shop.ts'
+import { personWith, type Person } from '../../../../../tests/staff-examples.ts'
+import { openTestShop } from '../../../../../tests/test-shop.ts'
+import { takeManaging } from './take-managing.ts'
+
+let shop: Shop
+let owner: Person
+let karim: Person
+beforeEach(async () => {
+  shop = await openTestShop()
+  owner = await personWith(shop, 'owner')
+  karim = await personWith(shop, 'customer', 'karim')
+})
+
+async function actorOf({ browser }: Person): Promise<Actor> {
+  const cookies = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  const found = await findActor(shop, cookies)
+  if (found.outcome !== 'known') throw new Error(`Expected somebody, not ${found.outcome}`)
+  return found.actor
+}
+
+async function send(by: Person, to: Person, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const { outcome } = await takeManaging(shop, form, {
+    actor: await actorOf(by),
+    userId: to.id,
+    origin: '203.0.113.9',
+  })
+  return outcome
+}
+
+test('a form without JavaScript gives a role, blocks, and opens an account again', async () => {
+  expect(await send(owner, karim, { what: 'role', role: 'moderator' })).toBe('changed')
+  expect(await findPerson(shop, karim.id)).toMatchObject({ role: 'moderator', blockedAt: null })
+  expect(await send(owner, karim, { what: 'block' })).toBe('done')
+  expect((await findPerson(shop, karim.id))?.blockedAt).not.toBeNull()
+  expect(await send(owner, karim, { what: 'unblock' })).toBe('done')
+  expect((await findPerson(shop, karim.id))?.blockedAt).toBeNull()
+})
+
+test('what nobody may is refused, and what nobody asked for changes nothing', async () => {
+  const admin = await personWith(shop, 'admin')
+  expect(await send(admin, owner, { what: 'block' })).toBe('not-allowed')
+  expect(await send(admin, karim, { what: 'role', role: 'owner' })).toBe('not-allowed')
+  expect(await send(owner, owner, { what: 'role', role: 'customer' })).toBe('last-owner')
+  expect(await send(owner, karim, {})).toBe('choose-role')
+  expect(await send(owner, karim, { what: 'role', role: 'boss' })).toBe('choose-role')
+  expect(await findPerson(shop, karim.id)).toMatchObject({ role: 'customer', blockedAt: null })
+})
