@@ -53,6 +53,12 @@ function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
     route('myOrder/:order', 'storefront/account/dashboard/my-order.tsx', id('dashboard/my-order')),
     route('cart', 'storefront/account/dashboard/cart.tsx', id('dashboard/cart')),
     route('wishlist', 'storefront/account/dashboard/wishlist.tsx', id('dashboard/wishlist')),
+    route('addresses', 'storefront/account/dashboard/addresses.tsx', id('dashboard/addresses')),
+    route(
+      'addresses/:address',
+      'storefront/account/dashboard/address.tsx',
+      id('dashboard/address'),
+    ),
     route('profile', 'storefront/account/dashboard/profile.tsx', id('dashboard/profile')),
     route('security', 'storefront/account/dashboard/security.tsx', id('dashboard/security')),
     route('users', 'storefront/account/dashboard/staff/users.tsx', id('dashboard/users')),

@@ -95,8 +95,8 @@ const verifying = defineSignedInRoute({
     409: { description: 'email-already-in-use' },
     ...signedInAnswers,
   },
-  handle: async ({ shop, actor, body }) => {
-    const result = await verifyEmail(shop, actor, body.code)
+  handle: async ({ shop, actor, body, caller }) => {
+    const result = await verifyEmail(shop, actor, body.code, caller.address)
     switch (result.outcome) {
       case 'verified':
         return answer({ email: result.email })

@@ -1,4 +1,5 @@
 import { accessRoutes } from './access.ts'
+import { addressRoutes } from './addresses.ts'
 import { authConfigRoutes } from './auth-config.ts'
 import { bannerRoutes } from './banners.ts'
 import { claimShopRoutes } from './claim-shop.ts'
@@ -31,6 +32,7 @@ export const routes: readonly ApiRoute[] = [
   ...contactRoutes,
   ...visitorRoutes,
   ...accessRoutes,
+  ...addressRoutes,
   ...authConfigRoutes,
   ...claimShopRoutes,
   ...keptListRoutes,

@@ -29,6 +29,8 @@ const limits = {
   'code-on-known-browser': { points: 10, duration: 900 },
   /** Guesses of one account at the phone number of a guest's order. */
   'claim-order': { points: 10, duration: 3600 },
+  /** New addresses that one account asks for. */
+  'email-change': { points: 10, duration: 3600 },
   'identity-code': { points: 120, duration: 600 },
   /** Mails that somebody can make us send to one address. */
   'identity-mail': { points: 5, duration: 3600 },

@@ -3,7 +3,6 @@ import { PrefetchPageLinks } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { readToken } from './account/use-account.ts'
 import { publicPage } from '../shop-context.ts'
 import type { Route } from './+types/checkout'
 import { CheckoutForm } from './checkout/checkout-form.tsx'
@@ -33,13 +32,7 @@ export default function CheckoutPage() {
   const checkout = useCheckout(quoted)
   const items = useItemsOfPlaced(cart, checkout.placing.phase === 'placed')
   const isRead = useListsAreRead()
-  useEffect(() => {
-    restoreForm()
-    if (!readToken()) return
-    import('./checkout/fields/fill-from-account.ts')
-      .then(({ fillFromAccount }) => fillFromAccount())
-      .catch(() => undefined)
-  }, [])
+  useEffect(restoreForm, [])
   useCheckoutEvents(quoted)
 
   return (

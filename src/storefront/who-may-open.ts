@@ -39,6 +39,8 @@ const openings: Readonly<Record<string, Opening>> = {
   '/dashboard/myOrder/:order': 'signed-in',
   '/dashboard/cart': 'signed-in',
   '/dashboard/wishlist': 'signed-in',
+  '/dashboard/addresses': 'signed-in',
+  '/dashboard/addresses/:address': 'signed-in',
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
   '/dashboard/users': 'see-users',

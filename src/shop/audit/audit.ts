@@ -11,6 +11,9 @@ export const auditedActions = [
   'recovery-code-used',
   'recovery-codes-renewed',
   'settings-changed',
+  'email-change-asked',
+  'email-changed',
+  'password-set',
 ] as const
 
 export type AuditedAction = (typeof auditedActions)[number]

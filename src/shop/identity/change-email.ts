@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Actor } from './actor.ts'
-import { linkOfMail } from './link-of-mail.ts'
-import { codeMinutes, makeCode } from './one-time-code.ts'
+import { isRecentlySignedIn } from './is-recently-signed-in.ts'
+import { sendEmailCode } from './send-email-code.ts'
 import { isPasswordOf } from './set-password.ts'
-import { sessions, users } from './tables.ts'
+import { tellOldAddress } from './tell-old-address.ts'
+import { users } from './tables.ts'
 import { throttleMail } from './throttle-mail.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
@@ -24,9 +26,6 @@ export type ChangeEmailResult =
   | { outcome: 'email-already-in-use' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
-/** A sign-in is recent for so long. */
-const recentMs = 10 * 60_000
-
 /** Asks the new address for its consent; until then the old one stays. */
 export async function changeEmail(
   shop: Shop,
@@ -36,6 +35,10 @@ export async function changeEmail(
 ): Promise<ChangeEmailResult> {
   const proof = await prove(shop, actor, currentPassword, visit)
   if (proof.outcome !== 'proved') return proof
+  // It tells whether an address has an account, as signing up does; so it is not asked for many.
+  const asking = await shop.rateLimits.take('email-change', actor.userId)
+  if (asking.outcome === 'too-many')
+    return { outcome: 'too-many-requests', retryAfterSeconds: asking.retryAfterSeconds }
   // First, so that nobody uses up the mails of somebody who has an account.
   const taken = await shop.database
     .select({ id: users.id })
@@ -47,12 +50,20 @@ export async function changeEmail(
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
   await shop.database.transaction(async (database) => {
-    const subject = { userId: actor.userId, email }
-    const code = await makeCode(database, 'change-email', subject, shop.now())
-    const link = linkOfMail(shop.environment.shopUrl, language, 'verify-email', code)
-    const validMinutes = codeMinutes['change-email']
-    const values = { name: actor.name, link, validMinutes, newEmail: email }
-    await shop.mail.send({ to: email, language, template: 'change-email', values }, database)
+    await sendEmailCode(shop, database, { actor, email, language })
+    await tellOldAddress(shop, database, 'email-change-asked', actor)
+    const { userId } = actor
+    // Not the addresses themselves: the audit outlives the account.
+    await recordAudit(
+      database,
+      {
+        action: 'email-change-asked',
+        actorId: userId,
+        subjectId: userId,
+        origin: visit.address,
+      },
+      shop.now(),
+    )
   })
   return { outcome: 'asked' }
 }
@@ -71,12 +82,7 @@ async function prove(
   visit: Visit,
 ): Promise<Proof> {
   if (password === undefined) {
-    const [session] = await shop.database
-      .select({ startedAt: sessions.createdAt })
-      .from(sessions)
-      .where(eq(sessions.id, actor.sessionId))
-    const isRecent = session && shop.now().getTime() - session.startedAt.getTime() < recentMs
-    return { outcome: isRecent ? 'proved' : 'requires-recent-login' }
+    return { outcome: (await isRecentlySignedIn(shop, actor)) ? 'proved' : 'requires-recent-login' }
   }
   const throttle = await throttleSignIn(shop, actor.email, visit)
   if (throttle.outcome === 'too-many')

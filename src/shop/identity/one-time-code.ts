@@ -95,7 +95,7 @@ export async function dropCodes(
     .where(eq(verifications.identifier, identifierOf(purpose, userId)))
 }
 
-const identifierOf = (purpose: CodePurpose, userId: string) => `${purpose}:${userId}`
+export const identifierOf = (purpose: CodePurpose, userId: string) => `${purpose}:${userId}`
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 

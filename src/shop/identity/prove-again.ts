@@ -1,8 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { isRecentlySignedIn } from './is-recently-signed-in.ts'
 import { isPasswordOf } from './set-password.ts'
-import { accounts, sessions } from './tables.ts'
+import { accounts } from './tables.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
 
@@ -13,9 +14,6 @@ export type ProvedAgain =
   | { outcome: 'requires-recent-login' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
-/** A sign-in is recent for so long. */
-const recentMs = 10 * 60_000
-
 /** Whether it is still the person who signed in: an open browser alone is not enough. */
 export async function proveAgain(
   shop: Shop,
@@ -23,7 +21,8 @@ export async function proveAgain(
   password: string,
   visit: Visit,
 ): Promise<ProvedAgain> {
-  if (!(await hasPassword(shop, actor.userId))) return isRecent(shop, actor)
+  if (!(await hasPassword(shop, actor.userId)))
+    return { outcome: (await isRecentlySignedIn(shop, actor)) ? 'proved' : 'requires-recent-login' }
   const throttle = await throttleSignIn(shop, actor.email, visit)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
@@ -44,13 +43,4 @@ export async function hasPassword(shop: Shop, userId: string): Promise<boolean> 
       ),
     )
   return found.length > 0
-}
-
-async function isRecent(shop: Shop, actor: Actor): Promise<ProvedAgain> {
-  const [session] = await shop.database
-    .select({ startedAt: sessions.createdAt })
-    .from(sessions)
-    .where(eq(sessions.id, actor.sessionId))
-  const isNew = session && shop.now().getTime() - session.startedAt.getTime() < recentMs
-  return { outcome: isNew ? 'proved' : 'requires-recent-login' }
 }

@@ -1,9 +1,11 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Actor } from './actor.ts'
 import { dropCodes, takeCode, userOf, type CodeSubject } from './one-time-code.ts'
 import { users } from './tables.ts'
+import { tellOldAddress } from './tell-old-address.ts'
 
 export type VerifyEmailResult =
   | { outcome: 'verified'; email: string }
@@ -21,6 +23,7 @@ export async function verifyEmail(
   shop: Shop,
   actor: Pick<Actor, 'userId'>,
   code: string,
+  origin: string,
 ): Promise<VerifyEmailResult> {
   const userId = userOf(code)
   if (userId && userId !== actor.userId) return { outcome: 'sign-in-required' }
@@ -29,7 +32,7 @@ export async function verifyEmail(
       const taken = await takeCode(database, ['verify-email', 'change-email'], code, shop.now())
       if (!taken) return { outcome: 'invalid-action-code' }
       if (taken.purpose === 'verify-email') return prove(database, taken, shop.now())
-      return move(database, taken, shop.now())
+      return move(shop, database, taken, origin)
     })
     .catch((error: unknown) => {
       // Of two at the same moment, the database gave the address to the other.
@@ -57,23 +60,32 @@ async function prove(
 }
 
 async function move(
+  shop: Shop,
   database: Database,
   { userId, email }: CodeSubject,
-  now: Date,
+  origin: string,
 ): Promise<VerifyEmailResult> {
+  const now = shop.now()
   const [other] = await database
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, userId)))
   if (other) return { outcome: 'email-already-in-use' }
-  const moved = await database
+  const [before] = await database
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.blockedAt)))
+    .for('update')
+  if (!before) return { outcome: 'invalid-action-code' }
+  await database
     .update(users)
     .set({ email, emailVerified: true, updatedAt: now })
-    .where(and(eq(users.id, userId), isNull(users.blockedAt)))
-    .returning({ id: users.id })
-  if (moved.length === 0) return { outcome: 'invalid-action-code' }
+    .where(eq(users.id, userId))
   // Links that went to the old address open nothing any more.
   await dropCodes(database, 'reset-password', userId)
   await dropCodes(database, 'verify-email', userId)
+  await tellOldAddress(shop, database, 'email-changed', { userId, ...before })
+  const entry = { action: 'email-changed', actorId: userId, subjectId: userId, origin } as const
+  await recordAudit(database, entry, now)
   return { outcome: 'verified', email }
 }

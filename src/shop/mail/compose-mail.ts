@@ -78,6 +78,11 @@ function wordsOf(order: MailOrder, shop: string, say: Say): Words {
         button: withButton(say('mail_factor_button')),
         note: say('mail_factor_note'),
       }
+    default:
+      return {
+        ...aboutOldAddress(template, { shop, greeting, say }),
+        button: withButton(say(oldAddressButtons[template])),
+      }
   }
 }
 
@@ -90,6 +95,28 @@ interface Saying {
   shop: string
   greeting: string
   say: Say
+}
+
+const oldAddressButtons = {
+  'email-change-asked': 'mail_asked_button',
+  'email-changed': 'mail_changed_button',
+} as const
+
+function aboutOldAddress(
+  template: 'email-change-asked' | 'email-changed',
+  { shop, greeting, say }: Saying,
+): Omit<Words, 'button'> {
+  return template === 'email-changed'
+    ? {
+        subject: say('mail_changed_subject', { shop }),
+        paragraphs: [greeting, say('mail_changed_text', { shop })],
+        note: say('mail_changed_note'),
+      }
+    : {
+        subject: say('mail_asked_subject', { shop }),
+        paragraphs: [greeting, say('mail_asked_text', { shop })],
+        note: say('mail_asked_note'),
+      }
 }
 
 function aboutSecondFactor(

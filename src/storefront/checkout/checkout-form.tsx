@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
+import { AddressChoiceSlot } from './fields/address-choice-slot.tsx'
 import { ContactFields } from './fields/contact-fields.tsx'
 import { DeliveryFields } from './fields/delivery-fields.tsx'
 import { formId, type ChosenPlace } from './fields/kept-draft.ts'
@@ -49,6 +50,12 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
         />
         <div className="space-y-5">
           <Part title={m.checkout_contact()}>
+            <AddressChoiceSlot
+              onFilled={() => {
+                placing.rest()
+                fields.fits('fullName', 'phone', 'district', 'area', 'address')
+              }}
+            />
             <ContactFields fields={fields} />
           </Part>
           <Part title={m.checkout_delivery()}>
@@ -72,7 +79,7 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="rounded-card border border-line bg-surface p-4 md:p-6">
+    <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4 md:p-6">
       <legend className="float-left mb-4 w-full text-lg font-semibold">{title}</legend>
       <div className="clear-both space-y-5">{children}</div>
     </fieldset>

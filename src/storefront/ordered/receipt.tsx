@@ -6,6 +6,7 @@ import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { GoodsLine } from '../cart/goods-line.tsx'
 import { countText, takaText } from '../cart/taka.ts'
 import { chargeText } from '../checkout/order-totals.tsx'
+import { KeepAddressSlot } from './keep-address-slot.tsx'
 
 /** What was ordered, what it costs, and where it goes. */
 export function Receipt({ order }: { order: PlacedOrderAnswer }) {
@@ -60,6 +61,7 @@ function ShipTo({ details }: { details: PlacedOrderAnswer['billingDetails'] }) {
         {email && <p>{email}</p>}
       </address>
       {note && <p className="mt-3 whitespace-pre-line text-ink-soft">{note}</p>}
+      <KeepAddressSlot details={details} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ const pages: { to: string; icon: IconName; text: () => string }[] = [
   { to: '/dashboard/myOrder', icon: 'package', text: m.account_orders },
   { to: '/dashboard/cart', icon: 'cart', text: m.header_cart },
   { to: '/dashboard/wishlist', icon: 'heart', text: m.header_wishlist },
+  { to: '/dashboard/addresses', icon: 'pin', text: m.addresses_title },
   { to: '/dashboard/profile', icon: 'user', text: m.account_profile },
   { to: '/dashboard/security', icon: 'shield', text: m.account_security },
 ]

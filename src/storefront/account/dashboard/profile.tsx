@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { hasPassword } from '#shop/identity/prove-again.ts'
+import { findPendingEmail } from '#shop/identity/pending-email.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { LanguageLink } from '../../header/language-link.tsx'
 import { languageOfPath, pathInLanguage } from '../../language.ts'
@@ -9,13 +11,26 @@ import type { Route } from './+types/profile'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import { DeleteForm } from './profile/delete-form.tsx'
-import { VerifyForm } from './profile/verify-form.tsx'
+import { EmailCard } from './profile/email-card.tsx'
+import { takeEmail, takePendingEmail } from './profile/take-email.ts'
 import { NameForm } from './profile/name-form.tsx'
 import { takeLeave, takeName, takeVerification } from './profile/take-profile.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, emailVerified } = context.get(accountContext)
-  return { name, email, emailVerified }
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const actor = context.get(accountContext)
+  const [pending, withPassword] = await Promise.all([
+    findPendingEmail(shop, actor),
+    hasPassword(shop, actor.userId),
+  ])
+  const { name, email, emailVerified } = actor
+  return {
+    name,
+    email,
+    emailVerified,
+    hasPassword: withPassword,
+    pending: pending ? { email: pending.email, until: pending.until.toISOString() } : null,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -23,31 +38,36 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = context.get(accountContext)
   const form = await request.formData()
   const language = languageOfPath(new URL(request.url).pathname)
-  if (form.get('what') === 'verify') return takeVerification(shop, actor, language)
-  const asking = { actor, visit: visitOf(context, request) }
-  if (form.get('what') !== 'delete') return takeName(shop, form, asking)
-  const answer = await takeLeave(shop, form, asking)
-  if (answer.outcome === 'deleted')
-    throw redirect(pathInLanguage('/account-deleted', language), 303)
-  return answer
+  const asking = { actor, visit: visitOf(context, request), language }
+  const what = form.get('what')
+  switch (what) {
+    case 'verify':
+      return takeVerification(shop, actor, language)
+    case 'email':
+      return takeEmail(shop, form, asking)
+    case 'email-again':
+    case 'email-cancel':
+      return takePendingEmail(shop, what, asking)
+    case 'delete': {
+      const answer = await takeLeave(shop, form, asking)
+      if (!answer) throw redirect(pathInLanguage('/account-deleted', language), 303)
+      return answer
+    }
+    default:
+      return takeName(shop, form, asking)
+  }
 }
 
 /** Who one is to the shop. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, emailVerified } = loaderData
   return (
     <DashboardPage title={m.account_profile()}>
       <DashboardCard id="person" title={m.account_person()}>
         <DoneNotice>{actionData?.outcome === 'saved' && m.profile_saved()}</DoneNotice>
-        <NameForm name={name} answer={actionData} />
+        <NameForm name={loaderData.name} answer={actionData} />
       </DashboardCard>
       <DashboardCard id="email" title={m.login_email()}>
-        <p className="font-semibold break-words">{email}</p>
-        <p className="text-sm text-ink-soft">
-          {emailVerified ? m.account_email_verified() : m.account_email_unverified()}
-        </p>
-        <p className="mt-2 text-ink-soft">{m.profile_email_text()}</p>
-        {!emailVerified && <VerifyForm answer={actionData} />}
+        <EmailCard person={loaderData} answer={actionData} />
       </DashboardCard>
       <DashboardCard id="language" title={m.profile_language()}>
         <p className="mb-2 text-ink-soft">{m.profile_language_text()}</p>

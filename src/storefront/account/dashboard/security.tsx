@@ -1,21 +1,33 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { endOtherSessions, endSession } from '#shop/identity/end-sessions.ts'
+import { hasPassword } from '#shop/identity/prove-again.ts'
 import { listSessions } from '#shop/identity/list-sessions.ts'
+import { setFirstPassword } from '#shop/identity/set-first-password.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { accountContext } from '../account-context.ts'
+import { visitOf } from '../entry/answer-entry.ts'
 import type { Route } from './+types/security'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
 import { DoneNotice } from './done-notice.tsx'
+import { FirstPasswordForm } from './security/first-password-form.tsx'
 import { PasswordForm } from './security/password-form.tsx'
 import { SessionList, showSession } from './security/session-list.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const actor = context.get(accountContext)
-  const sessions = await listSessions(shop, actor)
+  const [sessions, withPassword] = await Promise.all([
+    listSessions(shop, actor),
+    hasPassword(shop, actor.userId),
+  ])
   const { passwordPolicy: policy } = shop.environment
-  return { sessions: sessions.map(showSession), policy, email: actor.email }
+  return {
+    sessions: sessions.map(showSession),
+    hasPassword: withPassword,
+    policy,
+    email: actor.email,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -29,6 +41,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'end-others':
       await endOtherSessions(shop.database, actor)
       return { done: 'ended' as const }
+    case 'first-password': {
+      const password = form.get('password')
+      const { address } = visitOf(context, request)
+      const typed = typeof password === 'string' ? password : ''
+      const { outcome } = await setFirstPassword(shop, actor, typed, address)
+      return { done: outcome }
+    }
     default:
       throw data(null, { status: 400 })
   }
@@ -43,15 +62,23 @@ function textOf(id: FormDataEntryValue | null): string {
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, policy, email } = loaderData
+  const done = actionData?.done
   return (
     <DashboardPage title={m.account_security()}>
       <DashboardCard id="password" title={m.security_password()}>
-        <p className="-mt-2 mb-4 text-ink-soft">{m.security_password_text()}</p>
-        <PasswordForm policy={policy} email={email} />
+        <DoneNotice>{done === 'set' && m.security_first_done()}</DoneNotice>
+        <p className="-mt-2 mb-4 text-ink-soft">
+          {loaderData.hasPassword ? m.security_password_text() : m.security_first_text()}
+        </p>
+        {loaderData.hasPassword ? (
+          <PasswordForm policy={policy} email={email} />
+        ) : (
+          <FirstPasswordForm policy={policy} email={email} outcome={done} />
+        )}
       </DashboardCard>
       <DashboardCard id="sessions" title={m.sessions_title()}>
         <p className="-mt-2 mb-4 text-ink-soft">{m.sessions_text()}</p>
-        <DoneNotice>{actionData?.done === 'ended' && m.sessions_ended()}</DoneNotice>
+        <DoneNotice>{done === 'ended' && m.sessions_ended()}</DoneNotice>
         <SessionList sessions={sessions} />
       </DashboardCard>
     </DashboardPage>

@@ -4,7 +4,7 @@ import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { readToken } from '../../account/use-account.ts'
 import { askShop } from '../../account/session/ask-shop.ts'
 import { choosePlace, fillEmpty, readForm } from './kept-draft.ts'
-import { fieldId } from './use-fields.ts'
+import { isTypingPlace } from './write-form.ts'
 
 /** Whoever is signed in need not type again what their last order says. A checkout is nobody's reason to sign in again. */
 export async function fillFromAccount(): Promise<void> {
@@ -18,11 +18,5 @@ export async function fillFromAccount(): Promise<void> {
   const { fullName, phone, email, district, area, address } = last.billingDetails
   const shown = formatPhone(phone, getLocale())
   fillEmpty({ fullName, phone: shown, email: email ?? '', district, area, address, note: '' })
-  if (readForm().district === '' && !isTyping('district')) choosePlace({ district, area })
-}
-
-/** A place that is only half typed is nobody's choice yet, and stays. */
-function isTyping(name: 'district'): boolean {
-  const field = document.getElementById(fieldId(name))
-  return field instanceof HTMLInputElement && field.value !== ''
+  if (readForm().district === '' && !isTypingPlace()) choosePlace({ district, area })
 }

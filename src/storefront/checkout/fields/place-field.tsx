@@ -6,6 +6,8 @@ import type { PlacePickerProps } from './place-picker.tsx'
 
 interface PlaceFieldProps {
   id: string
+  /** Under which a form sends what stands in it. */
+  name?: string
   label: string
   placeholder: string
   error: string | undefined

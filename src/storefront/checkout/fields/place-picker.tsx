@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 
 export interface PlacePickerProps {
   control: FieldControl
+  name?: string
   placeholder: string
   autoComplete: string
   value: string
@@ -18,7 +19,7 @@ export interface PlacePickerProps {
   takesFocus: boolean
 }
 
-/** Finds a place in English, in Bangla and by its old spellings (D15). Loaded by the checkout only. */
+/** Finds a place in English, in Bangla and by its old spellings (D15). Loaded with the forms that ask for a place. */
 export function PlacePicker({
   control,
   value,

@@ -3,12 +3,12 @@ import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
-import type { ProfileAnswer } from './take-profile.ts'
+import type { ProfileAnswer } from './profile-answer.ts'
 
 /** Behind one more press and the password; also without JavaScript. */
 export function DeleteForm({ answer }: { answer: ProfileAnswer | undefined }) {
   const isBusy = useNavigation().state !== 'idle'
-  const refusal = answer && refusalOf(answer)
+  const refusal = answer?.outcome === 'deletion-refused' ? refusalOf(answer.why) : undefined
   return (
     <details open={refusal !== undefined || undefined}>
       <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
@@ -31,16 +31,17 @@ export function DeleteForm({ answer }: { answer: ProfileAnswer | undefined }) {
   )
 }
 
-function refusalOf({ outcome }: ProfileAnswer): string | undefined {
-  switch (outcome) {
+type Why = Extract<ProfileAnswer, { outcome: 'deletion-refused' }>['why']
+
+function refusalOf(why: Why): string {
+  switch (why) {
     case 'wrong-password':
       return m.security_wrong()
     case 'works-here':
       return m.delete_works_here()
     case 'requires-recent-login':
+      return `${identityWords[why]()} ${m.security_recent_how()}`
     case 'too-many-requests':
-      return identityWords[outcome]()
-    default:
-      return undefined
+      return identityWords[why]()
   }
 }

@@ -2,26 +2,19 @@ import type { Language } from '#platform/language.ts'
 import type { Actor } from '#shop/identity/actor.ts'
 import { askVerification } from '#shop/identity/ask-verification.ts'
 import { identitySchema, type IdentityProblem } from '#shop/identity/contract.ts'
-import type { DeleteAccountResult } from '#shop/identity/delete-account.ts'
 import { listSessions } from '#shop/identity/list-sessions.ts'
 import { updateProfile } from '#shop/identity/update-profile.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import { leaveShop } from '#shop/orders/leave-shop.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { ProfileAnswer } from './profile-answer.ts'
 
-export type ProfileAnswer =
-  | { outcome: 'saved' }
-  /** A mail is on its way, to prove the address. */
-  | { outcome: 'asked' }
-  | { outcome: 'check-name'; name: string; problem: IdentityProblem | undefined }
-  | DeleteAccountResult
-
-interface Asking {
+export interface Asking {
   actor: Actor
   visit: Visit
 }
 
-const textIn = (form: FormData, name: string) => {
+export const textIn = (form: FormData, name: string) => {
   const typed = form.get(name)
   return typeof typed === 'string' ? typed : ''
 }
@@ -52,15 +45,18 @@ export async function takeVerification(
   language: Language,
 ): Promise<ProfileAnswer> {
   const { outcome } = await askVerification(shop, actor, language)
-  return { outcome }
+  return { outcome: outcome === 'asked' ? outcome : 'email-too-many' }
 }
 
+/** Nothing once the account is deleted. */
 export async function takeLeave(
   shop: Shop,
   form: FormData,
   { actor, visit }: Asking,
-): Promise<ProfileAnswer> {
+): Promise<ProfileAnswer | undefined> {
   const current = (await listSessions(shop, actor)).find(({ isCurrent }) => isCurrent)
   const signedInAt = current?.startedAt ?? new Date(0)
-  return leaveShop(shop, actor, { password: textIn(form, 'password'), visit, signedInAt })
+  const password = textIn(form, 'password')
+  const { outcome } = await leaveShop(shop, actor, { password, visit, signedInAt })
+  return outcome === 'deleted' ? undefined : { outcome: 'deletion-refused', why: outcome }
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { DoneNotice } from '../done-notice.tsx'
-import type { ProfileAnswer } from './take-profile.ts'
+import type { ProfileAnswer } from './profile-answer.ts'
 
 /** Asks for the mail that proves the address; orders placed with it as a guest then belong to the account. */
 export function VerifyForm({ answer }: { answer: ProfileAnswer | undefined }) {

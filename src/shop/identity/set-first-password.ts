@@ -1,0 +1,39 @@
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Actor } from './actor.ts'
+import { hasPassword } from './prove-again.ts'
+import { isRecentlySignedIn } from './is-recently-signed-in.ts'
+import { dropCodes } from './one-time-code.ts'
+import { unmetRules, type PasswordRule } from './password-policy.ts'
+import { hashPassword, setPassword } from './set-password.ts'
+
+export type SetFirstPasswordResult =
+  | { outcome: 'set' }
+  /** It is changed with the old one, not here. */
+  | { outcome: 'has-password' }
+  /** Nothing else proves that it is not only somebody who found the browser open. */
+  | { outcome: 'requires-recent-login' }
+  | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
+
+/** For whoever came through a provider and has no password yet: from now on they can also sign in with one. */
+export async function setFirstPassword(
+  shop: Shop,
+  actor: Actor,
+  password: string,
+  origin: string,
+): Promise<SetFirstPasswordResult> {
+  const rules = unmetRules(shop.environment.passwordPolicy, password)
+  if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
+  if (await hasPassword(shop, actor.userId)) return { outcome: 'has-password' }
+  if (!(await isRecentlySignedIn(shop, actor))) return { outcome: 'requires-recent-login' }
+
+  const hash = await hashPassword(shop, password)
+  await shop.database.transaction(async (database) => {
+    await setPassword(database, actor.userId, hash, shop.now())
+    await dropCodes(database, 'reset-password', actor.userId)
+    const { userId } = actor
+    const entry = { action: 'password-set', actorId: userId, subjectId: userId, origin } as const
+    await recordAudit(database, entry, shop.now())
+  })
+  return { outcome: 'set' }
+}

@@ -1,0 +1,16 @@
+import type { FieldProblem } from '../../../checkout/placing/placing-answer.ts'
+
+/** Who and where: the fields of an address, in the order of the form. */
+export const goalNames = ['fullName', 'phone', 'district', 'area', 'address'] as const
+
+export type GoalName = (typeof goalNames)[number]
+export type TypedAddress = Record<GoalName, string> & { isDefault: boolean }
+
+export type AddressFormAnswer =
+  | { outcome: 'saved' | 'not-found' }
+  | { outcome: 'full'; typed: TypedAddress }
+  | {
+      outcome: 'check-fields'
+      typed: TypedAddress
+      problems: Partial<Record<GoalName, FieldProblem>>
+    }

@@ -1,0 +1,84 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { wordsOf } from '../../entry/problem-words.ts'
+import { PasswordField } from '../../entry/password-field.tsx'
+import { identityWords } from '../../identity-words.ts'
+import { SignInAgain } from '../sign-in-again.tsx'
+import type { EmailAnswer } from './email-answer.ts'
+
+interface EmailFormProps {
+  /** Without one, whoever asks has come in a moment ago. */
+  hasPassword: boolean
+  answer: EmailAnswer | undefined
+}
+
+/** Asks for another address; it becomes the account's when somebody opens the link in the mail to it. */
+export function EmailForm({ hasPassword, answer }: EmailFormProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = answer?.outcome === 'email-refused' ? answer : undefined
+  return (
+    <details open={refused !== undefined || undefined} className="mt-3">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+        {m.email_change()}
+      </summary>
+      <Form
+        method="post"
+        noValidate
+        aria-label={m.email_change()}
+        className="mt-4 flex max-w-md flex-col gap-4"
+      >
+        <input type="hidden" name="what" value="email" />
+        <p className="text-ink-soft">{m.email_change_text()}</p>
+        {refused?.why === 'requires-recent-login' && <SignInAgain />}
+        <TextField
+          id="new-email"
+          name="email"
+          label={m.email_new()}
+          error={emailError(refused?.why)}
+          defaultValue={refused?.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={300}
+          required
+        />
+        {hasPassword && (
+          <PasswordField
+            id="email-password"
+            name="password"
+            label={m.login_password()}
+            error={passwordError(refused?.why)}
+            autoComplete="current-password"
+            required
+          />
+        )}
+        <Button type="submit" busy={isBusy} className="self-start">
+          {m.email_change_submit()}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+type Why = Extract<EmailAnswer, { outcome: 'email-refused' }>['why'] | undefined
+
+function emailError(why: Why): string | undefined {
+  switch (why) {
+    case 'email-already-in-use':
+      return m.email_taken()
+    case 'too-many-requests':
+      return identityWords[why]()
+    case 'wrong-password':
+    case 'requires-recent-login':
+      return undefined
+    default:
+      return wordsOf(why?.email)
+  }
+}
+
+function passwordError(why: Why): string | undefined {
+  if (why === 'wrong-password') return m.security_wrong()
+  return typeof why === 'object' ? wordsOf(why.password) : undefined
+}

@@ -1,0 +1,11 @@
+import type { IdentityProblem } from '#shop/identity/contract.ts'
+import type { DeleteAccountResult } from '#shop/identity/delete-account.ts'
+import type { EmailAnswer } from './email-answer.ts'
+
+export type ProfileAnswer =
+  | { outcome: 'saved' }
+  /** A mail is on its way, to prove the address. */
+  | { outcome: 'asked' }
+  | { outcome: 'check-name'; name: string; problem: IdentityProblem | undefined }
+  | { outcome: 'deletion-refused'; why: Exclude<DeleteAccountResult['outcome'], 'deleted'> }
+  | EmailAnswer

@@ -1,0 +1,55 @@
+import type { Language } from '#platform/language.ts'
+import { changeEmail } from '#shop/identity/change-email.ts'
+import { identitySchema, type IdentityProblem } from '#shop/identity/contract.ts'
+import { hasPassword } from '#shop/identity/prove-again.ts'
+import { askEmailAgain, cancelEmailChange } from '#shop/identity/pending-email.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { EmailAnswer } from './email-answer.ts'
+import { textIn, type Asking } from './take-profile.ts'
+
+/** A new address is asked for its consent; whoever has a password shows that it is them. */
+export async function takeEmail(
+  shop: Shop,
+  form: FormData,
+  { actor, visit, language }: Asking & { language: Language },
+): Promise<EmailAnswer> {
+  const email = textIn(form, 'email')
+  const password = textIn(form, 'password')
+  const wantsPassword = await hasPassword(shop, actor.userId)
+  const checked = identitySchema.changeEmail.safeParse({
+    email,
+    currentPassword: wantsPassword ? password : undefined,
+    language,
+  })
+  if (!checked.success) {
+    const problems: { email?: IdentityProblem; password?: IdentityProblem } = {}
+    for (const { path, message } of checked.error.issues)
+      problems[path[0] === 'email' ? 'email' : 'password'] ??= message as IdentityProblem
+    return { outcome: 'email-refused', email, why: problems }
+  }
+  const { outcome } = await changeEmail(shop, actor, checked.data, visit)
+  return outcome === 'asked'
+    ? { outcome: 'email-asked' }
+    : { outcome: 'email-refused', email, why: outcome }
+}
+
+/** Once more the same mail, or not at all any more. */
+export async function takePendingEmail(
+  shop: Shop,
+  what: 'email-again' | 'email-cancel',
+  { actor, language }: Pick<Asking, 'actor'> & { language: Language },
+): Promise<EmailAnswer> {
+  if (what === 'email-cancel') {
+    await cancelEmailChange(shop, actor)
+    return { outcome: 'email-cancelled' }
+  }
+  const { outcome } = await askEmailAgain(shop, actor, language)
+  switch (outcome) {
+    case 'asked':
+      return { outcome: 'email-asked' }
+    case 'not-pending':
+      return { outcome: 'email-not-pending' }
+    case 'too-many-requests':
+      return { outcome: 'email-too-many' }
+  }
+}

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import { Button } from '#ui/button.tsx'
+import { NewPasswordField } from '../../entry/new-password-field.tsx'
+import { SignInAgain } from '../sign-in-again.tsx'
+
+interface FirstPasswordFormProps {
+  policy: PasswordPolicy
+  /** For password managers: whose password it is. */
+  email: string
+  outcome: string | undefined
+}
+
+/** For whoever came with Google and has none to type; also without JavaScript. */
+export function FirstPasswordForm({ policy, email, outcome }: FirstPasswordFormProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      method="post"
+      noValidate
+      aria-label={m.security_first()}
+      className="flex max-w-md flex-col gap-5"
+    >
+      <input type="hidden" name="what" value="first-password" />
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {outcome === 'requires-recent-login' && <SignInAgain />}
+      <NewPasswordField
+        id="first-password"
+        label={m.newpassword_label()}
+        policy={policy}
+        isRefused={outcome === 'password-does-not-meet-requirements'}
+      />
+      <Button type="submit" busy={isBusy} className="self-start">
+        {m.security_first()}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { m } from '#paraglide/messages.js'
+import { useAccount } from '../../account/use-account.ts'
+import { localPath, ShopLink } from '../../shop-link.tsx'
+import type { AddressChoiceProps } from './address-choice.tsx'
+
+/**
+ * The page is made for everybody (D25), so what is somebody's own comes into a place that is kept for it: nothing moves. Only
+ * whoever is signed in loads it.
+ */
+export function AddressChoiceSlot(props: AddressChoiceProps) {
+  const account = useAccount()
+  const isSignedIn = account === 'signed-in'
+  const [Choice, setChoice] = useState<ComponentType<AddressChoiceProps>>()
+  useEffect(() => {
+    if (!isSignedIn) return undefined
+    let gone = false
+    import('./address-choice.tsx').then(
+      (loaded) => !gone && setChoice(() => loaded.AddressChoice),
+      () => undefined,
+    )
+    return () => void (gone = true)
+  }, [isSignedIn])
+  return (
+    <div className="flex h-20 items-center">
+      {account === 'signed-out' && <SignInOffer />}
+      {isSignedIn && Choice && <Choice {...props} />}
+    </div>
+  )
+}
+
+function SignInOffer() {
+  return (
+    <p>
+      {m.checkout_have_account()}{' '}
+      <ShopLink
+        to={`/login?from=${encodeURIComponent(localPath('/checkout'))}`}
+        className="font-semibold text-brand underline underline-offset-4"
+      >
+        {m.checkout_sign_in()}
+      </ShopLink>
+    </p>
+  )
+}
