@@ -78,11 +78,10 @@ function wordsOf(order: MailOrder, shop: string, say: Say): Words {
         button: withButton(say('mail_factor_button')),
         note: say('mail_factor_note'),
       }
-    default:
-      return {
-        ...aboutOldAddress(template, { shop, greeting, say }),
-        button: withButton(say(oldAddressButtons[template])),
-      }
+    default: {
+      const { label, ...words } = aboutOldAddress(template, { shop, greeting, say })
+      return { ...words, button: withButton(label) }
+    }
   }
 }
 
@@ -97,24 +96,21 @@ interface Saying {
   say: Say
 }
 
-const oldAddressButtons = {
-  'email-change-asked': 'mail_asked_button',
-  'email-changed': 'mail_changed_button',
-} as const
-
 function aboutOldAddress(
   template: 'email-change-asked' | 'email-changed',
   { shop, greeting, say }: Saying,
-): Omit<Words, 'button'> {
+): Omit<Words, 'button'> & { label: string } {
   return template === 'email-changed'
     ? {
         subject: say('mail_changed_subject', { shop }),
         paragraphs: [greeting, say('mail_changed_text', { shop })],
+        label: say('mail_changed_button'),
         note: say('mail_changed_note'),
       }
     : {
         subject: say('mail_asked_subject', { shop }),
         paragraphs: [greeting, say('mail_asked_text', { shop })],
+        label: say('mail_asked_button'),
         note: say('mail_asked_note'),
       }
 }
