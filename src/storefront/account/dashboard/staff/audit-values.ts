@@ -1,11 +1,13 @@
 import { m } from '#paraglide/messages.js'
 import { keptRoles } from '#shop/identity/role.ts'
+import { countText } from '../../../cart/taka.ts'
 import { roleNames } from './role-words.ts'
 
 const words: Readonly<Record<string, (value: unknown) => string>> = {
   role: (value) => roleNames[keptRoles.find((each) => each === value) ?? 'customer'](),
   blocked: (value) => (value === true ? m.role_blocked() : m.audit_open()),
   orderId: (value) => m.account_order({ number: String(value) }),
+  left: (value) => m.audit_codes_left({ n: countText(Number(value)) }),
   nameChanged: (value) => (value === true ? m.audit_name_changed() : m.audit_name_same()),
   photoChanged: (value) => (value === true ? m.audit_photo_changed() : m.audit_photo_same()),
 }
