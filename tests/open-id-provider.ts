@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { Provider } from 'oidc-provider'
 
 /** What the provider knows of a person, as its claims. */
@@ -22,8 +23,11 @@ export interface TestProvider {
 
 export const providerClient = { clientId: 'haat', clientSecret: 'a-secret-of-the-provider' }
 
-/** A real OpenID provider on loopback that asks no questions: who enters is decided by the test. */
-export async function openTestProvider(shopUrl: string): Promise<TestProvider> {
+/**
+ * A real OpenID provider on loopback. It asks no questions: who enters is decided by the test; or, with `asks`, by whoever fills in
+ * its page.
+ */
+export async function openTestProvider(shopUrl: string, asks = false): Promise<TestProvider> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -61,6 +65,7 @@ export async function openTestProvider(shopUrl: string): Promise<TestProvider> {
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
+    if (asks) return void askPerson(provider, state.people, request, response)
     const result = state.cancels
       ? { error: 'access_denied' }
       : { login: { accountId: state.entering } }
@@ -74,6 +79,26 @@ export async function openTestProvider(shopUrl: string): Promise<TestProvider> {
         server.close(() => closed())
       }),
   })
+}
+
+const page = `<!doctype html><html lang="en"><title>Test provider</title><h1>Who are you?</h1><form method="post">
+<p><label>E-mail <input name="email"></label></p><p><label>Name <input name="name"></label></p>
+<p><button name="press" value="enter">Continue</button> <button name="press" value="cancel">Cancel</button></p></form>`
+
+async function askPerson(
+  provider: Provider,
+  people: TestProvider['people'],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'POST')
+    return void response.setHeader('content-type', 'text/html').end(page)
+  const form = new URLSearchParams(await text(request))
+  const email = form.get('email') ?? ''
+  people.set(email, { email, email_verified: true, name: form.get('name') ?? '' })
+  const result =
+    form.get('press') === 'cancel' ? { error: 'access_denied' } : { login: { accountId: email } }
+  await provider.interactionFinished(request, response, result)
 }
 
 /** Follows a browser through the provider, until it is sent back to the shop. */

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { and, desc, eq, like } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
@@ -172,4 +172,23 @@ export function linkInMail(email: string): Promise<string> {
     const { pathname, hash } = new URL(link)
     return pathname + hash
   })
+}
+
+/** So many have guessed at this account that nobody may try for a while. */
+export async function wearOut(email: string): Promise<void> {
+  const account = createHash('sha256').update(email).digest('base64url')
+  await inTheShop(({ database }) =>
+    database.execute(
+      sql`INSERT INTO rate_limits (key, points, expire) VALUES (${`sign-in-to-account:${account}`}, 1000000, ${Date.now() + 3_600_000})`,
+    ),
+  )
+}
+
+/** Whoever is signed in to this account came in eleven minutes ago. */
+export async function letTimePass(email: string): Promise<void> {
+  await inTheShop(({ database }) =>
+    database.execute(
+      sql`UPDATE sessions SET created_at = created_at - interval '11 minutes' FROM users WHERE users.id = user_id AND users.email = ${email}`,
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openTestProvider, providerClient } from '../open-id-provider.ts'
 
 // A fresh shop with the demonstration catalogue for one run of the journeys; Playwright stops it.
 
@@ -10,5 +11,11 @@ process.env['RATE_LIMIT_FACTOR'] = '50'
 process.env['PREPARE_PICTURES'] = 'false'
 process.env['LOG_LEVEL'] = 'warn'
 process.env['NODE_ENV'] = 'production'
+// What the window of Google comes back to; and a provider in Google's place that asks whoever comes who they are.
+const shopUrl = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
+process.env['SHOP_URL'] = shopUrl
+process.env['GOOGLE_CLIENT_ID'] = providerClient.clientId
+process.env['GOOGLE_CLIENT_SECRET'] = providerClient.clientSecret
+process.env['OPENID_ISSUER'] = (await openTestProvider(shopUrl, true)).issuer
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 await import('../../server.ts')

@@ -211,6 +211,28 @@ test('with a new e-mail address I stay signed in: the session knows it', async (
   expect(page.location.assign).not.toHaveBeenCalled()
 })
 
+test('a profile that cannot be stored is logged only, and I am signed in (Error updating profile, spec 8)', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  answers['/api/user/rahima%40example.com'] = () => json({ code: 'broken' }, 500)
+  const { beginSession } = await import('./begin-session.ts')
+  const person = { email: 'rahima@example.com', displayName: 'Rahima', photoURL: null }
+  expect(await beginSession(person)).toBe('kept')
+  await pass(1)
+  expect(warned.mock.calls).toEqual([['Error updating profile']])
+  expect(stored.get('access-token')).toBe(token(hour))
+  warned.mockRestore()
+})
+
+test('the shop has 30 seconds to answer, and 60 on phones, whose networks are slower (spec 9)', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout')
+  const { askShop } = await import('./ask-shop.ts')
+  await askShop('/jwt', {})
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await askShop('/jwt', {})
+  expect(patience.mock.calls).toEqual([[30_000], [60_000]])
+  patience.mockRestore()
+})
+
 test('signed out in another tab, the account’s pages are left and the shop’s are not (spec 8)', async () => {
   await begin()
   stored.clear()

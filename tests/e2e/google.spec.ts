@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { letTimePass } from './back-room.ts'
+import { openWithClock } from './clock.ts'
+import { aCustomer, keptToken, signUp, type Customer } from './customer.ts'
+import { expect, test } from './journey.ts'
+import { open } from './shopper.ts'
+
+// Signing in with Google, in its own window; a real OpenID provider on loopback stands in its place (spec 1, 7, 8, D9).
+
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
+const press = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click()
+
+async function openWindow(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press(page)])
+  return popup
+}
+
+async function enterAs(popup: Page, { email, name }: Customer): Promise<void> {
+  await popup.getByLabel('E-mail').fill(email)
+  await popup.getByLabel('Name').fill(name)
+  await popup.getByRole('button', { name: 'Continue' }).click()
+}
+
+declare global {
+  interface Window {
+    openedWith?: string
+  }
+}
+
+test('With Google I am in without a password, in a window of 500 by 600, and arrive where I wanted to go (spec 9)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const openIt = window.open.bind(window)
+    window.open = (address, name, features) => {
+      window.openedWith = features ?? ''
+      return openIt(address, name, features)
+    }
+  })
+  const customer = aCustomer('Nasrin Akter')
+  await open(page, '/login?from=%2Fdashboard%2FmyOrder')
+  await expectAccessible(page)
+  const popup = await openWindow(page)
+  expect(await page.evaluate(() => window.openedWith)).toMatch(/^width=500,height=600,/)
+  await enterAs(popup, customer)
+  await expect(page).toHaveURL(/\/dashboard\/myOrder$/)
+  expect(popup.isClosed()).toBe(true)
+  await expect.poll(() => keptToken(page)).not.toBeNull()
+  await open(page, '/secret')
+  await expect(page.getByText(customer.email)).toBeVisible()
+})
+
+test('Without a password I delete my account only shortly after I came in (requires-recent-login)', async ({
+  page,
+}) => {
+  const customer = aCustomer('Nasrin Akter')
+  await open(page, '/register')
+  await enterAs(await openWindow(page), customer)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await letTimePass(customer.email)
+  await open(page, '/dashboard/profile')
+  await page.getByRole('group').getByText('Delete my account').click()
+  await page.getByRole('button', { name: 'Yes, delete my account' }).click()
+  await expect(page.getByText('Please sign in again to do this.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('A window that I close, and one where I press Cancel, were closed before they finished (popup-closed-by-user)', async ({
+  page,
+}) => {
+  const words = 'The sign-in window was closed before it finished.'
+  await openWithClock(page, '/login')
+  const cancelled = await openWindow(page)
+  await cancelled.getByRole('button', { name: 'Cancel' }).click()
+  await expect(told(page)).toHaveText(words)
+  await expectAccessible(page)
+  const closed = await openWindow(page)
+  await expect(told(page)).toHaveCount(0)
+  await closed.close()
+  const text = async () => {
+    await page.clock.runFor(5000)
+    return (await told(page).allTextContents()).join()
+  }
+  await expect.poll(text).toBe(words)
+})
+
+test('A second window takes the place of the first, and I finish there (cancelled-popup-request)', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  const popup = await openWindow(page)
+  await expect(popup.getByLabel('E-mail')).toBeVisible()
+  await press(page)
+  await expect(told(page)).toHaveText('Another sign-in window was opened. Please finish there.')
+  await expect(popup.getByLabel('E-mail')).toHaveValue('')
+  await enterAs(popup, aCustomer('Nasrin Akter'))
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('A browser that holds windows back is told of (popup-blocked)', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  for (const [address, name, words] of [
+    ['/login', /Google/, 'Your browser blocked the sign-in window. Allow popups and try again.'],
+    ['/bn/login', /গুগল|Google/, /পপ-আপের অনুমতি দিয়ে আবার চেষ্টা করুন/],
+  ] as const) {
+    await open(page, address)
+    await page.getByRole('main').getByRole('button', { name }).click()
+    await expect(told(page)).toHaveText(words)
+  }
+})
+
+test('Whoever registered my address before me has not got it: I am told, and not let into their account', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  const stranger = await signUp(elsewhere)
+  await elsewhere.close()
+  await open(page, '/login')
+  await enterAs(await openWindow(page), stranger)
+  await expect(told(page)).toHaveText(
+    'There is already an account with this email. Sign in with its password.',
+  )
+  expect(await keptToken(page)).toBeNull()
+})
