@@ -183,12 +183,3 @@ export async function wearOut(email: string): Promise<void> {
     ),
   )
 }
-
-/** Whoever is signed in to this account came in eleven minutes ago. */
-export async function letTimePass(email: string): Promise<void> {
-  await inTheShop(({ database }) =>
-    database.execute(
-      sql`UPDATE sessions SET created_at = created_at - interval '11 minutes' FROM users WHERE users.id = user_id AND users.email = ${email}`,
-    ),
-  )
-}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { letTimePass } from './back-room.ts'
 import { openWithClock } from './clock.ts'
 import { aCustomer, keptToken, signUp, type Customer } from './customer.ts'
 import { expect, test } from './journey.ts'
@@ -49,21 +48,6 @@ test('With Google I am in without a password, in a window of 500 by 600, and arr
   await expect.poll(() => keptToken(page)).not.toBeNull()
   await open(page, '/secret')
   await expect(page.getByText(customer.email)).toBeVisible()
-})
-
-test('Without a password I delete my account only shortly after I came in (requires-recent-login)', async ({
-  page,
-}) => {
-  const customer = aCustomer('Nasrin Akter')
-  await open(page, '/register')
-  await enterAs(await openWindow(page), customer)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await letTimePass(customer.email)
-  await open(page, '/dashboard/profile')
-  await page.getByRole('group').getByText('Delete my account').click()
-  await page.getByRole('button', { name: 'Yes, delete my account' }).click()
-  await expect(page.getByText('Please sign in again to do this.')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('A window that I close, and one where I press Cancel, were closed before they finished (popup-closed-by-user)', async ({

@@ -68,14 +68,15 @@ test('My account is deleted with its password only; my order is still brought to
   await signIn(page, customer)
   const { trackingId } = await placeOrder(context, await shelve({ name: uniquely('Brass cup') }))
   await open(page, '/dashboard/profile')
-  await page.getByRole('group').getByText('Delete my account').click()
-  await page.getByLabel('Password', { exact: true }).fill('wrong-guess')
-  await page.getByRole('button', { name: 'Yes, delete my account' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+  const card = page.getByRole('region', { name: 'Delete my account' })
+  await card.getByRole('group').getByText('Delete my account', { exact: true }).click()
+  await card.getByLabel('Password', { exact: true }).fill('wrong-guess')
+  await card.getByRole('button', { name: 'Yes, delete my account' }).click()
+  await expect(card.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'This is not your current password',
   )
-  await page.getByLabel('Password', { exact: true }).fill(customer.password)
-  await page.getByRole('button', { name: 'Yes, delete my account' }).click()
+  await card.getByLabel('Password', { exact: true }).fill(customer.password)
+  await card.getByRole('button', { name: 'Yes, delete my account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
   await expect.poll(() => keptToken(page)).toBeNull()
   await open(page, '/login')
