@@ -4,8 +4,8 @@ import { readToken, watchAccount } from './account/use-account.ts'
 // What no shopper waits for: loaded when the page is there and the browser has nothing else to do.
 
 askAgainForPictures()
-keepSession()
-watchAccount(keepSession)
+keepAccount()
+watchAccount(keepAccount)
 // Browsers have none on addresses without TLS.
 if (import.meta.env.PROD)
   void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
@@ -24,10 +24,12 @@ function watch(): void {
 }
 
 /** Visitors who are not signed in never load it. */
-function keepSession(): void {
+function keepAccount(): void {
   if (!readToken()) return
-  import('./account/session/keep-session.ts').then(
-    (session) => session.keepSession(),
-    () => undefined,
-  )
+  const parts = [
+    import('./account/session/keep-session.ts').then((session) => session.keepSession()),
+    import('./lists/kept/keep-lists.ts').then((lists) => lists.keepLists()),
+  ]
+  // What does not arrive now comes with the next page.
+  for (const part of parts) part.catch(() => undefined)
 }

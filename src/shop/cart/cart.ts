@@ -1,4 +1,4 @@
-/** The rules of the cart; the list itself lives in the browser (spec 3, 4, 5, D10). Money here is taka, as stored there. */
+/** The rules of the cart (spec 3, 4, 5, D10); the list lives in the browser, an account has it on all devices (decision 26). Money here is taka, as stored there. */
 
 export interface CartItem {
   /** The product's _id. */
@@ -42,7 +42,8 @@ export const mostOfOneLine = 99
 const withinLimits = (quantity: number) =>
   Math.min(Math.max(Math.trunc(quantity) || 1, 1), mostOfOneLine)
 
-const sameThing = (one: CartItem, other: { id: string; color: string; size: string }) =>
+/** Product, colour and size (D10). */
+export const sameThing = (one: CartItem, other: { id: string; color: string; size: string }) =>
   one.id === other.id && one.color === other.color && one.size === other.size
 
 /** Add merges what is the same product, colour and size; Decrease never goes below 1 (spec 4, D10). */

@@ -1,4 +1,4 @@
-/** The rules of the wishlist; the list itself lives in the browser (spec 3, 4). Money here is taka, as stored there. */
+/** The rules of the wishlist (spec 3, 4); the list lives in the browser, as the cart does. Money here is taka, as stored there. */
 
 export interface WishlistItem {
   /** The product's _id. */

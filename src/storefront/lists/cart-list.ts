@@ -7,7 +7,8 @@ import { tell } from '../analytics/tell.ts'
 import { openStoredList } from './stored-list.ts'
 import { understandCart } from './understand-items.ts'
 
-const cart = openStoredList<CartItem>({
+/** The list itself, for what keeps it elsewhere, too (kept/). */
+export const cart = openStoredList<CartItem>({
   key: 'cart',
   understand: understandCart,
   onDamaged: () => toast({ title: m.cart_kept_aside(), kind: 'trouble' }),

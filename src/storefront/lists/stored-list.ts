@@ -3,7 +3,7 @@
 export interface StoredList<Item> {
   /** The same array until something changes. */
   read: () => readonly Item[]
-  change: (how: (items: readonly Item[]) => Item[]) => void
+  change: (how: (items: readonly Item[]) => readonly Item[]) => void
   /** Also hears of changes in other tabs. */
   subscribe: (onChange: () => void) => () => void
 }

@@ -5,7 +5,8 @@ import { toast } from '#ui/toast.ts'
 import { openStoredList } from './stored-list.ts'
 import { understandWishlist } from './understand-items.ts'
 
-const wishlist = openStoredList<WishlistItem>({
+/** The list itself, for what keeps it elsewhere, too (kept/). */
+export const wishlist = openStoredList<WishlistItem>({
   key: 'wishlist',
   understand: understandWishlist,
   onDamaged: () => toast({ title: m.wishlist_kept_aside(), kind: 'trouble' }),

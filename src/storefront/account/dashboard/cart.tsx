@@ -1,13 +1,29 @@
 import { m } from '#paraglide/messages.js'
+import { describeKept } from '#shop/cart/describe-kept.ts'
+import { shopContext } from '../../../shop-context.ts'
 import { CartContent } from '../../cart/cart-content.tsx'
 import { NeedsJavaScript } from '../../needs-javascript.tsx'
+import { accountContext } from '../account-context.ts'
+import type { Route } from './+types/cart'
 import { DashboardPage } from './dashboard-page.tsx'
+import { KeptCart } from './kept-goods.tsx'
 
-/** The cart of this browser, inside the account (spec 2). */
-export default function AccountCart() {
+/** For browsers without JavaScript; all others have their own list, which is the same (decision 26). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId } = context.get(accountContext)
+  const { cart } = await describeKept(context.get(shopContext), userId)
+  return cart.flatMap(({ item }) => item ?? [])
+}
+
+/** On the way here there is JavaScript. */
+export const clientLoader = () => null
+
+/** The cart of the account, inside the account (spec 2). */
+export default function AccountCart({ loaderData }: Route.ComponentProps) {
   return (
     <DashboardPage title={m.cart_title()}>
       <NeedsJavaScript />
+      <KeptCart items={loaderData ?? []} />
       <CartContent columns="lg:grid-cols-[minmax(0,1fr)_minmax(16rem,20rem)]" />
     </DashboardPage>
   )

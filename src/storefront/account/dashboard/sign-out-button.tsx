@@ -12,7 +12,7 @@ export function SignOutButton({ className }: { className: string }) {
     event.preventDefault()
     if (isLeaving) return
     setLeaving(true)
-    const answer = await import('../session/leave.ts')
+    const answer = await import('../session/sign-out.ts')
       .then(({ signOut }) => signOut())
       .catch(() => 'no-connection' as const)
     if (answer === 'signed-out') return

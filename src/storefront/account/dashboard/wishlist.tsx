@@ -1,16 +1,32 @@
 import { m } from '#paraglide/messages.js'
+import { describeKept } from '#shop/cart/describe-kept.ts'
+import { shopContext } from '../../../shop-context.ts'
 import { useListsAreRead } from '../../lists/lists-are-read.ts'
 import { NeedsJavaScript } from '../../needs-javascript.tsx'
 import { WishesToCome } from '../../wishlist/wish-card.tsx'
 import { Wishes } from '../../wishlist/wishes.tsx'
+import { accountContext } from '../account-context.ts'
+import type { Route } from './+types/wishlist'
 import { DashboardPage } from './dashboard-page.tsx'
+import { KeptWishlist } from './kept-goods.tsx'
 
-/** What the hearts kept in this browser, inside the account (spec 2). */
-export default function AccountWishlist() {
+/** For browsers without JavaScript; all others have their own list, which is the same (decision 26). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { userId } = context.get(accountContext)
+  const { wishlist } = await describeKept(context.get(shopContext), userId)
+  return wishlist.flatMap(({ item }) => item ?? [])
+}
+
+/** On the way here there is JavaScript. */
+export const clientLoader = () => null
+
+/** What the hearts kept, inside the account (spec 2). */
+export default function AccountWishlist({ loaderData }: Route.ComponentProps) {
   const isRead = useListsAreRead()
   return (
     <DashboardPage title={m.wishlist_title()}>
       <NeedsJavaScript />
+      <KeptWishlist items={loaderData ?? []} />
       {isRead ? <Wishes /> : <WishesToCome count={2} />}
     </DashboardPage>
   )

@@ -14,16 +14,19 @@ interface Question {
   /** Sent as JSON. */
   content?: object
   token?: string | undefined
+  /** Goes on when the page is left. */
+  keepalive?: boolean
 }
 
 /** A call of the API with the session's cookie. Never throws: that no answer came is an answer, too. */
 export async function askShop(
   path: `/${string}`,
-  { method = 'POST', content, token }: Question,
+  { method = 'POST', content, token, keepalive = false }: Question,
 ): Promise<Answer> {
   try {
     const response = await fetch(apiAddress(path), {
       method,
+      keepalive,
       credentials: 'include',
       headers: {
         ...(content && { 'content-type': 'application/json' }),

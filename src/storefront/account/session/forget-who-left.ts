@@ -1,6 +1,6 @@
 import { readToken } from '../use-account.ts'
 import type { TokenAnswer } from './ask-token.ts'
-import { forgetCheckout } from './forget-checkout.ts'
+import { leaveNothing } from './leave-nothing.ts'
 import { resumeSession } from './resume-session.ts'
 
 /**
@@ -10,6 +10,6 @@ import { resumeSession } from './resume-session.ts'
 export async function forgetWhoLeft(): Promise<TokenAnswer> {
   const wasSignedIn = readToken() !== null
   const answer = await resumeSession()
-  if (wasSignedIn && answer === 'signed-out') forgetCheckout()
+  if (wasSignedIn && answer === 'signed-out') leaveNothing()
   return answer
 }

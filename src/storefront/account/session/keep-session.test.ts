@@ -166,7 +166,7 @@ test('a session that only ended loses nothing of what I typed at the checkout', 
 test('when I sign out, the next one at this browser finds neither my address nor my last order', async () => {
   typeAtCheckout()
   stored.set('cart', '[]')
-  const { signOut } = await import('./leave.ts')
+  const { signOut } = await import('./sign-out.ts')
   delete answers['/api/auth/sign-out']
   expect(await signOut()).toBe('no-connection')
   expect(keptOfCheckout()).toEqual(typedAtCheckout)

@@ -1,8 +1,8 @@
 import { localPath } from '../../shop-link.tsx'
 import { isPersonal } from '../../personal-pages.ts'
 import { askShop } from './ask-shop.ts'
-import { forgetCheckout } from './forget-checkout.ts'
 import { forgetToken } from './kept-session.ts'
+import { leaveNothing } from './leave-nothing.ts'
 
 /** A whole new page, so that nothing of the account stays in the memory of this one. */
 export const goToLogin = () => window.location.assign(localPath('/login'))
@@ -15,18 +15,11 @@ export function leaveAccountPages(): void {
 /** The shop does not know this session any more (401, 403): signed out everywhere in this browser (spec 8). */
 export async function endSession(why: 'signed-out' | 'blocked'): Promise<void> {
   forgetToken(why)
-  if (why === 'blocked') forgetCheckout()
+  if (why === 'blocked') leaveNothing()
   // The cookie of what has ended is of no use.
   await askShop('/auth/sign-out', { content: {} })
-  goToLogin()
+  if (!isWayIn.test(window.location.pathname)) goToLogin()
 }
 
-/** Because somebody wants to: only once the server has forgotten the session is it over. */
-export async function signOut(): Promise<'signed-out' | 'no-connection'> {
-  const answer = await askShop('/auth/sign-out', { content: {} })
-  if (answer.outcome === 'no-connection' || answer.status >= 500) return 'no-connection'
-  forgetToken('signed-out')
-  forgetCheckout()
-  goToLogin()
-  return 'signed-out'
-}
+/** Whoever is there already stays, with the way back in the address. */
+const isWayIn = /^\/(bn\/)?(login|register)\/?$/

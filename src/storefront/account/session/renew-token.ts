@@ -1,22 +1,17 @@
 import { readToken } from '../use-account.ts'
 import { askTokenAnew } from './ask-token-anew.ts'
 import type { TokenAnswer } from './ask-token.ts'
+import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { readClaims, type Claims } from './token.ts'
 
 export type Renewed = TokenAnswer | 'not-needed'
 
 /** Fetches a new token where the kept one `needs` it: one tab at a time, and the others find it done. */
 export function renewToken(needs: (claims: Claims) => boolean): Promise<Renewed> {
-  return oneTabAtATime(async () => {
+  return oneTabAtATime('access-token', async () => {
     const claims = readClaims(readToken())
     // Another tab was quicker, or has signed out.
     if (!claims || !needs(claims)) return 'not-needed'
     return askTokenAnew(claims.email)
   })
-}
-
-function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Browsers have no locks on addresses without TLS.
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request('access-token', work) as Promise<Result>
 }

@@ -2,8 +2,8 @@ import { readToken } from '../use-account.ts'
 import { askShop } from './ask-shop.ts'
 import { askTokenAnew } from './ask-token-anew.ts'
 import type { TokenAnswer } from './ask-token.ts'
-import { forgetCheckout } from './forget-checkout.ts'
 import { forgetToken } from './kept-session.ts'
+import { leaveNothing } from './leave-nothing.ts'
 import { readClaims } from './token.ts'
 
 /** Whether the account that this browser remembers is still signed in. What has ended is forgotten. */
@@ -12,7 +12,7 @@ export async function resumeSession(): Promise<TokenAnswer> {
   const answer = email === undefined ? 'signed-out' : await askTokenAnew(email)
   if (answer === 'signed-out' || answer === 'blocked') {
     forgetToken(answer)
-    if (answer === 'blocked') forgetCheckout()
+    if (answer === 'blocked') leaveNothing()
     await askShop('/auth/sign-out', { content: {} })
   }
   return answer

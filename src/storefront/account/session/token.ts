@@ -6,17 +6,27 @@ export interface Claims {
 }
 
 export function readClaims(token: string | null): Claims | undefined {
+  const { email, exp } = middleOf(token)
+  if (typeof email !== 'string' || typeof exp !== 'number') return undefined
+  return { email, expiresAt: exp * 1000 }
+}
+
+/** Whose token it is: stays the same when the e-mail address changes. */
+export function readAccountId(token: string | null): string | undefined {
+  const { sub } = middleOf(token)
+  return typeof sub === 'string' && sub !== '' ? sub : undefined
+}
+
+function middleOf(token: string | null): Record<string, unknown> {
   try {
     const [, part = ''] = (token ?? '').split('.')
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
       sign.charCodeAt(0),
     )
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    const { email, exp } = claims as Record<string, unknown>
-    if (typeof email !== 'string' || typeof exp !== 'number') return undefined
-    return { email, expiresAt: exp * 1000 }
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 

@@ -1,0 +1,51 @@
+import type { DescribedLists } from '#shop/cart/contract.ts'
+import type { KeptLists } from '#shop/cart/kept.ts'
+import { askAsMe } from '../../account/session/ask-as-me.ts'
+import { askShop, type Answer } from '../../account/session/ask-shop.ts'
+import { readToken } from '../../account/use-account.ts'
+
+export type ListsAnswer =
+  /** As the shop keeps them: they were asked for, or have changed meanwhile. */
+  | { outcome: 'lists'; lists: DescribedLists }
+  | { outcome: 'kept'; version: number }
+  /** Nothing that another try would change. */
+  | { outcome: 'refused' }
+  | { outcome: 'signed-out' }
+  /** No network, or the shop is in trouble: later. */
+  | { outcome: 'not-now' }
+
+type Sent = { version: number } & KeptLists
+
+const path = '/me/lists'
+
+export async function askLists(): Promise<ListsAnswer> {
+  return understand(await askAsMe(path, { method: 'GET' }))
+}
+
+export async function sendLists(content: Sent): Promise<ListsAnswer> {
+  return understand(await askAsMe(path, { method: 'PUT', content }))
+}
+
+/** While the page is being left: at once or never, as whoever the session's cookie says. */
+export async function sendListsLeaving(content: Sent): Promise<ListsAnswer> {
+  const token = readToken() ?? undefined
+  return understand(await askShop(path, { method: 'PUT', content, token, keepalive: true }))
+}
+
+function understand(answer: Answer): ListsAnswer {
+  if (answer.outcome === 'no-connection') return { outcome: 'not-now' }
+  const { status, content } = answer
+  if (isLists(content)) return { outcome: 'lists', lists: content }
+  if (isVersion(content)) return { outcome: 'kept', version: content.version }
+  if (status === 401 || status === 403) return { outcome: 'signed-out' }
+  return { outcome: status === 429 || status >= 500 ? 'not-now' : 'refused' }
+}
+
+const isVersion = (content: unknown): content is { version: number } =>
+  typeof content === 'object' &&
+  content !== null &&
+  'version' in content &&
+  typeof content.version === 'number'
+
+const isLists = (content: unknown): content is DescribedLists =>
+  isVersion(content) && 'cart' in content && 'wishlist' in content
