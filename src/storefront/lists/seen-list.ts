@@ -18,6 +18,10 @@ export function useSeen(): readonly SeenItem[] {
   return useSyncExternalStore(seen.subscribe, seen.read, () => empty)
 }
 
+export function forgetSeen(): void {
+  if (seen.read().length > 0) seen.change(() => [])
+}
+
 export function noteSeen(item: SeenItem): void {
   seen.change((items) => addSeen(items, item))
 }
