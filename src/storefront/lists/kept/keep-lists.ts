@@ -1,3 +1,4 @@
+import { leftMark } from '../../account/left.ts'
 import { readAccountId, pauseMs } from '../../account/session/token.ts'
 import { readToken, watchAccount } from '../../account/use-account.ts'
 import { warn } from '../../warn.ts'
@@ -29,8 +30,8 @@ export function keepLists(): void {
     document.hidden ? saveListsLeaving() : lookNow(),
   )
   account = readAccountId(readToken())
-  // That page finds out itself that the account is gone, and takes its lists along.
-  if (!location.pathname.endsWith('/account-deleted')) lookNow()
+  // Where somebody has just left, the page finds that out itself, and takes the lists along.
+  if (location.hash !== leftMark && !location.pathname.endsWith('/account-deleted')) lookNow()
 }
 
 /** A renewed token is still the same account. */
