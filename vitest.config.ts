@@ -4,11 +4,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** They start whole programs or read many rows: begun last, they would run alone while the other core waits. */
 const long = /\/(starting|crashing|import-products|load-picture-file|fill-shop)\.test\.ts$/
 
+const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    return [...files.filter(isLong), ...files.filter((file) => !isLong(file))]
   }
 }
 
