@@ -1,4 +1,4 @@
-/** The rules of the cart (spec 3, 4, 5, D10); the list lives in the browser, an account has it on all devices (decision 26). Money here is taka, as stored there. */
+/** The rules of the cart (spec 3, 4, 5, D10); the list lives in the browser, an account has it on all devices (decision 27). Money here is taka, as stored there. */
 
 export interface CartItem {
   /** The product's _id. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mostOfOneLine } from './cart.ts'
 import { mostKeptLines, mostKeptWishes } from './kept.ts'
 
-/** Cart and wishlist as they cross a door (decision 26). Money is taka. */
+/** Cart and wishlist as they cross a door (decision 27). Money is taka. */
 
 const id = z.uuid('This must be an id').toLowerCase()
 const taka = z.number().meta({ description: 'Taka, as it is now' })

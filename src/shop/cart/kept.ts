@@ -1,6 +1,6 @@
 import { mostOfOneLine } from './cart.ts'
 
-/** Cart and wishlist as the shop keeps them for an account, and what becomes of them when two browsers changed them (decision 26). */
+/** Cart and wishlist as the shop keeps them for an account, and what becomes of them when two browsers changed them (decision 27). */
 
 export interface KeptLine {
   variantId: string

@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-
 import { users } from '../identity/tables.ts'
 import type { KeptLine } from './kept.ts'
 
-/** Cart and wishlist of an account: read and written whole, one version for both, gone with the account (decision 26). */
+/** Cart and wishlist of an account: read and written whole, one version for both, gone with the account (decision 27). */
 export const keptLists = pgTable(
   'kept_lists',
   {

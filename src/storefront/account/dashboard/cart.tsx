@@ -8,7 +8,7 @@ import type { Route } from './+types/cart'
 import { DashboardPage } from './dashboard-page.tsx'
 import { KeptCart } from './kept-goods.tsx'
 
-/** For browsers without JavaScript; all others have their own list, which is the same (decision 26). */
+/** For browsers without JavaScript; all others have their own list, which is the same (decision 27). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = context.get(accountContext)
   const { cart } = await describeKept(context.get(shopContext), userId)

@@ -17,7 +17,7 @@ let isLookDue = false
 let account: string | undefined
 let isBegun = false
 
-/** From now on cart and wishlist of whoever is signed in are the same here and on their other devices (decision 26). */
+/** From now on cart and wishlist of whoever is signed in are the same here and on their other devices (decision 27). */
 export function keepLists(): void {
   if (isBegun) return
   isBegun = true

@@ -1,6 +1,6 @@
 import { nothingKept, sameLists, type KeptLists } from '#shop/cart/kept.ts'
 
-/** What this browser and the shop last agreed on: changes since then are told apart by it, here and there (decision 26). */
+/** What this browser and the shop last agreed on: changes since then are told apart by it, here and there (decision 27). */
 export interface Mark {
   /** Whose lists they are. */
   account: string

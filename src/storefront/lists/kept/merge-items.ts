@@ -9,7 +9,7 @@ import {
 } from '#shop/cart/kept.ts'
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 
-/** The lists of a browser and those that the shop keeps: one is made of the other, and both come together (decision 26). */
+/** The lists of a browser and those that the shop keeps: one is made of the other, and both come together (decision 27). */
 
 const looksLikeId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
