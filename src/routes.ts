@@ -29,6 +29,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('order-tracking', 'storefront/order-tracking.tsx', id('order-tracking')),
     route('owner', 'storefront/owner.tsx', id('owner')),
     route('login', 'storefront/account/login.tsx', id('login')),
+    route('login/code', 'storefront/account/enter-code.tsx', id('enter-code')),
     route('register', 'storefront/account/register.tsx', id('register')),
     route(
       'forgotten-password',
@@ -61,6 +62,11 @@ function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
     ),
     route('profile', 'storefront/account/dashboard/profile.tsx', id('dashboard/profile')),
     route('security', 'storefront/account/dashboard/security.tsx', id('dashboard/security')),
+    route(
+      'security/second-factor',
+      'storefront/account/dashboard/second-factor.tsx',
+      id('dashboard/second-factor'),
+    ),
     route('users', 'storefront/account/dashboard/staff/users.tsx', id('dashboard/users')),
     route('users/:user', 'storefront/account/dashboard/staff/user.tsx', id('dashboard/user')),
     route('audit', 'storefront/account/dashboard/staff/audit.tsx', id('dashboard/audit')),

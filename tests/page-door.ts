@@ -54,7 +54,8 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
   }
 }
 
-const turnedAway = /(?:\/bn)?\/(?:login|dashboard\/not-available)\?from=[^"\s]*/
+const turnedAway =
+  /(?:\/bn)?\/(?:login|dashboard\/not-available|dashboard\/security\/second-factor)\?from=[^"\s]*/
 
 async function answerOf(response: Response): Promise<PageAnswer> {
   const text = await response.text()

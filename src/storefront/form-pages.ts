@@ -5,6 +5,7 @@ const formPages: ReadonlySet<string> = new Set([
   '/contact-us',
   '/newsletter',
   '/login',
+  '/login/code',
   '/register',
   '/forgotten-password',
 ])

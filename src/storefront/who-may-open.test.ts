@@ -3,6 +3,7 @@ import { openPageDoor, type PageDoor } from '../../tests/page-door.ts'
 import { loadPages, type SourcePage, type SourcePages } from '../../tests/pages-from-source.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 import { inviteEverybody, visitorNames, type VisitorName } from '../../tests/visitors.ts'
+import { saveSettings } from '#shop/settings/save-settings.ts'
 import { isPersonal } from './personal-pages.ts'
 import { staffPagesOf, whoMayOpen } from './who-may-open.ts'
 
@@ -31,6 +32,7 @@ const pagesFor: Record<string, Expected> = {
   '/order-tracking': 'anyone',
   '/owner': 'anyone',
   '/login': 'anyone',
+  '/login/code': 'anyone',
   '/register': 'anyone',
   '/forgotten-password': 'anyone',
   '/reset-password': 'anyone',
@@ -46,6 +48,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/addresses/:address': 'signed-in',
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
+  '/dashboard/security/second-factor': 'signed-in',
   '/dashboard/users': ['admin', 'owner'],
   '/dashboard/users/:user': ['admin', 'owner'],
   '/dashboard/audit': ['admin', 'owner'],
@@ -62,6 +65,7 @@ const formsFor: Record<string, Expected> = {
   '/contact-us': 'anyone',
   '/newsletter': 'anyone',
   '/login': 'anyone',
+  '/login/code': 'anyone',
   '/register': 'anyone',
   '/forgotten-password': 'anyone',
   '/dashboard': 'signed-in',
@@ -71,6 +75,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/addresses/:address': 'signed-in',
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
+  '/dashboard/security/second-factor': 'signed-in',
   '/dashboard/users/:user': ['admin', 'owner'],
   '/dashboard/outbox/:mail': ['owner'],
 }
@@ -199,6 +204,20 @@ test.each(languages)(
     }
   },
 )
+
+test('whoever works here without the second factor that the shop asks for is led to where it is set up', async () => {
+  await saveSettings(await openTestShop(), { staffNeedSecondFactor: true })
+  for (const role of ['moderator', 'admin', 'owner'] as const) {
+    const open = (path: string) => door.open(path, headersOf[`${role} by cookie`])
+    expect(await open('/bn/dashboard/users')).toBe(
+      'to /bn/dashboard/security/second-factor?from=%2Fbn%2Fdashboard%2Fusers',
+    )
+    expect(await open('/dashboard/security/second-factor')).toBe('admitted')
+  }
+  expect(await door.open('/dashboard/users', headersOf['customer by cookie'])).toBe(
+    'to /dashboard/not-available?from=%2Fdashboard%2Fusers',
+  )
+})
 
 type Answers = Record<VisitorName, string>
 

@@ -37,3 +37,11 @@ test('admins manage moderators and customers, owners everybody, others nobody', 
   expect(managed('moderator')).toEqual([])
   expect(managed('blocked')).toEqual([])
 })
+
+test('whoever lacks the second factor that the shop asks of its people may nothing until it is set up', () => {
+  for (const role of keptRoles) {
+    const lacking = { role, lacksSecondFactor: true }
+    expect(permissions.filter((permission) => may(lacking, permission))).toEqual([])
+    expect(keptRoles.filter((of) => mayManage(lacking, of))).toEqual([])
+  }
+})

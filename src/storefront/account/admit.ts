@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
+import type { Actor } from '#shop/identity/actor.ts'
 import { findActor } from '#shop/identity/find-actor.ts'
 import { may } from '#shop/identity/policy.ts'
 import { personalPage, shopContext } from '../../shop-context.ts'
@@ -19,10 +20,14 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   const found = await findActor(context.get(shopContext), request.headers.get('cookie'))
   if (found.outcome !== 'known') throw redirect(withOrigin('/login', url))
   if (opening !== 'signed-in' && !may(found.actor, opening))
-    throw redirect(withOrigin('/dashboard/not-available', url))
+    throw redirect(withOrigin(turnedAway(found.actor), url))
   context.set(accountContext, found.actor)
   return next()
 }
+
+/** Whoever lacks the second factor that the shop asks of its people sets it up first. */
+export const turnedAway = ({ lacksSecondFactor }: Actor): string =>
+  lacksSecondFactor ? '/dashboard/security/second-factor' : '/dashboard/not-available'
 
 /**
  * A page of the asked one's language that remembers where somebody wanted to go. `asked`: what the router gives as `url`; on

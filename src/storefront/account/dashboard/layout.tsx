@@ -13,12 +13,13 @@ import { AccountMenu } from './account-menu.tsx'
 import { useKeptSession } from './use-kept-session.ts'
 import { BackToAccount } from './back-to-account.tsx'
 import { DashboardError } from './dashboard-error.tsx'
+import { FactorNotice } from './factor-notice.tsx'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
-  const { name, email, role } = actor
-  return { name, email, role, opens: staffPagesOf(actor) }
+  const { name, email, role, lacksSecondFactor } = actor
+  return { name, email, role, lacksSecondFactor, opens: staffPagesOf(actor) }
 }
 
 /** Signs out whoever presses so without JavaScript. */
@@ -40,11 +41,13 @@ export default function DashboardLayout({ loaderData: person }: Route.ComponentP
   // What was sent from a page is answered on it.
   const isComing = state === 'loading' && formMethod === undefined
   const isOverview = pathname === localPath('/dashboard')
+  const isSettingUp = pathname === localPath('/dashboard/security/second-factor')
   return (
     <div className="page-width grid items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10 print:grid-cols-1!">
       <AccountMenu person={person} isOverview={isOverview} />
       <div className="min-w-0" aria-busy={isComing || undefined}>
         {!isOverview && <BackToAccount />}
+        {person.lacksSecondFactor && !isSettingUp && <FactorNotice />}
         {isComing ? <Loading className="min-h-96" /> : <Outlet />}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { hasPassword } from '#shop/identity/prove-again.ts'
 import { listSessions } from '#shop/identity/list-sessions.ts'
 import { setFirstPassword } from '#shop/identity/set-first-password.ts'
 import { shopContext } from '../../../shop-context.ts'
+import { ShopButtonLink } from '../../shop-link.tsx'
 import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
 import type { Route } from './+types/security'
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasPassword: withPassword,
     policy,
     email: actor.email,
+    hasSecondFactor: actor.hasSecondFactor,
   }
 }
 
@@ -75,6 +77,14 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         ) : (
           <FirstPasswordForm policy={policy} email={email} outcome={done} />
         )}
+      </DashboardCard>
+      <DashboardCard id="factor" title={m.factor_title()}>
+        <p className="-mt-2 mb-4 text-ink-soft">
+          {loaderData.hasSecondFactor ? m.security_factor_on() : m.security_factor_off()}
+        </p>
+        <ShopButtonLink to="/dashboard/security/second-factor" variant="quiet">
+          {loaderData.hasSecondFactor ? m.security_factor_open() : m.factor_begin()}
+        </ShopButtonLink>
       </DashboardCard>
       <DashboardCard id="sessions" title={m.sessions_title()}>
         <p className="-mt-2 mb-4 text-ink-soft">{m.sessions_text()}</p>

@@ -18,11 +18,26 @@ export function visitOf(context: Readonly<RouterContextProvider>, { headers }: R
  * The page is the same for everybody, so the aim comes with the address that the form is posted to.
  */
 export function answerEntry({ cookies, ...answered }: Taken, address: URL) {
-  if (answered.answer.outcome !== 'sent')
+  const { outcome } = answered.answer
+  if (outcome === 'second-factor-required')
+    throw sendTo(
+      pathInLanguage('/login/code', languageOfPath(address.pathname)) + address.search,
+      cookies,
+    )
+  if (outcome !== 'sent')
     return data<AnsweredEntry>(answered, { status: statusOf(answered.answer) })
-  const headers = new Headers()
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  throw sendOn(address, cookies)
+}
+
+/** Whoever came in goes on to where they wanted to. */
+export function sendOn(address: URL, cookies: readonly string[]): Response {
   const account = pathInLanguage('/dashboard', languageOfPath(address.pathname))
   const aim = ownAddress(address.searchParams.get('from'), account)
-  throw redirect(aim, { status: 303, headers })
+  return sendTo(aim, cookies)
+}
+
+function sendTo(where: string, cookies: readonly string[]): Response {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return redirect(where, { status: 303, headers })
 }

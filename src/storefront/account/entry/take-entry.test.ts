@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { findActor } from '#shop/identity/find-actor.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp } from '../../../../tests/identity-examples.ts'
+import { TestClock, withSecondFactor } from '../../../../tests/second-factor-examples.ts'
 import { openTestShop } from '../../../../tests/test-shop.ts'
 import { takeRegistration, takeSignIn } from './take-entry.ts'
+import { takeSecondFactor } from './take-second-factor.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -67,4 +69,29 @@ test('the limit of registrations holds here, too', async () => {
   const take = async () => ({ outcome: 'too-many', retryAfterSeconds: 60 }) as const
   shop = { ...shop, rateLimits: { take } }
   expect((await register(rahima)).answer).toEqual({ outcome: 'too-many-requests' })
+})
+
+test('whoever has a second factor goes on to its page, and comes in with the code (without JavaScript)', async () => {
+  const clock = new TestClock()
+  shop = await openTestShop({ now: clock.now })
+  const browser = await signedUp(shop)
+  const { phone, recoveryCodes } = await withSecondFactor(browser, clock)
+  const first = await takeSignIn(shop, formOf(rahima), visit)
+  expect(first.answer).toEqual({ outcome: 'second-factor-required' })
+  const held = { ...visit, cookies: kept(first.cookies) }
+  expect(await findActor(shop, held.cookies)).toEqual({ outcome: 'nobody' })
+  const enter = (fields: Record<string, string>) => takeSecondFactor(shop, formOf(fields), held)
+  expect((await enter({ code: ' ', recovery: '' })).answer).toMatchObject({
+    outcome: 'check-fields',
+  })
+  expect(await enter({ code: phone.wrong(), recovery: '' })).toEqual({
+    answer: { outcome: 'invalid-verification-code' },
+    cookies: [],
+  })
+  const { answer, cookies } = await enter({ code: '', recovery: recoveryCodes[0] ?? '' })
+  expect(answer).toEqual({ outcome: 'sent' })
+  expect(await findActor(shop, kept(cookies))).toMatchObject({ outcome: 'known' })
+  expect((await takeSecondFactor(shop, formOf({ code: phone.next() }), visit)).answer).toEqual({
+    outcome: 'sign-in-expired',
+  })
 })

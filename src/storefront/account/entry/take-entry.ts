@@ -7,7 +7,7 @@ import { readTyped } from '../../forms/form-answer.ts'
 import { checkRegistration, checkSignIn } from './check-entry.ts'
 import { entryFields, type AnsweredEntry, type EntryAnswer } from './entry-form.ts'
 
-/** `cookies`: of the session that has begun; none where nobody came in. */
+/** `cookies`: of the session that has begun, or of the sign-in that waits for its second step; else none. */
 export type Taken = AnsweredEntry & { cookies: readonly string[] }
 
 /** Somebody signs in with a plain form, without JavaScript: the same rules and limits as those of the API. */
@@ -18,7 +18,8 @@ export async function takeSignIn(shop: Shop, form: FormData, visit: Visit): Prom
   const result = await signIn(shop, checked.content, visit)
   if (result.outcome === 'signed-in')
     return { answer: { outcome: 'sent' }, typed, cookies: result.cookies }
-  return { answer: { outcome: result.outcome }, typed, cookies: [] }
+  const cookies = result.outcome === 'second-factor-required' ? result.cookies : []
+  return { answer: { outcome: result.outcome }, typed, cookies }
 }
 
 interface Registering {

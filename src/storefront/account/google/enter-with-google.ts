@@ -1,4 +1,5 @@
 import { comeIn, personOf, troubleOf } from '../entry/enter.ts'
+import { goToCode } from '../entry/go-to-code.ts'
 import type { IdentityTrouble } from '../identity-words.ts'
 import { askShop } from '../session/ask-shop.ts'
 import { lookEveryMs } from './popup-window.ts'
@@ -11,6 +12,10 @@ export async function enterWithGoogle(popup: Window): Promise<'sent' | IdentityT
     target: window,
     lookEveryMs: lookEveryMs(),
   })
+  if (how === 'second-factor-required') {
+    goToCode()
+    return 'sent'
+  }
   if (how !== 'signed-in') return how
   const answer = await askShop('/auth/session', { method: 'GET' })
   const person = personOf(answer)

@@ -1,0 +1,21 @@
+import { m } from '#paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { ShopButtonLink } from '../../shop-link.tsx'
+
+/** For whoever works for the shop and has not set up the second factor that it asks for: until then their work waits. */
+export function FactorNotice() {
+  return (
+    <section
+      aria-label={m.factor_title()}
+      className="mb-5 rounded-card bg-deal-wash p-4 text-deal-ink md:p-6 print:hidden"
+    >
+      <p className="flex items-start gap-2 font-medium">
+        <Icon name="shield" className="mt-0.5" />
+        <span className="min-w-0">{m.factor_required_text()}</span>
+      </p>
+      <ShopButtonLink to="/dashboard/security/second-factor" className="mt-4">
+        {m.factor_set_up()}
+      </ShopButtonLink>
+    </section>
+  )
+}

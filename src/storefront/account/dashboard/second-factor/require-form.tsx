@@ -1,0 +1,31 @@
+import { Form, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Button } from '#ui/button.tsx'
+import { DoneNotice } from '../done-notice.tsx'
+import { refusalOf, Refused } from './proof-fields.tsx'
+import type { FactorAnswer } from './take-factor.ts'
+
+interface RequireFormProps {
+  isRequired: boolean
+  answer: FactorAnswer | undefined
+}
+
+/** For those who decide it: whether everybody who works for the shop needs one. */
+export function RequireForm({ isRequired, answer }: RequireFormProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  const refusal = refusalOf(answer, 'require')
+  return (
+    <Form method="post" className="flex flex-col items-start gap-4">
+      <input type="hidden" name="what" value="require" />
+      <input type="hidden" name="required" value={isRequired ? 'no' : 'yes'} />
+      <DoneNotice>{answer?.what === 'require' && !refusal && m.factor_require_saved()}</DoneNotice>
+      {refusal && <Refused refusal={refusal} />}
+      <p className="font-semibold">
+        {isRequired ? m.factor_require_is_on() : m.factor_require_is_off()}
+      </p>
+      <Button type="submit" variant="quiet" busy={isBusy}>
+        {isRequired ? m.factor_require_stop() : m.factor_require_start()}
+      </Button>
+    </Form>
+  )
+}
