@@ -9,7 +9,7 @@ const messages = ['messages', ['scripts/compile-messages.mjs']]
 const besideEachOther = [
   [
     ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
-    ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+    ['types', ['node_modules/@typescript/native/bin/tsc', '--noEmit']],
   ],
   [
     ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],

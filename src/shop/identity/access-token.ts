@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { Shop } from '#shop/shop.ts'
+import type { AccessClaims } from './access-key.ts'
 import type { Actor } from './actor.ts'
 
 /** An access token lives this long; browsers ask for the next one five minutes before (spec 9). */
@@ -8,12 +9,6 @@ export const accessTokenSeconds = 3600
 export interface AccessToken {
   token: string
   expiresAt: Date
-}
-
-/** What a token says, once its signature and its time are checked. Whether the session still stands, only the database knows. */
-export interface AccessClaims {
-  userId: string
-  sessionId: string
 }
 
 export async function issueAccessToken(shop: Shop, actor: Actor): Promise<AccessToken> {
@@ -37,7 +32,9 @@ export async function readAccessToken(
   shop: Shop,
   token: string,
 ): Promise<AccessClaims | undefined> {
-  const { publicKey } = await shop.identity.accessKey()
+  const { publicKey, checkedTokens } = await shop.identity.accessKey()
+  const checked = checkedTokens.get(token)
+  if (checked) return checked.expiresAtMs > shop.now().getTime() ? checked : undefined
   const { shopUrl } = shop.environment
   try {
     const { payload } = await jwtVerify(token, publicKey, {
@@ -47,7 +44,13 @@ export async function readAccessToken(
       currentDate: shop.now(),
       requiredClaims: ['sub', 'sid', 'exp'],
     })
-    return { userId: String(payload.sub), sessionId: String(payload['sid']) }
+    const claims = {
+      userId: String(payload.sub),
+      sessionId: String(payload['sid']),
+      expiresAtMs: Number(payload.exp) * 1000,
+    }
+    checkedTokens.set(token, claims)
+    return claims
   } catch (error) {
     if (isRefusedToken(error)) return undefined
     throw error
