@@ -109,6 +109,7 @@ async function signedIn(shop: Shop, role: KeptRole, { endsAt = in30Days(shop) } 
     userId,
     ...person,
     photoUrl: null,
+    language: 'en' as const,
     hasSecondFactor: false,
     lacksSecondFactor: false,
     sessionId,

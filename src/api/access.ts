@@ -69,7 +69,7 @@ const updating = defineSignedInRoute({
   method: 'put',
   path: '/user/{email}',
   limit: 'identity',
-  summary: 'Changes name and photo of a profile, mostly one’s own',
+  summary: 'Changes name, photo and language of a profile, mostly one’s own',
   description:
     'The answer is the user as it stands now (D3). A field that is not sent stays. Whoever manages users may change those below them, too, which the audit remembers.',
   body: identitySchemaInEnglish.profile,

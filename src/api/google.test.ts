@@ -43,8 +43,8 @@ const inShop = (address: string) => {
 }
 
 /** From the press of the button to the last page of the window; what that tells its opener. */
-async function walk(by = browser): Promise<unknown> {
-  const begun = await by.get('/auth/google')
+async function walk(by = browser, query = ''): Promise<unknown> {
+  const begun = await by.get(`/auth/google${query}`)
   const back = await walkProvider(begun.headers.get('location') ?? '', provider.issuer)
   const finished = await by.get(inShop(back))
   return tell(by, finished.headers.get('location') ?? '')
@@ -61,6 +61,16 @@ const refused = (code: string) => ({ type: 'haat-sign-in', outcome: 'refused', c
 const who = async (by = browser) => (await by.get('/auth/session')).content['user']
 
 describe('signing in with Google (D9)', () => {
+  test('makes the account in the language of the page that one came from, and leaves it so', async () => {
+    enterAs('rahima-at-google')
+    expect(await walk(browser, '?language=bn')).toEqual(signedIn)
+    expect(await who()).toMatchObject({ language: 'bn' })
+    const other = new TestBrowser(shop)
+    expect(await walk(other, '?language=en')).toEqual(signedIn)
+    expect(await who(other)).toMatchObject({ language: 'bn' })
+    expect((await browser.get('/auth/google?language=fr')).status).toBe(400)
+  })
+
   test('makes an account the first time, and finds it the next', async () => {
     enterAs('rahima-at-google', { picture: 'https://photos.example/r.jpg' })
     expect(await walk()).toEqual(signedIn)

@@ -19,6 +19,12 @@ const beginning = defineRoute({
   path: '/auth/google',
   allow: 'anyone',
   limit: 'identity-code',
+  query: z.object({
+    language: z
+      .enum(['en', 'bn'])
+      .default('en')
+      .meta({ description: 'Of the account, where one is made' }),
+  }),
   summary: 'Opens sign-in with Google, in a window of its own',
   description:
     'A page, not a call: open it in a window of 500 by 600. It ends at /api/auth/popup-end, which tells its opener.',
@@ -27,8 +33,8 @@ const beginning = defineRoute({
     404: { description: 'operation-not-allowed: this shop does not offer it' },
     429: { description: 'too-many-requests' },
   },
-  handle: async ({ shop, caller, request }) => {
-    const result = await beginGoogle(shop, visitOf(caller, request))
+  handle: async ({ shop, caller, request, query }) => {
+    const result = await beginGoogle(shop, visitOf(caller, request), query.language)
     switch (result.outcome) {
       case 'begun':
         return sendTo(result.address, result.cookies)

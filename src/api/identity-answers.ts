@@ -9,6 +9,9 @@ export const accountSchema = z.object({
   emailVerified: z.boolean(),
   displayName: z.string(),
   photoURL: z.string().nullable(),
+  language: z
+    .enum(['en', 'bn'])
+    .meta({ description: 'Of mails, and of pages where nobody chose another one' }),
   role: z.enum(['owner', 'admin', 'moderator', 'customer', 'blocked']),
 })
 

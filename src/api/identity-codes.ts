@@ -69,16 +69,13 @@ const askingVerification = defineSignedInRoute({
   path: '/auth/ask-verification',
   limit: 'identity-code',
   summary: 'Sends a link that proves one’s own address',
-  body: identitySchemaInEnglish.language,
   answers: {
     202: { description: 'A mail is on its way, or the address is proved already', schema: nothing },
     400: { description: 'invalid' },
     ...signedInAnswers,
   },
-  handle: async ({ shop, actor, body }) =>
-    actor.emailVerified
-      ? answer({}, 202)
-      : answerAsked(await askVerification(shop, actor, body.language)),
+  handle: async ({ shop, actor }) =>
+    actor.emailVerified ? answer({}, 202) : answerAsked(await askVerification(shop, actor)),
 })
 
 const verifying = defineSignedInRoute({

@@ -16,7 +16,8 @@ export async function issueAccessToken(shop: Shop, actor: Actor): Promise<Access
   const issuedAt = Math.floor(shop.now().getTime() / 1000)
   const expiresAt = issuedAt + accessTokenSeconds
   const { shopUrl } = shop.environment
-  const token = await new SignJWT({ sid: actor.sessionId, email: actor.email, role: actor.role })
+  const { sessionId: sid, email, role, language } = actor
+  const token = await new SignJWT({ sid, email, role, language })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: key.id })
     .setSubject(actor.userId)
     .setIssuer(shopUrl)

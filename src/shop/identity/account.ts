@@ -1,3 +1,4 @@
+import type { Language } from '#platform/language.ts'
 import type { KeptRole, Role } from './role.ts'
 import { roleOf } from './role.ts'
 
@@ -8,6 +9,8 @@ export interface Account {
   emailVerified: boolean
   displayName: string
   photoURL: string | null
+  /** Of mails, and of pages where nobody chose another one. */
+  language: Language
   role: Role
 }
 
@@ -18,16 +21,18 @@ export function accountFrom(user: {
   emailVerified: boolean
   name: string
   image?: string | null
+  language?: string | null
   role?: string | null
   blockedAt?: Date | null
 }): Account {
-  const { id, email, emailVerified, name, image = null, role, blockedAt = null } = user
+  const { id, email, emailVerified, name, image = null, language, role, blockedAt = null } = user
   return {
     id,
     email,
     emailVerified,
     displayName: name,
     photoURL: image,
+    language: language === 'bn' ? 'bn' : 'en',
     role: roleOf({ role: (role ?? 'customer') as KeptRole, blockedAt }),
   }
 }

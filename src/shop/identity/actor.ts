@@ -1,3 +1,4 @@
+import type { Language } from '#platform/language.ts'
 import type { Role } from './role.ts'
 
 /** Somebody who proved who they are, as they stand at this moment. */
@@ -7,6 +8,8 @@ export interface Actor {
   emailVerified: boolean
   name: string
   photoUrl: string | null
+  /** Of mails, and of pages where nobody chose another one. */
+  language: Language
   role: Exclude<Role, 'blocked'>
   hasSecondFactor: boolean
   /** Works for the shop, which wants a second factor of them, and has none: until then no permission counts. */

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
 import { linkOfMail } from './link-of-mail.ts'
 import { codeMinutes, makeCode } from './one-time-code.ts'
@@ -15,28 +14,31 @@ export type AskMailResult =
 const steadyMs = 250
 
 /** Sends a link for a new password, if there is an account. The answer, and its time, is the same if there is none. */
-export async function askReset(
-  shop: Shop,
-  { email, language }: { email: string; language: Language },
-): Promise<AskMailResult> {
+export async function askReset(shop: Shop, { email }: { email: string }): Promise<AskMailResult> {
   const throttle = await throttleMail(shop, email)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   const answering = pause(steadyMs)
-  sendReset(shop, email, language).catch((error: unknown) =>
+  sendReset(shop, email).catch((error: unknown) =>
     shop.log.error({ err: error }, 'the mail of a reset could not be kept'),
   )
   await answering
   return { outcome: 'asked' }
 }
 
-async function sendReset(shop: Shop, email: string, language: Language): Promise<void> {
+async function sendReset(shop: Shop, email: string): Promise<void> {
   const [user] = await shop.database
-    .select({ id: users.id, name: users.name, blockedAt: users.blockedAt })
+    .select({
+      id: users.id,
+      name: users.name,
+      language: users.language,
+      blockedAt: users.blockedAt,
+    })
     .from(users)
     .where(eq(users.email, email))
   if (!user || user.blockedAt) return
   await shop.database.transaction(async (database) => {
+    const { language } = user
     const subject = { userId: user.id, email }
     const code = await makeCode(database, 'reset-password', subject, shop.now())
     const link = linkOfMail(shop.environment.shopUrl, language, 'reset-password', code)

@@ -1,6 +1,6 @@
-import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { AskMailResult } from './ask-reset.ts'
+import { languageOfAccount } from './language-of-account.ts'
 import { linkOfMail } from './link-of-mail.ts'
 import { codeMinutes, makeCode } from './one-time-code.ts'
 import { throttleMail } from './throttle-mail.ts'
@@ -15,12 +15,12 @@ interface Person {
 export async function askVerification(
   shop: Shop,
   { userId, email, name }: Person,
-  language: Language,
 ): Promise<AskMailResult> {
   const throttle = await throttleMail(shop, email)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   await shop.database.transaction(async (database) => {
+    const language = await languageOfAccount(database, userId)
     const code = await makeCode(database, 'verify-email', { userId, email }, shop.now())
     const link = linkOfMail(shop.environment.shopUrl, language, 'verify-email', code)
     const values = { name, link, validMinutes: codeMinutes['verify-email'] }

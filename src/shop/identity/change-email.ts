@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Actor } from './actor.ts'
@@ -15,7 +14,6 @@ import type { Visit } from './visit.ts'
 export interface ChangeEmail {
   email: string
   currentPassword?: string | undefined
-  language: Language
 }
 
 export type ChangeEmailResult =
@@ -30,7 +28,7 @@ export type ChangeEmailResult =
 export async function changeEmail(
   shop: Shop,
   actor: Actor,
-  { email, currentPassword, language }: ChangeEmail,
+  { email, currentPassword }: ChangeEmail,
   visit: Visit,
 ): Promise<ChangeEmailResult> {
   const proof = await prove(shop, actor, currentPassword, visit)
@@ -50,7 +48,7 @@ export async function changeEmail(
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
   await shop.database.transaction(async (database) => {
-    await sendEmailCode(shop, database, { actor, email, language })
+    await sendEmailCode(shop, database, { actor, email })
     await tellOldAddress(shop, database, 'email-change-asked', actor)
     const { userId } = actor
     // Not the addresses themselves: the audit outlives the account.

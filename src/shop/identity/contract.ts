@@ -65,15 +65,19 @@ function identitySchemas(say: (problem: IdentityProblem) => string) {
         .meta({ description: 'Beyond the closing of the browser' }),
     }),
     email: z.object({ email }),
-    askReset: z.object({ email, language }),
+    askReset: z.object({ email }),
     resetPassword: z.object({ code, password }),
     code: z.object({ code }),
     digits: z.object({ code: digits }),
     perhapsPassword: z.object({ password: perhapsPassword }),
-    language: z.object({ language }),
+    language: z.object({ language: z.enum(['en', 'bn'], say('language-unknown')) }),
     changePassword: z.object({ currentPassword: password, password }),
-    changeEmail: z.object({ email, currentPassword: password.optional(), language }),
-    profile: z.object({ name: name.optional(), photoURL: photoUrl }),
+    changeEmail: z.object({ email, currentPassword: password.optional() }),
+    profile: z.object({
+      name: name.optional(),
+      photoURL: photoUrl,
+      language: z.enum(['en', 'bn'], say('language-unknown')).optional(),
+    }),
   }
 }
 

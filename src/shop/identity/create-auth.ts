@@ -9,6 +9,7 @@ import { v7 as newId } from 'uuid'
 import type { Environment } from '../../platform/environment.ts'
 import { hideAddresses } from '../../platform/hide-addresses.ts'
 import type { Log } from '../../platform/log.ts'
+import { languageIn } from './language-cookie.ts'
 import { clientAddressHeader, cookiePrefix, sessionDays } from './session-cookie.ts'
 import type { SessionGate } from './session-gate.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
@@ -67,6 +68,7 @@ export function createAuth(
     },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
+      user: { create: { before: async (user, context) => ({ data: spoken(user, context) }) } },
       session: { create: { before: async ({ userId }) => guardSession(database, gate, userId) } },
       account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
     },
@@ -102,6 +104,16 @@ async function guardSession(
   if (user?.blockedAt) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' })
   if (user?.secondFactorAt && !gate.lets(userId))
     throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_REQUIRED' })
+}
+
+/** Whoever signs up says their language; whoever comes back from a provider said it on the way there. */
+function spoken<User extends object>(
+  user: User,
+  context: { path: string; headers?: Headers | undefined } | null,
+): User {
+  return context?.path.startsWith('/callback')
+    ? { ...user, language: languageIn(context.headers?.get('cookie')) }
+    : user
 }
 
 function withoutTokens<Account extends object>(account: Account): Account {

@@ -1,8 +1,10 @@
+import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
 import { askLibrary, headersOf } from './ask-library.ts'
 import { endFormerSession } from './end-sessions.ts'
 import { findActor } from './find-actor.ts'
 import { googleId } from './google-id.ts'
+import { languageCookie, languageCookieOver } from './language-cookie.ts'
 import { holdSignIn } from './held-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import type { Visit } from './visit.ts'
@@ -15,7 +17,11 @@ export type BeginGoogleResult =
 const endPath = '/api/auth/popup-end'
 
 /** Sends a browser to the provider. What it must bring back is kept in a cookie and in the database. */
-export async function beginGoogle(shop: Shop, visit: Visit): Promise<BeginGoogleResult> {
+export async function beginGoogle(
+  shop: Shop,
+  visit: Visit,
+  language: Language,
+): Promise<BeginGoogleResult> {
   const { google: offered, shopUrl } = shop.environment
   if (!offered) return { outcome: 'not-offered' }
   const auth = await shop.identity.google()
@@ -35,7 +41,7 @@ export async function beginGoogle(shop: Shop, visit: Visit): Promise<BeginGoogle
   )
   const address = result.outcome === 'answered' ? result.answer.url : undefined
   if (result.outcome !== 'answered' || !address) return { outcome: 'away' }
-  return { outcome: 'begun', address, cookies: result.cookies }
+  return { outcome: 'begun', address, cookies: [...result.cookies, languageCookie(language)] }
 }
 
 /** The browser comes back from the provider. The answer always leads to the end page, with what went wrong in its address. */
@@ -53,7 +59,7 @@ export async function finishGoogle(
   const { answer, heldBack } = await shop.identity.gate.pass(() => auth.handler(request))
   const { headers } = answer
   const address = headers.get('location') ?? `${shopUrl}${endPath}?error=unknown`
-  const cookies = headers.getSetCookie()
+  const cookies = [...headers.getSetCookie(), languageCookieOver]
   if (heldBack) {
     const held = await holdSignIn(shop, { userId: heldBack, remember: true })
     return { address, cookies: [...cookies, held] }

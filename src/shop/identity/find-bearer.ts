@@ -15,6 +15,7 @@ const standing = prepared((database) =>
       emailVerified: users.emailVerified,
       name: users.name,
       photoUrl: users.image,
+      language: users.language,
       keptRole: users.role,
       blockedAt: users.blockedAt,
       secondFactorAt: users.secondFactorAt,

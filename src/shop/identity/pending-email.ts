@@ -1,5 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
 import { identifierOf, dropCodes } from './one-time-code.ts'
@@ -38,18 +37,14 @@ export type AskAgainResult =
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
 /** Another mail to the same new address; the link before it works no more. */
-export async function askEmailAgain(
-  shop: Shop,
-  actor: Actor,
-  language: Language,
-): Promise<AskAgainResult> {
+export async function askEmailAgain(shop: Shop, actor: Actor): Promise<AskAgainResult> {
   const pending = await findPendingEmail(shop, actor)
   if (!pending) return { outcome: 'not-pending' }
   const throttle = await throttleMail(shop, pending.email)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   await shop.database.transaction((database) =>
-    sendEmailCode(shop, database, { actor, email: pending.email, language }),
+    sendEmailCode(shop, database, { actor, email: pending.email }),
   )
   return { outcome: 'asked' }
 }

@@ -1,5 +1,4 @@
 import type { Database } from '#platform/database.ts'
-import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
 import { linkOfMail } from './link-of-mail.ts'
@@ -9,8 +8,9 @@ import { codeMinutes, makeCode } from './one-time-code.ts'
 export async function sendEmailCode(
   shop: Shop,
   database: Database,
-  { actor, email, language }: { actor: Actor; email: string; language: Language },
+  { actor, email }: { actor: Actor; email: string },
 ): Promise<void> {
+  const { language } = actor
   const subject = { userId: actor.userId, email }
   const code = await makeCode(database, 'change-email', subject, shop.now())
   const link = linkOfMail(shop.environment.shopUrl, language, 'verify-email', code)

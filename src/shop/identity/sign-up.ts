@@ -40,7 +40,7 @@ export async function signUp(
   if (result.outcome === 'refused') return { outcome: 'email-already-in-use' }
   const account = accountFrom(result.answer.user)
   await endFormerSession(shop, visit)
-  await askVerification(shop, { userId: account.id, email, name }, language).catch(
+  await askVerification(shop, { userId: account.id, email, name }).catch(
     // The account is there, and its owner can ask for the mail again.
     (error: unknown) => shop.log.error({ err: error }, 'the mail of a sign-up could not be kept'),
   )

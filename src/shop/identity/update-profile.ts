@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
+import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { accountFrom, type Account } from './account.ts'
@@ -11,6 +12,7 @@ export interface Profile {
   name?: string | undefined
   /** Empty or null takes the photo away; undefined leaves it. */
   photoURL?: string | null | undefined
+  language?: Language | undefined
 }
 
 export type UpdateProfileResult =
@@ -56,7 +58,7 @@ export async function updateProfile(
 async function save(
   database: Database,
   email: string,
-  { name, photoURL }: Profile,
+  { name, photoURL, language }: Profile,
   at: Date,
 ): Promise<Account | undefined> {
   const [user] = await database
@@ -64,6 +66,7 @@ async function save(
     .set({
       ...(name === undefined ? {} : { name }),
       ...(photoURL === undefined ? {} : { image: photoURL || null }),
+      ...(language === undefined ? {} : { language }),
       updatedAt: at,
     })
     .where(eq(users.email, email))

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { callerContext, personalPage, publicPage, shopContext } from '../../shop-context.ts'
 import { statusOf } from '../forms/form-answer.ts'
-import { languageOfPath } from '../language.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/forgotten-password'
 import { EntryCard } from './entry/entry-card.tsx'
@@ -17,10 +16,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What a browser without JavaScript posts (docs/decisions/0016). */
 export async function action({ context, request }: Route.ActionArgs) {
   personalPage(context)
-  const language = languageOfPath(new URL(request.url).pathname)
   const { address } = context.get(callerContext)
   const form = await request.formData()
-  const answered = await takeForgotten(context.get(shopContext), form, { address, language })
+  const answered = await takeForgotten(context.get(shopContext), form, address)
   return data(answered, { status: statusOf(answered.answer) })
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import { rememberChoice } from '../chosen-language.ts'
 import { pathInLanguage } from '../language.ts'
 
 /** The same page in the other language, loaded anew, so that everything on it changes. */
@@ -14,7 +15,10 @@ export function LanguageLink({ className = '', icon }: { className?: string; ico
       hrefLang={other}
       lang={other}
       // The server does not write the query into the page: the page is kept for everybody.
-      onClick={(event) => (event.currentTarget.search = window.location.search)}
+      onClick={(event) => {
+        event.currentTarget.search = window.location.search
+        rememberChoice()
+      }}
       className={`font-few font-semibold ${className}`}
     >
       {icon}

@@ -1,9 +1,8 @@
-import { redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { hasPassword } from '#shop/identity/prove-again.ts'
 import { findPendingEmail } from '#shop/identity/pending-email.ts'
 import { shopContext } from '../../../shop-context.ts'
-import { LanguageLink } from '../../header/language-link.tsx'
 import { languageOfPath, pathInLanguage } from '../../language.ts'
 import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
@@ -13,18 +12,21 @@ import { DoneNotice } from './done-notice.tsx'
 import { DeleteForm } from './profile/delete-form.tsx'
 import { EmailCard } from './profile/email-card.tsx'
 import { takeEmail, takePendingEmail } from './profile/take-email.ts'
+import { LanguageForm } from './profile/language-form.tsx'
 import { NameForm } from './profile/name-form.tsx'
-import { takeLeave, takeName, takeVerification } from './profile/take-profile.ts'
+import { takeLanguage, takeLeave, takeName, takeVerification } from './profile/take-profile.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const actor = context.get(accountContext)
   const [pending, withPassword] = await Promise.all([
     findPendingEmail(shop, actor),
     hasPassword(shop, actor.userId),
   ])
-  const { name, email, emailVerified } = actor
+  const { name, email, emailVerified, language } = actor
   return {
+    language,
+    isLanguageSaved: new URL(request.url).searchParams.get('done') === 'language',
     name,
     email,
     emailVerified,
@@ -38,16 +40,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = context.get(accountContext)
   const form = await request.formData()
   const language = languageOfPath(new URL(request.url).pathname)
-  const asking = { actor, visit: visitOf(context, request), language }
+  const asking = { actor, visit: visitOf(context, request) }
   const what = form.get('what')
   switch (what) {
     case 'verify':
-      return takeVerification(shop, actor, language)
+      return takeVerification(shop, actor)
     case 'email':
       return takeEmail(shop, form, asking)
     case 'email-again':
     case 'email-cancel':
-      return takePendingEmail(shop, what, asking)
+      return takePendingEmail(shop, what, actor)
+    case 'language': {
+      const chosen = await takeLanguage(shop, form, asking)
+      if (!chosen) throw data(null, { status: 400 })
+      // A whole new page, so that everything on it changes.
+      throw redirectDocument(pathInLanguage('/dashboard/profile?done=language', chosen), 303)
+    }
     case 'delete': {
       const answer = await takeLeave(shop, form, asking)
       if (!answer) throw redirect(pathInLanguage('/account-deleted', language), 303)
@@ -70,8 +78,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <EmailCard person={loaderData} answer={actionData} />
       </DashboardCard>
       <DashboardCard id="language" title={m.profile_language()}>
-        <p className="mb-2 text-ink-soft">{m.profile_language_text()}</p>
-        <LanguageLink className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4" />
+        <DoneNotice>{loaderData.isLanguageSaved && m.profile_language_saved()}</DoneNotice>
+        <LanguageForm language={loaderData.language} />
       </DashboardCard>
       <DashboardCard id="delete" title={m.delete_title()}>
         <p className="mb-4 text-ink-soft">{m.delete_text()}</p>

@@ -1,5 +1,4 @@
 import '../../checkout/fields/zod-without-eval.ts'
-import type { Language } from '#platform/language.ts'
 import { identitySchema } from '#shop/identity/contract.ts'
 import { problemsOf } from '../../forms/form-answer.ts'
 import { entryFields, type EntryProblems } from './entry-form.ts'
@@ -7,11 +6,10 @@ import { entryFields, type EntryProblems } from './entry-form.ts'
 /** The rules of the contract, for the browser and for the server. */
 export function checkForgotten(
   email: string,
-  language: Language,
 ):
-  | { outcome: 'fits'; content: { email: string; language: Language } }
+  | { outcome: 'fits'; content: { email: string } }
   | { outcome: 'check-fields'; fields: EntryProblems } {
-  const checked = identitySchema.askReset.safeParse({ email, language })
+  const checked = identitySchema.askReset.safeParse({ email })
   if (checked.success) return { outcome: 'fits', content: checked.data }
   return { outcome: 'check-fields', fields: problemsOf(checked.error.issues, entryFields) }
 }

@@ -1,4 +1,3 @@
-import type { Language } from '#platform/language.ts'
 import { askReset } from '#shop/identity/ask-reset.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readTyped } from '../../forms/form-answer.ts'
@@ -9,13 +8,13 @@ import { entryFields, type AnsweredEntry } from './entry-form.ts'
 export async function takeForgotten(
   shop: Shop,
   form: FormData,
-  { address, language }: { address: string; language: Language },
+  address: string,
 ): Promise<AnsweredEntry> {
   const { name, email } = readTyped(form, entryFields)
   const typed = { name, email }
   const limit = await shop.rateLimits.take('identity-code', address)
   if (limit.outcome === 'too-many') return { answer: { outcome: 'too-many-requests' }, typed }
-  const checked = checkForgotten(email, language)
+  const checked = checkForgotten(email)
   if (checked.outcome === 'check-fields') return { answer: checked, typed }
   const { outcome } = await askReset(shop, checked.content)
   return { answer: { outcome: outcome === 'asked' ? 'sent' : outcome }, typed }

@@ -6,7 +6,7 @@ import { identityWords } from '../identity-words.ts'
 import type { TokenAnswer } from '../session/ask-token.ts'
 import { leftMark } from '../left.ts'
 import { readKept, roleKey, useAccount, watchAccount } from '../use-account.ts'
-import { readAim } from './read-aim.ts'
+import { aimOfAccount, needsWholePage } from './aim-of-account.ts'
 
 /**
  * Around the ways in. Whoever is signed in goes on, whether they came in here, in another tab or long ago; as a browser may
@@ -22,7 +22,10 @@ export function WelcomeBack({ children }: { children: ReactNode }) {
     void resume().then((next) => {
       if (gone) return
       setAnswer(next)
-      if (next === 'kept') void navigate(readAim(), { replace: true })
+      if (next !== 'kept') return
+      const aim = aimOfAccount()
+      if (needsWholePage(aim)) window.location.replace(aim)
+      else void navigate(aim, { replace: true })
     })
     return () => {
       gone = true

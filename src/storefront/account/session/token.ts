@@ -1,14 +1,16 @@
 /** What the shop's access token says in its middle part. It is read, never trusted: the server checks its signature. */
 export interface Claims {
   email: string
+  /** Of the account. */
+  language: 'en' | 'bn'
   /** Milliseconds since 1970. */
   expiresAt: number
 }
 
 export function readClaims(token: string | null): Claims | undefined {
-  const { email, exp } = middleOf(token)
+  const { email, exp, language } = middleOf(token)
   if (typeof email !== 'string' || typeof exp !== 'number') return undefined
-  return { email, expiresAt: exp * 1000 }
+  return { email, language: language === 'bn' ? 'bn' : 'en', expiresAt: exp * 1000 }
 }
 
 /** Whose token it is: stays the same when the e-mail address changes. */

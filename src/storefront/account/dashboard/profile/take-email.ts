@@ -1,4 +1,3 @@
-import type { Language } from '#platform/language.ts'
 import { changeEmail } from '#shop/identity/change-email.ts'
 import { identitySchema, type IdentityProblem } from '#shop/identity/contract.ts'
 import { hasPassword } from '#shop/identity/prove-again.ts'
@@ -11,7 +10,7 @@ import { textIn, type Asking } from './take-profile.ts'
 export async function takeEmail(
   shop: Shop,
   form: FormData,
-  { actor, visit, language }: Asking & { language: Language },
+  { actor, visit }: Asking,
 ): Promise<EmailAnswer> {
   const email = textIn(form, 'email')
   const password = textIn(form, 'password')
@@ -19,7 +18,6 @@ export async function takeEmail(
   const checked = identitySchema.changeEmail.safeParse({
     email,
     currentPassword: wantsPassword ? password : undefined,
-    language,
   })
   if (!checked.success) {
     const problems: { email?: IdentityProblem; password?: IdentityProblem } = {}
@@ -37,13 +35,13 @@ export async function takeEmail(
 export async function takePendingEmail(
   shop: Shop,
   what: 'email-again' | 'email-cancel',
-  { actor, language }: Pick<Asking, 'actor'> & { language: Language },
+  actor: Asking['actor'],
 ): Promise<EmailAnswer> {
   if (what === 'email-cancel') {
     await cancelEmailChange(shop, actor)
     return { outcome: 'email-cancelled' }
   }
-  const { outcome } = await askEmailAgain(shop, actor, language)
+  const { outcome } = await askEmailAgain(shop, actor)
   switch (outcome) {
     case 'asked':
       return { outcome: 'email-asked' }

@@ -39,12 +39,8 @@ export async function takeName(
   return { outcome: 'saved' }
 }
 
-export async function takeVerification(
-  shop: Shop,
-  actor: Actor,
-  language: Language,
-): Promise<ProfileAnswer> {
-  const { outcome } = await askVerification(shop, actor, language)
+export async function takeVerification(shop: Shop, actor: Actor): Promise<ProfileAnswer> {
+  const { outcome } = await askVerification(shop, actor)
   return { outcome: outcome === 'asked' ? outcome : 'email-too-many' }
 }
 
@@ -59,4 +55,18 @@ export async function takeLeave(
   const password = textIn(form, 'password')
   const { outcome } = await leaveShop(shop, actor, { password, visit, signedInAt })
   return outcome === 'deleted' ? undefined : { outcome: 'deletion-refused', why: outcome }
+}
+
+/** Undefined where none of the two was chosen. */
+export async function takeLanguage(
+  shop: Shop,
+  form: FormData,
+  { actor, visit }: Asking,
+): Promise<Language | undefined> {
+  const checked = identitySchema.language.safeParse({ language: textIn(form, 'language') })
+  if (!checked.success) return undefined
+  const { language } = checked.data
+  const change = { email: actor.email, profile: { language }, origin: visit.address }
+  await updateProfile(shop, actor, change)
+  return language
 }
