@@ -22,6 +22,7 @@ describe('signing up', () => {
         email: 'rahima@example.com',
         emailVerified: false,
         displayName: 'Rahima Khatun',
+        language: 'en',
         photoURL: null,
         role: 'customer',
       },

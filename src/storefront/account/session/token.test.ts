@@ -10,6 +10,7 @@ const minute = 60_000
 test('the token names whose it is and when it ends, also in Bangla', () => {
   expect(readClaims(token({ email: 'রহিমা@উদাহরণ.বাংলা', exp: 3600 }))).toEqual({
     email: 'রহিমা@উদাহরণ.বাংলা',
+    language: 'en',
     expiresAt: 3_600_000,
   })
 })
