@@ -4,7 +4,7 @@ import { isDue, isUsable, pauseMs, readClaims, refreshInMs } from './token.ts'
 const token = (claims: unknown) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
-const claims = { email: 'rahima@example.com', expiresAt: 3_600_000 }
+const claims = { email: 'rahima@example.com', language: 'en', expiresAt: 3_600_000 } as const
 const minute = 60_000
 
 test('the token names whose it is and when it ends, also in Bangla', () => {
