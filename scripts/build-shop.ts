@@ -8,6 +8,13 @@ const build = join(root, 'build')
 const banglaBuild = join(root, 'build-bn')
 const textFile = /\.(js|css|svg|webmanifest|json|txt|html)$/
 
+/**
+ * Every first visit carries the list of all pages. What those of an account are made of is left out of it: a browser finds it
+ * with the page's own file, a moment later.
+ */
+const accountPage =
+  /^(en|bn)\/(dashboard|login|register|forgotten|reset|verify|secret|owner|account)/
+
 rmSync(build, { recursive: true, force: true })
 run(['scripts/compile-messages.mjs'])
 run(['node_modules/@react-router/dev/bin.cjs', 'build'])
@@ -43,8 +50,10 @@ function knowOwnLanguageOnly(assets: string): void {
     const file = join(assets, name)
     const json = readManifest(file)
     const other = json === bangla ? 'en/' : 'bn/'
-    const manifest = JSON.parse(json) as { routes: Record<string, unknown> }
-    const own = Object.entries(manifest.routes).filter(([id]) => !id.startsWith(other))
+    const manifest = JSON.parse(json) as { routes: Record<string, object> }
+    const own = Object.entries(manifest.routes)
+      .filter(([id]) => !id.startsWith(other))
+      .map(([id, page]) => [id, accountPage.test(id) ? { ...page, imports: [] } : page])
     const spoken = JSON.stringify({ ...manifest, routes: Object.fromEntries(own) })
     writeFileSync(file, `window.__reactRouterManifest=${spoken};`)
   }
