@@ -6,9 +6,10 @@ import { listen, stopServer } from './platform/web/stop-server.ts'
 import { createWebServer } from './platform/web/web-server.ts'
 import { renderPage } from './render-page.ts'
 import { startBackgroundWork } from './background-work.ts'
+import { loadPhotoFile } from './shop/identity/load-photo-file.ts'
 import { loadPictureFile } from './shop/pictures/load-picture-file.ts'
 import type { Shop } from './shop/shop.ts'
-import { takesForm } from './storefront/form-pages.ts'
+import { mostFileBytes, takesForm } from './storefront/form-pages.ts'
 import { isPersonal } from './storefront/personal-pages.ts'
 
 export interface Serving {
@@ -32,8 +33,10 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       api: app.api,
       page: (request, caller) => renderPage(app, shop, request, caller),
       takesForm,
+      mostFileBytes,
       isPersonal,
-      picture: (name) => loadPictureFile(shop, name),
+      picture: async (name) =>
+        (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),
       isReady: async () => {
         await shop.database.execute('SELECT 1')
         return true

@@ -3,8 +3,9 @@ import { PageCache } from '../src/platform/web/page-cache.ts'
 import { formType } from '../src/platform/web/read-form.ts'
 import { createWebServer } from '../src/platform/web/web-server.ts'
 import { renderPage } from '../src/render-page.ts'
+import { loadPhotoFile } from '../src/shop/identity/load-photo-file.ts'
 import type { Shop } from '../src/shop/shop.ts'
-import { takesForm } from '../src/storefront/form-pages.ts'
+import { mostFileBytes, takesForm } from '../src/storefront/form-pages.ts'
 import { isPersonal } from '../src/storefront/personal-pages.ts'
 import type { SourcePages } from './pages-from-source.ts'
 
@@ -16,6 +17,8 @@ type Headers = Record<string, string>
 export interface PageDoor {
   open: (path: string, headers: Headers) => Promise<PageAnswer>
   send: (path: string, headers: Headers) => Promise<PageAnswer>
+  /** As it is, for what this page says and sends. */
+  ask: (path: string, request: RequestInit) => Promise<Response>
   close: () => void
 }
 
@@ -27,8 +30,9 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
       api: app.api,
       page: (request, caller) => renderPage(app, shop, request, caller),
       takesForm,
+      mostFileBytes,
       isPersonal,
-      picture: async () => ({ outcome: 'not-found' }),
+      picture: async (name) => (await loadPhotoFile(shop, name)) ?? { outcome: 'not-found' },
       isReady: async () => true,
     },
     staticFiles: new Map(),
@@ -39,14 +43,15 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const ask = async (path: string, request: RequestInit) => {
-    const address = new URL(path, `http://127.0.0.1:${port}`)
-    return answerOf(await fetch(address, { ...request, redirect: 'manual' }))
-  }
+  const ask = (path: string, request: RequestInit) =>
+    fetch(new URL(path, `http://127.0.0.1:${port}`), { ...request, redirect: 'manual' })
   return {
-    open: (path, headers) => ask(path, { headers }),
-    send: (path, headers) =>
-      ask(path, { method: 'POST', body: '', headers: { ...headers, 'content-type': formType } }),
+    ask,
+    open: async (path, headers) => answerOf(await ask(path, { headers })),
+    send: async (path, headers) => {
+      const sent = { ...headers, 'content-type': formType }
+      return answerOf(await ask(path, { method: 'POST', body: '', headers: sent }))
+    },
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -20,7 +20,7 @@ export interface Master {
 }
 
 export type ImageRefusal =
-  | { outcome: 'not-an-image'; found: 'svg' | 'heic' | 'tiff' | 'damaged' | 'unknown' }
+  | { outcome: 'not-an-image'; found: Kind | 'damaged' }
   | { outcome: 'too-large'; bytes: number; maxBytes: number }
   | { outcome: 'too-many-pixels'; width: number; height: number; maxPixels: number }
   | { outcome: 'too-small'; width: number; height: number; minSide: number }
@@ -28,12 +28,14 @@ export type ImageRefusal =
 /** Makes a master of what people send. Decides by content; the name of the file is never asked. */
 export async function normaliseImage(
   bytes: Buffer,
+  { maxBytes, kinds }: { maxBytes: number; kinds: readonly Kind[] } = {
+    maxBytes: imageLimits.bytes,
+    kinds: accepted,
+  },
 ): Promise<{ outcome: 'normalised'; master: Master } | ImageRefusal> {
-  if (bytes.length > imageLimits.bytes) {
-    return { outcome: 'too-large', bytes: bytes.length, maxBytes: imageLimits.bytes }
-  }
+  if (bytes.length > maxBytes) return { outcome: 'too-large', bytes: bytes.length, maxBytes }
   const kind = kindOf(bytes)
-  if (!isAccepted(kind)) return { outcome: 'not-an-image', found: kind }
+  if (!kinds.includes(kind)) return { outcome: 'not-an-image', found: kind }
   try {
     // Reads the header only, so that a bomb is refused, with its size, before it is unpacked.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -106,6 +108,16 @@ export async function resizeImage(source: Buffer, width: number): Promise<Pixels
   return { data, size: { width: info.width, height, channels } }
 }
 
+/** The middle of a picture as a square of exactly this size. */
+export function cutSquare(source: Buffer, side: number): Promise<Buffer> {
+  return sharp(source)
+    .resize({ width: side, height: side, fit: 'cover' })
+    .toColourspace('srgb')
+    .flatten({ background: '#fff' })
+    .webp({ quality: 80 })
+    .toBuffer()
+}
+
 /** A GIF of one pixel through which everything shines. */
 export const transparentPixel = Buffer.from(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
@@ -143,12 +155,7 @@ function isOpaque(rgba: Buffer, leastAlpha = 255): boolean {
 }
 
 const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
-type Accepted = (typeof accepted)[number]
-type Kind = Accepted | 'svg' | 'heic' | 'tiff' | 'unknown'
-
-function isAccepted(kind: Kind): kind is Accepted {
-  return (accepted as readonly Kind[]).includes(kind)
-}
+type Kind = (typeof accepted)[number] | 'svg' | 'heic' | 'tiff' | 'unknown'
 
 /** Files say what they are in their first bytes; each in its own way. */
 const signatures: readonly [Kind, RegExp][] = [

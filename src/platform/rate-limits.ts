@@ -31,6 +31,8 @@ const limits = {
   'claim-order': { points: 10, duration: 3600 },
   /** New addresses that one account asks for. */
   'email-change': { points: 10, duration: 3600 },
+  /** Photos that one account sends: each is decoded. */
+  photo: { points: 30, duration: 3600 },
   'identity-code': { points: 120, duration: 600 },
   /** Mails that somebody can make us send to one address. */
   'identity-mail': { points: 5, duration: 3600 },

@@ -1,3 +1,4 @@
+import { mostPhotoBytes } from '#shop/identity/photo.ts'
 import { isPersonal } from './personal-pages.ts'
 
 /** Pages whose forms work without JavaScript, too: they take what is posted to them. All others can only be read. */
@@ -12,4 +13,9 @@ const formPages: ReadonlySet<string> = new Set([
 
 export function takesForm(path: string): boolean {
   return formPages.has(path.replace(/^\/bn(?=\/)/, '')) || isPersonal(path)
+}
+
+/** Only the profile takes a file: its photo. */
+export function mostFileBytes(path: string): number {
+  return /^\/(bn\/)?dashboard\/profile(\.data)?$/.test(path) ? mostPhotoBytes : 0
 }

@@ -3,6 +3,8 @@ import { forever, sendText, type Exchange } from './send.ts'
 
 export type PictureAnswer =
   | { outcome: 'found' | 'stand-in'; content: Buffer; type: string }
+  /** Of a person: no cache that others share keeps it. */
+  | { outcome: 'personal'; content: Buffer; type: string }
   | { outcome: 'not-found' | 'busy' }
 
 /** /pictures/…: a picture never changes under its name, but something else may stand in for one that is being made. */
@@ -21,9 +23,14 @@ export async function sendPicture(
   }
   const picture = await load(name)
   if (!('content' in picture)) return refuse(exchange, picture.outcome, headers)
+  const caching = {
+    found: lasting,
+    personal: ['cache-control', 'private, max-age=86400'],
+    'stand-in': ['cache-control', 'no-store'],
+  }
   outgoing.writeHead(200, [
     ...headers,
-    ...(picture.outcome === 'found' ? lasting : ['cache-control', 'no-store']),
+    ...caching[picture.outcome],
     'content-type',
     picture.type,
     'content-length',

@@ -7,31 +7,39 @@ import { sendPage, sendText, type Caller, type Exchange } from './send.ts'
 interface Taking {
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
   shopUrl: string
+  mostFileBytes?: number | undefined
 }
+
+/** What a page gets instead of files that are too large: it says so in the words of its language. */
+export const filesTooLarge = 'files-too-large'
 
 /** A form posted to a page: its answer is for the sender alone and is kept nowhere. */
 export async function takeForm(
-  { page, shopUrl }: Taking,
+  { page, shopUrl, mostFileBytes }: Taking,
   exchange: Exchange,
   headers: string[],
 ): Promise<void> {
-  const form = await readForm(exchange.incoming, shopUrl)
+  const form = await readForm(exchange.incoming, { shopUrl, mostFileBytes })
   const refuse = (status: number, text: string) =>
     sendText(exchange, status, text, [...headers, 'connection', 'close'])
+  const pass = async (body: BodyInit, type: string) => {
+    const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
+    const request = new Request(new URL(pathname + keptOf(search), shopUrl), {
+      method: 'POST',
+      headers: {
+        accept: 'text/html',
+        'content-type': type,
+        ...personalHeaders(exchange.incoming.headers),
+      },
+      body,
+    })
+    sendPage(exchange, await finishPage(await page(request, exchange)), headers)
+  }
   switch (form.outcome) {
-    case 'read': {
-      const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
-      const request = new Request(new URL(pathname + keptOf(search), shopUrl), {
-        method: 'POST',
-        headers: {
-          accept: 'text/html',
-          'content-type': formType,
-          ...personalHeaders(exchange.incoming.headers),
-        },
-        body: form.body,
-      })
-      return sendPage(exchange, await finishPage(await page(request, exchange)), headers)
-    }
+    case 'read':
+      return pass(form.body, form.type)
+    case 'files-too-large':
+      return pass(`${filesTooLarge}=yes`, formType)
     case 'from-elsewhere':
       return refuse(403, 'Another site sent this form. Please send it from a page of the shop.')
     case 'not-a-form':

@@ -22,6 +22,8 @@ export interface Handlers {
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
   /** Whether the page at this path answers forms, for browsers without JavaScript. */
   takesForm: (path: string) => boolean
+  /** How many bytes of files the page at this path takes; none where nobody says so. */
+  mostFileBytes?: (path: string) => number
   /** Whether the page at this path is made for one person: it sees who asks, and passes no memory. */
   isPersonal: (path: string) => boolean
   /** /pictures/… */
@@ -112,9 +114,10 @@ function write(options: Routing, exchange: Exchange, headers: string[]): void {
   const { url = '/', method } = exchange.incoming
   const { handlers, shopUrl } = options
   const page = pageFor(options, exchange)
-  const takesForm = method === 'POST' && handlers.takesForm(url.split('?', 1)[0] ?? url)
-  if (!takesForm) return refuseToWrite(exchange, headers)
-  takeForm({ page, shopUrl }, exchange, headers).catch((error: unknown) =>
+  const path = url.split('?', 1)[0] ?? url
+  if (method !== 'POST' || !handlers.takesForm(path)) return refuseToWrite(exchange, headers)
+  const mostFileBytes = handlers.mostFileBytes?.(path)
+  takeForm({ page, shopUrl, mostFileBytes }, exchange, headers).catch((error: unknown) =>
     failRequest(options, exchange, error),
   )
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { dropPhoto } from './drop-photo.ts'
 import { codePurposes, dropCodes } from './one-time-code.ts'
 import { hasPassword } from './prove-again.ts'
 import { isStaff } from './role.ts'
@@ -40,13 +41,19 @@ export async function deleteAccount(
   } else if (shop.now().getTime() - signedInAt.getTime() > recentMs) {
     return { outcome: 'requires-recent-login' }
   }
-  await shop.database.transaction(async (database) => {
+  const left = await shop.database.transaction(async (database) => {
     const one = eq(users.id, actor.userId)
     // First, so that an order that is just being placed is seen, or placed as a guest's.
-    await database.select({ id: users.id }).from(users).where(one).for('update')
+    const [before] = await database
+      .select({ image: users.image })
+      .from(users)
+      .where(one)
+      .for('update')
     await forget(database)
     for (const purpose of codePurposes) await dropCodes(database, purpose, actor.userId)
     await database.delete(users).where(one)
+    return before
   })
+  await dropPhoto(shop, actor.userId, left?.image)
   return { outcome: 'deleted' }
 }

@@ -5,6 +5,7 @@ import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { accountFrom, type Account } from './account.ts'
 import type { Actor } from './actor.ts'
+import { dropPhoto } from './drop-photo.ts'
 import { mayManage } from './policy.ts'
 import { users } from './tables.ts'
 
@@ -27,15 +28,12 @@ export async function updateProfile(
   { email, profile, origin }: { email: string; profile: Profile; origin: string },
 ): Promise<UpdateProfileResult> {
   const at = shop.now()
-  if (email === actor.email) {
-    const account = await save(shop.database, email, profile, at)
-    return account ? { outcome: 'updated', account } : { outcome: 'not-yours' }
-  }
-  return shop.database.transaction(async (database) => {
+  const isOwn = email === actor.email
+  const changed = await shop.database.transaction(async (database) => {
     const [before] = await database.select().from(users).where(eq(users.email, email)).for('update')
-    if (!before || !mayManage(actor, before.role)) return { outcome: 'not-yours' }
+    if (!before || !(isOwn || mayManage(actor, before.role))) return undefined
     const account = await save(database, email, profile, at)
-    if (!account) return { outcome: 'not-yours' }
+    if (!account || isOwn) return account && { account, before }
     await recordAudit(
       database,
       {
@@ -51,8 +49,12 @@ export async function updateProfile(
       },
       at,
     )
-    return { outcome: 'updated', account }
+    return { account, before }
   })
+  if (!changed) return { outcome: 'not-yours' }
+  const { account, before } = changed
+  if (before.image !== account.photoURL) await dropPhoto(shop, before.id, before.image)
+  return { outcome: 'updated', account }
 }
 
 async function save(

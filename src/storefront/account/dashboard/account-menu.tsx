@@ -1,11 +1,12 @@
 import { m } from '#paraglide/messages.js'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { ShopNavLink } from '../../shop-link.tsx'
+import { PersonPhoto, type ShownPhoto } from './person-photo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 interface AccountMenuProps {
   /** `opens`: the pages that are theirs because they work for the shop. */
-  person: { name: string; email: string; opens: readonly string[] }
+  person: { name: string; email: string; photo: ShownPhoto; opens: readonly string[] }
   /** Phones see the menu on the first page only; from the others they go back to it. */
   isOverview: boolean
 }
@@ -37,8 +38,13 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
       aria-label={m.account_menu()}
       className={`rounded-card border border-line bg-surface p-3 print:hidden ${isOverview ? 'max-md:order-last' : 'max-md:hidden'}`}
     >
-      <p className="px-3 pt-2 font-semibold">{person.name}</p>
-      <p className="truncate px-3 pb-3 text-sm text-ink-soft">{person.email}</p>
+      <div className="flex items-center gap-3 px-3 pt-2 pb-3">
+        <PersonPhoto photo={person.photo} size="small" />
+        <div className="min-w-0">
+          <p className="font-semibold [overflow-wrap:anywhere]">{person.name}</p>
+          <p className="truncate text-sm text-ink-soft">{person.email}</p>
+        </div>
+      </div>
       <MenuList pages={pages} />
       {forStaff.length > 0 && (
         <>

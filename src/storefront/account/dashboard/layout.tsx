@@ -1,5 +1,6 @@
 import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
 import { Loading } from '#ui/spinner.tsx'
+import { showPhoto } from '#shop/identity/show-photo.ts'
 import { signOut } from '#shop/identity/sign-out.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../../language.ts'
@@ -19,7 +20,8 @@ import { FactorNotice } from './factor-notice.tsx'
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
   const { name, email, role, lacksSecondFactor } = actor
-  return { name, email, role, lacksSecondFactor, opens: staffPagesOf(actor) }
+  const photo = showPhoto(actor, 96)
+  return { name, email, photo, role, lacksSecondFactor, opens: staffPagesOf(actor) }
 }
 
 /** Signs out whoever presses so without JavaScript. */

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { showPhoto } from '#shop/identity/show-photo.ts'
 import { hasPassword } from '#shop/identity/prove-again.ts'
 import { findPendingEmail } from '#shop/identity/pending-email.ts'
 import { shopContext } from '../../../shop-context.ts'
@@ -14,6 +15,8 @@ import { EmailCard } from './profile/email-card.tsx'
 import { takeEmail, takePendingEmail } from './profile/take-email.ts'
 import { LanguageForm } from './profile/language-form.tsx'
 import { NameForm } from './profile/name-form.tsx'
+import { PhotoForm } from './profile/photo-form.tsx'
+import { answerPhoto, isAboutPhoto, readSent, takePhoto } from './profile/take-photo.ts'
 import { takeLanguage, takeLeave, takeName, takeVerification } from './profile/take-profile.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -26,7 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { name, email, emailVerified, language } = actor
   return {
     language,
-    isLanguageSaved: new URL(request.url).searchParams.get('done') === 'language',
+    done: new URL(request.url).searchParams.get('done'),
+    photo: showPhoto(actor, 192),
     name,
     email,
     emailVerified,
@@ -38,10 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const actor = context.get(accountContext)
-  const form = await request.formData()
+  const form = await readSent(request)
   const language = languageOfPath(new URL(request.url).pathname)
   const asking = { actor, visit: visitOf(context, request) }
   const what = form.get('what')
+  if (isAboutPhoto(what)) return answerPhoto(await takePhoto(shop, form, asking), language)
   switch (what) {
     case 'verify':
       return takeVerification(shop, actor)
@@ -74,11 +79,15 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <DoneNotice>{actionData?.outcome === 'saved' && m.profile_saved()}</DoneNotice>
         <NameForm name={loaderData.name} answer={actionData} />
       </DashboardCard>
+      <DashboardCard id="photo" title={m.photo_title()}>
+        <DoneNotice>{!actionData && doneWords(loaderData.done)}</DoneNotice>
+        <PhotoForm photo={loaderData.photo} answer={actionData} />
+      </DashboardCard>
       <DashboardCard id="email" title={m.login_email()}>
         <EmailCard person={loaderData} answer={actionData} />
       </DashboardCard>
       <DashboardCard id="language" title={m.profile_language()}>
-        <DoneNotice>{loaderData.isLanguageSaved && m.profile_language_saved()}</DoneNotice>
+        <DoneNotice>{loaderData.done === 'language' && m.profile_language_saved()}</DoneNotice>
         <LanguageForm language={loaderData.language} />
       </DashboardCard>
       <DashboardCard id="delete" title={m.delete_title()}>
@@ -87,4 +96,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </DashboardCard>
     </DashboardPage>
   )
+}
+
+function doneWords(done: string | null): string | undefined {
+  if (done === 'photo-saved') return m.photo_saved()
+  return done === 'photo-removed' ? m.photo_removed() : undefined
 }

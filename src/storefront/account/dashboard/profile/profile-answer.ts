@@ -1,5 +1,6 @@
 import type { IdentityProblem } from '#shop/identity/contract.ts'
 import type { DeleteAccountResult } from '#shop/identity/delete-account.ts'
+import type { PhotoRefusal } from '#shop/identity/save-photo.ts'
 import type { EmailAnswer } from './email-answer.ts'
 
 export type ProfileAnswer =
@@ -8,4 +9,5 @@ export type ProfileAnswer =
   | { outcome: 'asked' }
   | { outcome: 'check-name'; name: string; problem: IdentityProblem | undefined }
   | { outcome: 'deletion-refused'; why: Exclude<DeleteAccountResult['outcome'], 'deleted'> }
+  | { outcome: 'photo-refused'; why: PhotoRefusal | 'nothing-chosen' }
   | EmailAnswer

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Shop } from '#shop/shop.ts'
+import { photoFileName, photoSides, stemOfAddress } from './photo.ts'
+
+/** In the names of somebody's photos: nobody makes us remove those of somebody else by calling them their own. */
+export const photoMark = (userId: string): string =>
+  `photo-${createHash('sha256').update(userId).digest('hex').slice(0, 12)}-`
+
+/** Takes the files of a photo away that an account no longer holds. */
+export async function dropPhoto(
+  shop: Shop,
+  userId: string,
+  address: string | null | undefined,
+): Promise<void> {
+  const stem = stemOfAddress(address ?? '')
+  if (!stem?.startsWith(photoMark(userId))) return
+  try {
+    await Promise.all(photoSides.map((side) => shop.files.remove(photoFileName(stem, side))))
+  } catch (error) {
+    // The account is right already; a file that stays must not undo it.
+    shop.log.warn({ err: error, stem }, 'a photo could not be removed')
+  }
+}

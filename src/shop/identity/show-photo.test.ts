@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { showPhoto } from './show-photo.ts'
+
+const stem = `photo-${'a'.repeat(12)}-${'0'.repeat(32)}`
+const shown = (photoUrl: string | null, side: 96 | 192 = 96) =>
+  showPhoto({ name: 'Rahima Khatun', photoUrl }, side)
+
+test('a photo is shown in the size of its place', () => {
+  const photoUrl = `/pictures/${stem}-192.webp`
+  expect([shown(photoUrl).address, shown(photoUrl, 192).address]).toEqual([
+    `/pictures/${stem}-96.webp`,
+    photoUrl,
+  ])
+})
+
+test.each([
+  null,
+  'https://lh3.googleusercontent.com/a/photo',
+  '//evil.example/x.webp',
+  '/pictures/../dashboard',
+  'javascript:alert(1)',
+])('%s is never shown: browsers ask no other site, and initials stand there', (photoUrl) => {
+  expect(shown(photoUrl)).toEqual({ address: null, initials: 'RK' })
+})
