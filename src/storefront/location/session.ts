@@ -10,6 +10,15 @@ export function rememberForSession(key: string, text: string): void {
   }
 }
 
+export function forgetInSession(key: string): void {
+  inMemory.delete(key)
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // It lived with the page.
+  }
+}
+
 export function readFromSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key) ?? inMemory.get(key) ?? null

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dhaka } from '../../location/place.ts'
 
 interface Answer {
   status: number
@@ -17,8 +18,8 @@ let bodies: (string | undefined)[]
 let answers: Record<string, () => Answer>
 let locked: string[]
 
-const token = (expiresAt: number) =>
-  `e30.${Buffer.from(JSON.stringify({ email: 'rahima@example.com', exp: expiresAt / 1000 })).toString('base64url')}.x`
+const token = (expiresAt: number, more = {}) =>
+  `e30.${Buffer.from(JSON.stringify({ email: 'rahima@example.com', exp: expiresAt / 1000, ...more })).toString('base64url')}.x`
 
 /** Answered in the same turn: a real one takes turns of its own, which no pretended clock counts. */
 const json = (content: object, status = 200): Answer => ({
@@ -51,6 +52,7 @@ beforeEach(() => {
   )
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('navigator', {
+    userAgent: 'A browser',
     locks: {
       request: async (name: string, work: () => Promise<unknown>) => {
         locked.push(name)
@@ -173,6 +175,26 @@ test('when I sign out, the next one at this browser finds neither my address nor
   answers['/api/auth/sign-out'] = () => json({})
   expect(await signOut()).toBe('signed-out')
   expect([...stored.keys()]).toEqual(['cart'])
+})
+
+test('nor who was here: neither an address nor an account stays in the session of the tab', async () => {
+  const ofTab = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => ofTab.get(key) ?? null,
+    setItem: (key: string, value: string) => ofTab.set(key, value),
+    removeItem: (key: string) => ofTab.delete(key),
+  })
+  stored.set('access-token', token(hour, { sub: 'account-1' }))
+  answers['/api/visitor'] = () => json({})
+  const { tellVisit } = await import('../../location/tell-visit.ts')
+  tellVisit(dhaka)
+  expect([...ofTab.values()]).toEqual(['account-1', 'account-1'])
+  const { isNewVisit } = await import('../../location/told-visit.ts')
+  expect(isNewVisit('sent', 'account-1')).toBe(false)
+  const { signOut } = await import('./sign-out.ts')
+  expect(await signOut()).toBe('signed-out')
+  expect([...ofTab.values()]).toEqual(['anonymous'])
+  expect(isNewVisit('sent', 'account-1')).toBe(true)
 })
 
 test('nor when I am blocked', async () => {
