@@ -10,7 +10,7 @@ function inEach<Made>(make: (locale: string) => Made): Record<Language, Made> {
 
 function formatFor(locale: string): Intl.DateTimeFormat {
   const day = { day: 'numeric', month: 'long' } as const
-  const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', ...day, ...time })
 }
 

@@ -16,6 +16,6 @@ export function formatMoment(at: string, withTime = false): string {
   return new Intl.DateTimeFormat(places[getLocale()], {
     timeZone: 'Asia/Dhaka',
     dateStyle: 'medium',
-    ...(withTime ? { timeStyle: 'short' } : {}),
+    ...(withTime ? { timeStyle: 'short', hourCycle: 'h23' } : {}),
   }).format(new Date(at))
 }

@@ -12,8 +12,8 @@ test('Without a code there is no form that could only fail, but what to do (spec
   for (const [address, words, way, to] of [
     ['/reset-password', /open the link in our mail/, 'Ask for a new link', '/forgotten-password'],
     ['/verify-email', /open the link in our mail/, /Ask for a new mail/, '/dashboard/profile'],
-    ['/bn/reset-password', /মেইলের লিংকটি খুলুন/, 'নতুন লিংক চান', '/bn/forgotten-password'],
-    ['/bn/verify-email', /মেইলের লিংকটি খুলুন/, /নতুন মেইল চান/, '/bn/dashboard/profile'],
+    ['/bn/reset-password', /মেইলের লিংকটি খুলুন/, 'নতুন লিংক নিন', '/bn/forgotten-password'],
+    ['/bn/verify-email', /মেইলের লিংকটি খুলুন/, /নতুন মেইল নিন/, '/bn/dashboard/profile'],
   ] as const) {
     await open(page, address)
     const main = page.getByRole('main')

@@ -41,7 +41,7 @@ test('a deal shows until it ends, and the page ages at that moment (D20)', async
   expect(home.deals).toMatchObject([
     {
       product: { slug: 'kettle', sellingPriceInPaisa: 40_000 },
-      endsInWords: '21 November at 6:00 pm',
+      endsInWords: '21 November at 18:00',
     },
   ])
   expect(staleFrom).toEqual(endsAt)

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
@@ -6,10 +6,13 @@ import { formatPhone } from '#platform/phone.ts'
 import type { AddressAnswer } from '#shop/addresses/contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { localPath, ShopButtonLink } from '../../../shop-link.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 
 /** One saved address, and what can be done with it. Deleting is asked once more, also without JavaScript. */
 export function AddressCard({ address }: { address: AddressAnswer }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const about = { name: 'address', value: address.id }
+  const isChoosing = useIsSending('default', about)
+  const isDeleting = useIsSending('delete', about)
   /** Whoever hears the button alone hears which address it is about. */
   const nameOf = (action: string) =>
     m.addresses_of({ action, name: address.fullName, address: address.address })
@@ -32,7 +35,7 @@ export function AddressCard({ address }: { address: AddressAnswer }) {
               name="what"
               value="default"
               variant="plain"
-              busy={isBusy}
+              busy={isChoosing}
               aria-label={nameOf(m.addresses_make_default())}
             >
               {m.addresses_make_default()}
@@ -55,7 +58,7 @@ export function AddressCard({ address }: { address: AddressAnswer }) {
             <input type="hidden" name="address" value={address.id} />
             <p className="font-semibold">{m.addresses_delete_sure()}</p>
             <p className="mb-3">{m.addresses_delete_text()}</p>
-            <Button type="submit" name="what" value="delete" variant="quiet" busy={isBusy}>
+            <Button type="submit" name="what" value="delete" variant="quiet" busy={isDeleting}>
               {m.addresses_delete_yes()}
             </Button>
           </Form>

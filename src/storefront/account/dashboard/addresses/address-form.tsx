@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '#ui/field.tsx'
 import { PlaceField } from '../../../checkout/fields/place-field.tsx'
 import { wordsFor } from '../../../checkout/fields/problem-words.ts'
 import { useAreas, useDistricts } from '../../../checkout/fields/use-places.ts'
+import { useIsSending } from '../use-is-sending.ts'
 import { goalNames, type AddressFormAnswer, type GoalName, type TypedAddress } from './goal.ts'
 
 interface AddressFormProps {
@@ -21,7 +22,7 @@ const fieldId = (name: GoalName) => `address-${name}`
 
 /** The checkout's fields, by the checkout's rules. Without JavaScript the place is typed, and the shop understands it. */
 export function AddressForm({ address, answer }: AddressFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   const typed = answer && 'typed' in answer ? answer.typed : undefined
   const errorOf = useProblems(answer)
   const begin: Partial<TypedAddress> = typed ?? (address ? shownFrom(address) : {})

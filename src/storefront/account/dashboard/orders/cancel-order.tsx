@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { canShopperCancel, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PhoneLink } from '../../../phone-link.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 
 interface CancelOrderProps {
   status: OrderStatus
@@ -11,7 +12,7 @@ interface CancelOrderProps {
 
 /** While an order is Pending (D17); asked once more, also without JavaScript. */
 export function CancelOrder({ status, answer }: CancelOrderProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   return (
     <div className="print:hidden">
       <output className="block">

@@ -1,13 +1,14 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { ClaimOrderResult } from '#shop/orders/claim-order.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { DoneNotice } from '../done-notice.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 
 /** For an order that was placed without being signed in. */
 export function ClaimForm({ answer }: { answer: ClaimOrderResult | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   return (
     <details open={answer !== undefined || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">

@@ -1,13 +1,14 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
+import { useIsSending } from '../use-is-sending.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 /** Behind one more press and the password; also without JavaScript. */
 export function DeleteForm({ answer }: { answer: ProfileAnswer | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('delete')
   const refusal = answer?.outcome === 'deletion-refused' ? refusalOf(answer.why) : undefined
   return (
     <details open={refusal !== undefined || undefined}>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -6,6 +6,7 @@ import { wordsOf } from '../../entry/problem-words.ts'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
 import { SignInAgain } from '../sign-in-again.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import type { EmailAnswer } from './email-answer.ts'
 
 interface EmailFormProps {
@@ -16,7 +17,7 @@ interface EmailFormProps {
 
 /** Asks for another address; it becomes the account's when somebody opens the link in the mail to it. */
 export function EmailForm({ hasPassword, answer }: EmailFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('email')
   const refused = answer?.outcome === 'email-refused' ? answer : undefined
   return (
     <details open={refused !== undefined || undefined} className="mt-3">

@@ -1,11 +1,12 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
 import { Button } from '#ui/button.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 
 /** The language of somebody's mails and pages; each choice is written in its own. */
 export function LanguageForm({ language }: { language: Language }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('language')
   return (
     <Form method="post" className="flex flex-col items-start gap-4">
       <input type="hidden" name="what" value="language" />

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { wordsOf } from '../../entry/problem-words.ts'
+import { useIsSending } from '../use-is-sending.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 interface NameFormProps {
@@ -11,7 +12,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ name, answer }: NameFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('name')
   const refused = answer?.outcome === 'check-name' ? answer : undefined
   return (
     <Form method="post" noValidate className="flex max-w-md flex-col gap-4">

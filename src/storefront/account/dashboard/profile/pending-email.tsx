@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/moment.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 
 interface PendingEmailProps {
   pending: { email: string; until: string }
@@ -9,7 +10,8 @@ interface PendingEmailProps {
 
 /** A change that waits for the mail to be opened: which address, until when, once more or not at all. */
 export function PendingEmail({ pending }: PendingEmailProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isAsking = useIsSending('email-again')
+  const isCancelling = useIsSending('email-cancel')
   return (
     <div className="mt-3 rounded-control border border-line bg-paper p-4">
       <p className="font-semibold [overflow-wrap:anywhere]">
@@ -19,10 +21,10 @@ export function PendingEmail({ pending }: PendingEmailProps) {
         {m.email_pending_text()} <Moment at={pending.until} withTime />
       </p>
       <Form method="post" className="flex flex-wrap gap-2">
-        <Button type="submit" name="what" value="email-again" variant="quiet" busy={isBusy}>
+        <Button type="submit" name="what" value="email-again" variant="quiet" busy={isAsking}>
           {m.email_again()}
         </Button>
-        <Button type="submit" name="what" value="email-cancel" variant="plain" busy={isBusy}>
+        <Button type="submit" name="what" value="email-cancel" variant="plain" busy={isCancelling}>
           {m.email_cancel()}
         </Button>
       </Form>

@@ -1,12 +1,13 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { DoneNotice } from '../done-notice.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 /** Asks for the mail that proves the address; orders placed with it as a guest then belong to the account. */
 export function VerifyForm({ answer }: { answer: ProfileAnswer | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('verify')
   return (
     <Form method="post" className="mt-3">
       <input type="hidden" name="what" value="verify" />

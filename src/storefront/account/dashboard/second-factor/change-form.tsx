@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import { ProofFields, refusalOf } from './proof-fields.tsx'
 import type { FactorAnswer } from './take-factor.ts'
 
@@ -14,7 +15,7 @@ interface ChangeFormProps {
 
 /** Behind one more press: password and code, for what changes the second factor itself. */
 export function ChangeForm({ what, title, text, submit, hasPassword, answer }: ChangeFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending(what)
   const refusal = refusalOf(answer, what)
   return (
     <details open={refusal !== undefined || undefined}>

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { DoneNotice } from '../done-notice.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import { refusalOf, Refused } from './proof-fields.tsx'
 import type { FactorAnswer } from './take-factor.ts'
 
@@ -12,7 +13,7 @@ interface RequireFormProps {
 
 /** For those who decide it: whether everybody who works for the shop needs one. */
 export function RequireForm({ isRequired, answer }: RequireFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('require')
   const refusal = refusalOf(answer, 'require')
   return (
     <Form method="post" className="flex flex-col items-start gap-4">

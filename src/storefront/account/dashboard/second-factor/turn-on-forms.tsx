@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { identityWords } from '../../identity-words.ts'
+import { useIsSending } from '../use-is-sending.ts'
 import { ProofFields, refusalOf, Refused } from './proof-fields.tsx'
 import type { FactorAnswer, ShownSetUp } from './take-factor.ts'
 
@@ -13,7 +14,7 @@ interface BeginFormProps {
 
 /** First the password again: an open browser alone is not enough. */
 export function BeginForm({ hasPassword, answer }: BeginFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('set-up')
   // The key that waited for its first code is gone.
   const refusal = refusalOf(answer, 'set-up') ?? refusalOf(answer, 'turn-on')
   return (
@@ -35,7 +36,7 @@ export function SetUpForm({
   setUp: ShownSetUp
   answer: FactorAnswer | undefined
 }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('turn-on')
   const refusal = refusalOf(answer, 'turn-on')
   const isWrong = refusal === 'invalid-verification-code'
   return (

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { NewPasswordField } from '../../entry/new-password-field.tsx'
 import { SignInAgain } from '../sign-in-again.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 
 interface FirstPasswordFormProps {
   policy: PasswordPolicy
@@ -14,7 +15,7 @@ interface FirstPasswordFormProps {
 
 /** For whoever came with Google and has none to type; also without JavaScript. */
 export function FirstPasswordForm({ policy, email, outcome }: FirstPasswordFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('first-password')
   return (
     <Form
       method="post"

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { OpenSession } from '#shop/identity/list-sessions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatMoment } from '#ui/moment.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import { browserName } from './browser-name.ts'
 
 export type ShownSession = Pick<OpenSession, 'id' | 'isCurrent' | 'address' | 'userAgent'> & {
@@ -23,18 +24,18 @@ export function showSession({
 
 /** The browsers in which one is signed in; each of them can be signed out, this one by its own button. */
 export function SessionList({ sessions }: { sessions: readonly ShownSession[] }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isEndingOthers = useIsSending('end-others')
   return (
     <>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} isBusy={isBusy} />
+          <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > 1 && (
         <Form method="post" className="mt-5">
           <input type="hidden" name="what" value="end-others" />
-          <Button type="submit" variant="quiet" busy={isBusy}>
+          <Button type="submit" variant="quiet" busy={isEndingOthers}>
             {m.sessions_end_others()}
           </Button>
         </Form>
@@ -43,8 +44,9 @@ export function SessionList({ sessions }: { sessions: readonly ShownSession[] })
   )
 }
 
-function SessionRow({ session, isBusy }: { session: ShownSession; isBusy: boolean }) {
+function SessionRow({ session }: { session: ShownSession }) {
   const { id, isCurrent, address, userAgent, startedAt } = session
+  const isBusy = useIsSending('end-one', { name: 'session', value: id })
   const known = browserName(userAgent)
   const name = known ? m.sessions_on(known) : m.sessions_unknown()
   const date = formatMoment(startedAt, true)

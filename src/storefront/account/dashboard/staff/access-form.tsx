@@ -1,13 +1,15 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { formatMoment } from '#ui/moment.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import type { ShownPerson } from './person-rows.tsx'
 
 /** Shuts the account or opens it again (D8); asked once more, also without JavaScript. */
 export function AccessForm({ person }: { person: ShownPerson }) {
-  const isBusy = useNavigation().state !== 'idle'
   const { name, blockedAt } = person
+  const what = blockedAt ? 'unblock' : 'block'
+  const isBusy = useIsSending(what)
   const words = blockedAt
     ? {
         open: m.user_unblock(),
@@ -35,13 +37,7 @@ export function AccessForm({ person }: { person: ShownPerson }) {
         >
           <p className="font-semibold">{words.sure}</p>
           <p className="mb-3">{words.text}</p>
-          <Button
-            type="submit"
-            name="what"
-            value={blockedAt ? 'unblock' : 'block'}
-            variant="quiet"
-            busy={isBusy}
-          >
+          <Button type="submit" name="what" value={what} variant="quiet" busy={isBusy}>
             {words.yes}
           </Button>
         </Form>

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { findMail } from '#shop/mail/find-mail.ts'
 import { previewMail } from '#shop/mail/preview-mail.ts'
@@ -10,6 +10,7 @@ import { countText } from '../../../cart/taka.ts'
 import { ShopLink } from '../../../shop-link.tsx'
 import { DashboardCard, DashboardPage } from '../dashboard-page.tsx'
 import { DoneNotice } from '../done-notice.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import type { Route } from './+types/outbox-mail'
 import { Fact } from './audit-rows.tsx'
 import { showMail, StateBadge } from './mail-rows.tsx'
@@ -83,7 +84,7 @@ export default function OutboxMail({ loaderData, actionData }: Route.ComponentPr
 }
 
 function AgainForm() {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending()
   return (
     <Form method="post" aria-label={m.outbox_again()}>
       <p className="mb-3 text-ink-soft">{m.outbox_again_text()}</p>

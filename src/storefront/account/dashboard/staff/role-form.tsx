@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { isStaff, type KeptRole } from '#shop/identity/role.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import type { ShownPerson } from './person-rows.tsx'
 import { roleNames, roleTexts } from './role-words.ts'
 
@@ -31,7 +32,7 @@ export function RoleForm({ person, roles }: RoleFormProps) {
 
 /** Closed again once it is given. */
 function GivingRole({ person, given }: { person: ShownPerson; given: readonly KeptRole[] }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useIsSending('role')
   return (
     <details>
       <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
@@ -47,7 +48,7 @@ function GivingRole({ person, given }: { person: ShownPerson; given: readonly Ke
                   type="radio"
                   name="role"
                   value={role}
-                  defaultChecked={role === person.role}
+                  required
                   aria-describedby={`role-${role}`}
                   className="size-5 shrink-0 accent-brand"
                 />
