@@ -79,7 +79,7 @@ test('a mail to somebody who reads Bangla is in Bangla, digits too', async () =>
 
   await expect.poll(() => postbox.letters, { timeout: 20_000 }).toHaveLength(1)
   expect(postbox.letters[0]).toMatchObject({ subject: 'হাট: নতুন পাসওয়ার্ড দিন' })
-  expect(postbox.letters[0]?.text).toContain('৬০ মিনিট পর্যন্ত')
+  expect(postbox.letters[0]?.text).toContain('৬০ মিনিট-এর মধ্যে')
   expect(postbox.letters[0]?.html).toContain('<html lang="bn">')
 })
 

@@ -9,3 +9,9 @@ test('what one looks at of a mail runs nothing, leads nowhere and asks nothing o
   expect(preview).toContain('<html lang="bn">')
   expect(preview).toContain('<main><p>Hello</p><a>Open</a>Go</main>')
 })
+
+test('it is drawn with the shop’s own style for mails, which the page’s policy allows', () => {
+  const preview = previewMail({ html: '<body><p>Hello</p></body>', language: 'en' })
+  expect(preview).toContain('<link rel="stylesheet" href="/mail-preview.css">')
+  expect(preview).not.toMatch(/<style|style=/)
+})

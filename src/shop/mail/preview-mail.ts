@@ -5,5 +5,5 @@ import { sanitiseHtml } from '../../platform/sanitise-html.ts'
 export function previewMail({ html, language }: { html: string; language: Language }): string {
   const [, body = html] = /<body\b[^>]*>([\s\S]*)<\/body>/i.exec(html) ?? []
   const shown = sanitiseHtml(body).replaceAll(/<a\b[^>]*>/g, '<a>')
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>-</title><link rel="stylesheet" href="/plain.css"></head><body><main>${shown}</main></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>-</title><link rel="stylesheet" href="/mail-preview.css"></head><body><main>${shown}</main></body></html>`
 }

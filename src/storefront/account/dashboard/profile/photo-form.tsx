@@ -1,11 +1,12 @@
 import { useState, type ChangeEvent } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { mostPhotoBytes } from '#shop/identity/photo.ts'
 import { Button } from '#ui/button.tsx'
 import { controlClass, Field } from '#ui/field.tsx'
 import { identityWords } from '../../identity-words.ts'
 import { PersonPhoto, type ShownPhoto } from '../person-photo.tsx'
+import { useIsSending } from '../use-is-sending.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 interface PhotoFormProps {
@@ -15,7 +16,8 @@ interface PhotoFormProps {
 
 /** A photo, or another one, or none; also without JavaScript. */
 export function PhotoForm({ photo, answer }: PhotoFormProps) {
-  const isBusy = useNavigation().state !== 'idle'
+  const isSending = useIsSending('photo')
+  const isRemoving = useIsSending('photo-remove')
   const [isTooLarge, setTooLarge] = useState(false)
   const refused = answer?.outcome === 'photo-refused' ? refusalWords[answer.why]() : undefined
   const weigh = ({ target }: ChangeEvent<HTMLInputElement>) =>
@@ -49,13 +51,19 @@ export function PhotoForm({ photo, answer }: PhotoFormProps) {
               />
             )}
           </Field>
-          <Button type="submit" busy={isBusy} className="self-start">
+          <Button type="submit" busy={isSending} className="self-start">
             {m.photo_upload()}
           </Button>
         </Form>
         {photo.address && (
           <Form method="post">
-            <Button type="submit" name="what" value="photo-remove" variant="plain" busy={isBusy}>
+            <Button
+              type="submit"
+              name="what"
+              value="photo-remove"
+              variant="plain"
+              busy={isRemoving}
+            >
               {m.photo_remove()}
             </Button>
           </Form>

@@ -41,7 +41,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function OutboxMail({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, text, preview, lastError, sentAt, sends } = loaderData
   return (
-    <DashboardPage title={mail.subject} intro={mail.to}>
+    <DashboardPage title={mail.subject} titleLanguage={mail.language} intro={mail.to}>
       <DoneNotice>{actionData?.outcome === 'queued' && m.outbox_queued()}</DoneNotice>
       {!sends && <NoMailServer />}
       <dl className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
