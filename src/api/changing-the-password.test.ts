@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { audit } from '#shop/audit/tables.ts'
+import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
+import { mailsTo, rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 
 let shop: Shop
@@ -30,6 +32,24 @@ describe('changing the password', () => {
     expect((await laptop.get('/auth/session')).content).toEqual({ user: null })
     expect((await phone.get('/auth/session')).content['user']).not.toBeNull()
     expect([await enters(rahima.password), await enters(newPassword)]).toEqual([401, 200])
+  })
+
+  test('is told in a mail, in the language of the account, and remembered', async () => {
+    const browser = await signedUp(shop)
+    await shop.database.update(users).set({ language: 'bn' })
+    await browser.post('/auth/change-password', { ...change, currentPassword: 'x' })
+    expect(await shop.database.select().from(audit)).toEqual([])
+    await browser.post('/auth/change-password', change)
+    const [user] = await shop.database.select().from(users)
+    const { id } = user ?? {}
+    expect(await shop.database.select().from(audit)).toMatchObject([
+      { action: 'password-changed', actorId: id, subjectId: id, origin: browser.address },
+    ])
+    const [mail] = await mailsTo(shop, email)
+    expect(mail).toMatchObject({ template: 'password-changed', language: 'bn' })
+    expect(mail?.subject).toContain('নতুন পাসওয়ার্ড')
+    expect(mail?.text).toContain(`${shop.environment.shopUrl}/bn/forgotten-password`)
+    expect(mail?.text).not.toContain(newPassword)
   })
 
   test('follows the policy, and turns strangers away', async () => {

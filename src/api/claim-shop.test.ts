@@ -30,8 +30,16 @@ describe('the link that a fresh shop prints (D7)', () => {
     const answer = await browser.post('/auth/claim-shop', { ...rahima, code: link?.split('#')[1] })
     expect(answer).toMatchObject({ status: 201, content: { user: { role: 'owner' } } })
     expect((await browser.get('/outbox')).status).toBe(200)
+    const [owner] = await shop.database.select().from(users)
+    const { id } = owner ?? {}
     expect((await browser.get('/audit')).content).toMatchObject([
-      { action: 'role-changed', actorId: null, after: { role: 'owner' }, origin: '203.0.113.7' },
+      {
+        action: 'role-changed',
+        actorId: id,
+        subjectId: id,
+        after: { role: 'owner' },
+        origin: '203.0.113.7',
+      },
     ])
   })
 

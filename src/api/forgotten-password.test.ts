@@ -45,6 +45,8 @@ describe('a forgotten password', () => {
     expect(await shop.database.select().from(audit)).toMatchObject([
       { action: 'password-reset', origin: '203.0.113.7' },
     ])
+    const [told] = await mailsTo(shop, email)
+    expect(told).toMatchObject({ template: 'password-changed', language: 'bn' })
   })
 
   test('the mail proves the address', async () => {

@@ -14,6 +14,8 @@ export const auditedActions = [
   'email-change-asked',
   'email-changed',
   'password-set',
+  'password-changed',
+  'account-deleted',
 ] as const
 
 export type AuditedAction = (typeof auditedActions)[number]

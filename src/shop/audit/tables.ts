@@ -11,7 +11,7 @@ export const audit = pgTable(
     id: uuid().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
     action: text({ enum: auditedActions }).notNull(),
-    /** Null: whoever has the machine, or holds the link that the shop printed there. */
+    /** Null: whoever has the machine. */
     actorId: uuid(),
     subjectId: uuid().notNull(),
     before: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -19,8 +19,8 @@ export async function appointOwner(
 ): Promise<{ passwordLink: string; hadSecondFactor: boolean }> {
   return shop.database.transaction(async (database) => {
     const userId = (await findPerson(database, email)) ?? (await makePerson(database, email))
-    await makeOwner(shop, database, userId, 'shell')
     const away = { userId, actorId: null, origin: 'shell' }
+    await makeOwner(shop, database, away)
     const hadSecondFactor = await takeAwaySecondFactor(shop, database, away)
     const code = await makeCode(database, 'reset-password', { userId, email }, shop.now())
     const passwordLink = linkOfMail(shop.environment.shopUrl, 'en', 'reset-password', code)

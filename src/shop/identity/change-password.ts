@@ -1,9 +1,11 @@
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import { dropCodes } from './one-time-code.ts'
 import { unmetRules, type PasswordRule } from './password-policy.ts'
 import { hashPassword, isPasswordOf, setPassword } from './set-password.ts'
+import { tellNewPassword } from './tell-new-password.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
 
@@ -34,6 +36,10 @@ export async function changePassword(
     await endOtherSessions(database, actor)
     await dropCodes(database, 'reset-password', actor.userId)
     await dropCodes(database, 'change-email', actor.userId)
+    const { userId } = actor
+    const entry = { action: 'password-changed', actorId: userId, subjectId: userId } as const
+    await recordAudit(database, { ...entry, origin: visit.address }, shop.now())
+    await tellNewPassword(shop, database, userId)
   })
   return { outcome: 'changed' }
 }

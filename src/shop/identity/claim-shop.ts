@@ -1,5 +1,6 @@
 import { and, eq, gt, like, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
+import type { AuditEntry } from '../audit/audit.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '../shop.ts'
 import type { SignUp } from './contract.ts'
@@ -32,7 +33,8 @@ export async function claimShop(
       return { outcome: 'invalid-action-code' }
     const result = await enter(shop, { code, ...person }, visit)
     if (result.outcome !== 'signed-up') return result
-    await makeOwner(shop, database, result.account.id, visit.address)
+    const userId = result.account.id
+    await makeOwner(shop, database, { userId, actorId: userId, origin: visit.address })
     return { ...result, account: { ...result.account, role: 'owner' } }
   })
 }
@@ -82,8 +84,7 @@ async function isGood(shop: Shop, database: Database, code: string): Promise<boo
 export async function makeOwner(
   shop: Shop,
   database: Database,
-  userId: string,
-  origin: string,
+  { userId, actorId, origin }: Pick<AuditEntry, 'actorId' | 'origin'> & { userId: string },
 ): Promise<void> {
   const at = shop.now()
   const [was] = await database
@@ -100,7 +101,7 @@ export async function makeOwner(
     database,
     {
       action: 'role-changed',
-      actorId: null,
+      actorId,
       subjectId: userId,
       before: { role: was?.role },
       after: { role: 'owner' },

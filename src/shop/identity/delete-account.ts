@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
 import { dropPhoto } from './drop-photo.ts'
@@ -52,6 +53,10 @@ export async function deleteAccount(
     await forget(database)
     for (const purpose of codePurposes) await dropCodes(database, purpose, actor.userId)
     await database.delete(users).where(one)
+    // That it was the person themselves, and nothing that tells who they were or where.
+    const { userId } = actor
+    const entry = { action: 'account-deleted', actorId: userId, subjectId: userId } as const
+    await recordAudit(database, { ...entry, origin: '—' }, shop.now())
     return before
   })
   await dropPhoto(shop, actor.userId, left?.image)

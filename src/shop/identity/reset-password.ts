@@ -7,6 +7,7 @@ import { dropCodes, isCodeGood, takeCode } from './one-time-code.ts'
 import { unmetRules, type PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
 import { users } from './tables.ts'
+import { tellNewPassword } from './tell-new-password.ts'
 
 export type ResetPasswordResult =
   /** `cookies`: the browser is known from now on, so that guesses of strangers cannot keep it out. */
@@ -47,6 +48,7 @@ export async function resetPassword(
     await dropCodes(database, 'change-email', userId)
     const entry = { action: 'password-reset', actorId: userId, subjectId: userId, origin } as const
     await recordAudit(database, entry, now)
+    await tellNewPassword(shop, database, userId)
     return { outcome: 'reset', email } as const
   })
   return result.outcome === 'reset'

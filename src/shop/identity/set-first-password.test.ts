@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
+import { mailsTo, rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { audit } from '../audit/tables.ts'
 import { findActor } from './find-actor.ts'
@@ -41,6 +41,8 @@ test('whoever came with Google sets a password, and signs in with it from then o
   const [entry] = await shop.database.select().from(audit)
   expect(entry).toMatchObject({ action: 'password-set', origin: browser.address })
   expect(JSON.stringify(entry)).not.toContain(chosen)
+  const [told] = await mailsTo(shop, rahima.email)
+  expect(told).toMatchObject({ template: 'password-changed' })
 })
 
 test('whoever has a password changes it with the old one, not here', async () => {

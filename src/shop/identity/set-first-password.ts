@@ -6,6 +6,7 @@ import { isRecentlySignedIn } from './is-recently-signed-in.ts'
 import { dropCodes } from './one-time-code.ts'
 import { unmetRules, type PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
+import { tellNewPassword } from './tell-new-password.ts'
 
 export type SetFirstPasswordResult =
   | { outcome: 'set' }
@@ -34,6 +35,7 @@ export async function setFirstPassword(
     const { userId } = actor
     const entry = { action: 'password-set', actorId: userId, subjectId: userId, origin } as const
     await recordAudit(database, entry, shop.now())
+    await tellNewPassword(shop, database, userId)
   })
   return { outcome: 'set' }
 }

@@ -70,6 +70,13 @@ function wordsOf(order: MailOrder, shop: string, say: Say): Words {
         button: withButton(say('mail_change_button')),
         note: say('mail_change_note', { time }),
       }
+    case 'password-changed':
+      return {
+        subject: say('mail_password_subject', { shop }),
+        paragraphs: [greeting, say('mail_password_text', { shop })],
+        button: withButton(say('mail_password_button')),
+        note: say('mail_password_note'),
+      }
     case 'second-factor-on':
     case 'second-factor-off':
     case 'recovery-code-used':

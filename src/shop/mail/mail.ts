@@ -13,6 +13,7 @@ export interface MailValues {
   'second-factor-on': { name: string; link: string; left: number }
   'second-factor-off': { name: string; link: string; left: number }
   'recovery-code-used': { name: string; link: string; left: number }
+  'password-changed': { name: string; link: string }
   /** Both go to the old address. */
   'email-change-asked': { name: string; link: string }
   'email-changed': { name: string; link: string }

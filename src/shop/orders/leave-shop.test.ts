@@ -4,6 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp, type TestBrowser } from '../../../tests/identity-examples.ts'
 import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
+import { audit } from '../audit/tables.ts'
 import { mails } from '../mail/tables.ts'
 import { moveOrder } from './move-order.ts'
 import { placeOrder } from './place-order.ts'
@@ -54,7 +55,11 @@ const person = { fullName: '—', phone: '', email: null, address: '', note: '',
 
 test('with my password my account is gone, all its sessions, codes and mails; my orders stay', async () => {
   const { orderId, trackingId } = await ordered('before-leaving')
+  const { userId } = await actor()
   expect(await leave(rahima.password)).toEqual({ outcome: 'deleted' })
+  const [entry] = await shop.database.select().from(audit)
+  expect(entry).toMatchObject({ action: 'account-deleted', actorId: userId, subjectId: userId })
+  expect(entry).toMatchObject({ before: {}, after: {}, origin: '—' })
   expect(await findActor(shop, cookies())).toEqual({ outcome: 'nobody' })
   for (const table of [users, sessions, accounts, verifications, mails])
     expect(await shop.database.$count(table)).toBe(0)

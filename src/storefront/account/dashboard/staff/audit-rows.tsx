@@ -15,6 +15,8 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'email-change-asked': m.audit_email_change_asked,
   'email-changed': m.audit_email_changed,
   'password-set': m.audit_password_set,
+  'password-changed': m.audit_password_changed,
+  'account-deleted': m.audit_account_deleted,
   'second-factor-on': m.audit_second_factor_on,
   'second-factor-off': m.audit_second_factor_off,
   'recovery-code-used': m.audit_recovery_code_used,
@@ -27,7 +29,7 @@ type Names = ReadonlyMap<string, { name: string; email: string }>
 
 export type ShownEntry = ReturnType<typeof showEntry>
 
-/** As it travels to the browser: names beside ids, moments as text. */
+/** As it travels to the browser: names beside ids, moments as text. Words come with the page, in its language. */
 export function showEntry(entry: Entry, names: Names) {
   const { id, action, at, actorId, subjectId, before, after, origin } = entry
   return {
@@ -36,8 +38,8 @@ export function showEntry(entry: Entry, names: Names) {
     at: at.toISOString(),
     actor: actorId === null ? ('machine' as const) : (names.get(actorId) ?? null),
     subject: names.get(subjectId) ?? null,
-    before: Object.entries(before).map(([name, value]) => valueInWords(name, value)),
-    after: Object.entries(after).map(([name, value]) => valueInWords(name, value)),
+    before,
+    after,
     origin,
   }
 }
@@ -60,10 +62,8 @@ export function AuditRows({ entries }: { entries: readonly ShownEntry[] }) {
             <Fact term={m.audit_to()}>
               <Who person={entry.subject} />
             </Fact>
-            {entry.before.length > 0 && (
-              <Fact term={m.audit_before()}>{entry.before.join(', ')}</Fact>
-            )}
-            {entry.after.length > 0 && <Fact term={m.audit_after()}>{entry.after.join(', ')}</Fact>}
+            <Values term={m.audit_before()} values={entry.before} />
+            <Values term={m.audit_after()} values={entry.after} />
             <Fact term={m.audit_from()}>
               {entry.origin === 'shell' ? m.audit_machine() : entry.origin}
             </Fact>
@@ -72,6 +72,11 @@ export function AuditRows({ entries }: { entries: readonly ShownEntry[] }) {
       ))}
     </ul>
   )
+}
+
+function Values({ term, values }: { term: string; values: Record<string, unknown> }) {
+  const words = Object.entries(values).map(([name, value]) => valueInWords(name, value))
+  return words.length > 0 && <Fact term={term}>{words.join(', ')}</Fact>
 }
 
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
