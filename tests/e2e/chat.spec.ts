@@ -85,6 +85,18 @@ test('The chat stands clear of what sticks to the bottom of a phone', async ({
   }
 })
 
+test('On phones the chat covers nothing of the forms of the account', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ['/login', '/bn/register']) {
+    await open(page, path)
+    const button = page.locator('a[href$="/whats-app"].fixed')
+    await expect(button).toHaveCount(1)
+    await expect(button).toBeVisible({ visible: !isMobile })
+  }
+})
+
 test.describe('where the shop has no number', () => {
   // The page is changed on its way: its scripts have other hashes, and React finds other data than the page was written from.
   test.use({ bypassCSP: true, expectedOnTheConsole: [/React error #418/] })

@@ -14,15 +14,19 @@ const chat = onDemand<{ shell: ChatShell }>(
   () => pathInLanguage(page, getLocale()),
 )
 
+/** Forms and lists to the edge of a phone, on which it would cover what one wants to press. */
+const isOfAccount = (path: string) => /^(\/bn)?\/(login|register|dashboard)(\/|$)/.test(path)
+
 /** Stands over every page but the one that is the chat itself. */
 export function ChatButton({ shell }: { shell: ChatShell }) {
-  if (useLocation().pathname === localPath(page)) return null
+  const { pathname } = useLocation()
+  if (pathname === localPath(page)) return null
   return (
     <>
       <ShopLink
         to={page}
         aria-label={m.chat_open()}
-        className="above-bars fixed right-4 z-20 grid size-11 md:size-13 place-items-center rounded-full bg-brand text-on-brand shadow-lift transition-colors duration-150 hover:bg-brand-press"
+        className={`above-bars fixed right-4 z-20 grid size-11 place-items-center rounded-full bg-brand text-on-brand shadow-lift transition-colors duration-150 hover:bg-brand-press md:size-13 ${isOfAccount(pathname) ? 'max-md:hidden' : ''}`}
         {...chat.linkProps}
       >
         <Icon name="chat" className="size-6" />

@@ -29,7 +29,14 @@ export function AccessForm({ person }: { person: ShownPerson }) {
         {blockedAt ? m.user_blocked_since({ date: formatMoment(blockedAt, true) }) : m.user_open()}
       </p>
       <details key={String(blockedAt)}>
-        <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>{words.open}</summary>
+        <summary
+          className={buttonClass(
+            'quiet',
+            `cursor-pointer list-none ${blockedAt ? '' : 'text-cut!'}`,
+          )}
+        >
+          {words.open}
+        </summary>
         <Form
           method="post"
           aria-label={words.sure}
