@@ -3,6 +3,7 @@ import { dhaka } from '../../location/place.ts'
 
 interface Answer {
   status: number
+  ok?: boolean
   text: () => Promise<string>
 }
 
@@ -185,7 +186,7 @@ test('nor who was here: neither an address nor an account stays in the session o
     removeItem: (key: string) => ofTab.delete(key),
   })
   stored.set('access-token', token(hour, { sub: 'account-1' }))
-  answers['/api/visitor'] = () => json({})
+  answers['/api/visitor'] = () => ({ ...json({}), ok: true })
   const { tellVisit } = await import('../../location/tell-visit.ts')
   tellVisit(dhaka)
   expect([...ofTab.values()]).toEqual(['account-1', 'account-1'])
@@ -215,6 +216,9 @@ test('nor when my account is deleted; a guest who opens that page keeps everythi
   const { forgetWhoLeft } = await import('./forget-who-left.ts')
   typeAtCheckout()
   await forgetWhoLeft()
+  // Nothing that would be refused.
+  expect(asked).toEqual(['/api/auth/session'])
+  expect(stored.has('access-token')).toBe(false)
   expect(keptOfCheckout()).toEqual([])
   typeAtCheckout()
   await forgetWhoLeft()
