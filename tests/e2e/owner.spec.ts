@@ -31,13 +31,13 @@ test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
   await form(page)
     .getByLabel('E-mail')
     .fill(`${randomBytes(4).toString('hex')}@owner.example`)
-  await form(page).getByLabel('Password').fill('abc')
+  await form(page).getByLabel('Password', { exact: true }).fill('abc')
   await send(page).click()
-  await expect(form(page).getByLabel('Password')).toHaveAccessibleDescription(
+  await expect(form(page).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /at least 6 characters/,
   )
   await expectAccessible(page)
-  await form(page).getByLabel('Password').fill('tulsi-pata')
+  await form(page).getByLabel('Password', { exact: true }).fill('tulsi-pata')
   await send(page).click()
   await expect(page.getByRole('heading', { name: 'You own this shop' })).toBeFocused()
   await expect(page).toHaveURL(/\/owner$/)
@@ -53,7 +53,7 @@ test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
     await open(page, link)
     await form(page).getByLabel('Your name').fill('Somebody')
     await form(page).getByLabel('E-mail').fill('somebody@owner.example')
-    await form(page).getByLabel('Password').fill('tulsi-pata')
+    await form(page).getByLabel('Password', { exact: true }).fill('tulsi-pata')
     await send(page).click()
     await expect(form(page).getByRole('alert')).toContainText('This link has expired or was used')
   })

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
+import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { NewPasswordField } from '../account/entry/new-password-field.tsx'
 import { readHash } from '../account/entry/read-code.ts'
 import type { FieldProblems } from '../forms/form-answer.ts'
 import { FormDone } from '../forms/form-done.tsx'
 import { FormNotice } from '../forms/form-notice.tsx'
 import { useSending } from '../forms/use-sending.ts'
+import { ShopButtonLink } from '../shop-link.tsx'
 import type { OwnerField, OwnerProblem } from './owner-fields.ts'
 
 const loadSending = () => import('./send-owner.ts').then(({ sendOwner }) => sendOwner)
@@ -36,7 +39,7 @@ function watchAddress(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', take)
 }
 
-export function OwnerForm({ passwordRules }: { passwordRules: string }) {
+export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
   const code = useCodeOfLink()
   const { answer, isSending, submit, mend } = useSending(loadSending, {
     answered: undefined,
@@ -47,6 +50,9 @@ export function OwnerForm({ passwordRules }: { passwordRules: string }) {
     return (
       <FormDone title={m.owner_done()}>
         <p className="mt-1 text-ink-soft">{m.owner_done_text()}</p>
+        <ShopButtonLink to="/dashboard" className="mt-4">
+          {m.header_my_account()}
+        </ShopButtonLink>
       </FormDone>
     )
   }
@@ -72,7 +78,7 @@ export function OwnerForm({ passwordRules }: { passwordRules: string }) {
         </noscript>
         <FormNotice answer={answer} words={words} />
       </div>
-      <OwnerFields problems={problems} passwordRules={passwordRules} code={code} />
+      <OwnerFields problems={problems} policy={policy} code={code} />
       <Button type="submit" busy={isSending} className="sm:self-start sm:px-8">
         {m.owner_send()}
       </Button>
@@ -82,18 +88,18 @@ export function OwnerForm({ passwordRules }: { passwordRules: string }) {
 
 interface OwnerFieldsProps {
   problems: FieldProblems<OwnerField, OwnerProblem>
-  passwordRules: string
+  policy: PasswordPolicy
   code: string
 }
 
-function OwnerFields({ problems, passwordRules, code }: OwnerFieldsProps) {
+function OwnerFields({ problems, policy, code }: OwnerFieldsProps) {
   const say: Record<OwnerProblem, () => string> = {
     'name-missing': m.contact_problem_name_missing,
     'name-too-long': m.contact_problem_name_long,
     'email-invalid': m.newsletter_problem_email,
-    'password-missing': () => m.identity_password_needs({ rules: passwordRules }),
-    'password-too-long': () => m.identity_password_needs({ rules: passwordRules }),
-    'password-not-strong': () => m.identity_password_needs({ rules: passwordRules }),
+    'password-missing': m.form_check_fields,
+    'password-too-long': m.form_check_fields,
+    'password-not-strong': m.form_check_fields,
     'code-missing': m.owner_code_missing,
     'digits-missing': m.form_check_fields,
     'language-unknown': m.form_check_fields,
@@ -111,17 +117,14 @@ function OwnerFields({ problems, passwordRules, code }: OwnerFieldsProps) {
         {...field('email')}
         {...asTyped}
         type="email"
-        label={m.owner_email()}
+        label={m.login_email()}
         autoComplete="username"
       />
-      <TextField
-        {...field('password')}
-        {...asTyped}
-        type="password"
-        label={m.owner_password()}
-        // Said once: under the field as a hint, or as what is wrong.
-        hint={!problems.password && m.identity_password_needs({ rules: passwordRules })}
-        autoComplete="new-password"
+      <NewPasswordField
+        id="owner-password"
+        label={m.login_password()}
+        policy={policy}
+        isRefused={problems.password !== undefined}
       />
       <TextField
         {...field('code')}
