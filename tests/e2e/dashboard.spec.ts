@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { linkInMail, moveAlong, shelve, uniquely } from './back-room.ts'
 import { aCustomer, keptToken, placeOrder, signIn, signUp } from './customer.ts'
@@ -103,6 +104,32 @@ test.describe('what is not there', () => {
     }
     await stranger.close()
   })
+})
+
+test('I send a photo of myself, see it beside my name and take it away again', async ({
+  page,
+  context,
+}) => {
+  await signUp(context)
+  await open(page, '/dashboard/profile')
+  const photo = page.getByRole('region', { name: 'Photo' })
+  await photo.getByLabel('Choose a photo').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer(),
+  })
+  await photo.getByRole('button', { name: 'Upload photo' }).click()
+  await expect(page.getByText('Your photo is saved')).toBeVisible()
+  await expectAccessible(page)
+  const address = await photo.locator('img').getAttribute('src')
+  const sent = await page.request.get(address ?? '')
+  expect([sent.status(), sent.headers()['content-type']]).toEqual([200, 'image/webp'])
+  await photo.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(page.getByText('Your photo is removed')).toBeVisible()
+  await expect(photo.locator('img')).toHaveCount(0)
+  expect((await page.request.get(address ?? '')).status()).toBe(404)
 })
 
 test('I change my name, see where I am signed in, and sign the other browser out (spec 7)', async ({
