@@ -45,7 +45,7 @@ export default function DashboardLayout({ loaderData: person }: Route.ComponentP
   const isOverview = pathname === localPath('/dashboard')
   const isSettingUp = pathname === localPath('/dashboard/security/second-factor')
   return (
-    <div className="page-width grid items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10 print:grid-cols-1!">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10 print:grid-cols-1!">
       <AccountMenu person={person} isOverview={isOverview} />
       <div className="min-w-0" aria-busy={isComing || undefined}>
         {!isOverview && <BackToAccount />}
@@ -59,7 +59,7 @@ export default function DashboardLayout({ loaderData: person }: Route.ComponentP
 /** What went wrong in one of the pages is told inside the account. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   return (
-    <div className="page-width grid items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10">
       {loaderData && <AccountMenu person={loaderData} isOverview={false} />}
       <DashboardError error={error} />
     </div>
