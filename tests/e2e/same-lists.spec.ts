@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { shelve, uniquely, type Goods } from './back-room.ts'
-import { aCustomer, placeOrder, signIn, signUp, type Customer } from './customer.ts'
+import { aCustomer, keptToken, placeOrder, signIn, signUp, type Customer } from './customer.ts'
 import { expect, test } from './journey.ts'
 import { addToCart, expectInCart, open, reload } from './shopper.ts'
 
@@ -130,6 +130,7 @@ test('What I put into the cart without a network reaches my account when there i
   ]
   // The browser has the session; its first page of the account fetches the token.
   await open(page, '/dashboard')
+  await expect.poll(() => keptToken(page)).not.toBeNull()
   await addToCart(page, bowl)
   await expectKept(context, `${bowl.name} 1 ♥ `)
   await open(page, `/product/${plate.slug}`)
