@@ -10,7 +10,7 @@ import {
 import type { Route } from './+types/root'
 import { admit } from './storefront/account/admit.ts'
 import { ErrorPage } from './storefront/error-page.tsx'
-import { FirstVisit } from './storefront/first-visit.tsx'
+import { BeforePaint } from './storefront/before-paint.tsx'
 import { languageOfPath, pathInLanguage } from './storefront/language.ts'
 import { ScrollManner } from './storefront/scroll-manner.tsx'
 import banglaFont from './ui/fonts/anek-bangla-regular.woff2?url'
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b6b4f" />
-        <FirstVisit />
+        <BeforePaint />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -146,6 +146,21 @@ test.describe('until I leave', () => {
   })
 })
 
+test.describe('before any script has come', () => {
+  test.use({ expectedOnTheConsole: [/ERR_FAILED/] })
+
+  test('The checkout offers guests to sign in, and nobody who has', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    const offer = page.getByText('Have an account?')
+    await page.goto('/checkout')
+    await expect(offer).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('access-token', 'a token'))
+    await page.goto('/checkout')
+    await expect(page.getByLabel('Full name')).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+})
+
 test.describe('not mine', () => {
   test.use({ expectedOnTheConsole: [/status of 404/] })
 

@@ -23,15 +23,16 @@ export function AddressChoiceSlot(props: AddressChoiceProps) {
   }, [isSignedIn])
   return (
     <div className="flex h-20 items-center">
-      {account === 'signed-out' && <SignInOffer />}
+      {!isSignedIn && <SignInOffer isSure={account === 'signed-out'} />}
       {isSignedIn && Choice && <Choice {...props} />}
     </div>
   )
 }
 
-function SignInOffer() {
+/** It comes with the page: made later, it would be the last large thing to be painted. */
+function SignInOffer({ isSure }: { isSure: boolean }) {
   return (
-    <p>
+    <p className={isSure ? undefined : 'in-[.signed-in]:hidden'}>
       {m.checkout_have_account()}{' '}
       <ShopLink
         to={`/login?from=${encodeURIComponent(localPath('/checkout'))}`}
