@@ -11,6 +11,7 @@ import { findAddress, listAddresses } from '#shop/addresses/list-addresses.ts'
 import { saveAddress, type SaveAddressResult } from '#shop/addresses/save-address.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuse } from './problems.ts'
+import { refuseUnknownPlace } from './refuse-unknown-place.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from './route.ts'
 
 const signedInAnswers = {
@@ -93,12 +94,7 @@ async function answerSaving(
       return saved ? answer(saved, result.isNew ? 201 : 200) : refuseUnknown()
     }
     case 'unknown-place':
-      return refuse({
-        status: 400,
-        code: 'unknown-place',
-        title: 'Please check the marked fields',
-        fields: { [result.field]: unknownPlace[result.field] },
-      })
+      return refuseUnknownPlace(result.field)
     case 'too-many-addresses':
       return refuse({
         status: 409,
@@ -108,11 +104,6 @@ async function answerSaving(
     case 'not-found':
       return refuseUnknown()
   }
-}
-
-const unknownPlace = {
-  district: 'Choose a district from the list',
-  area: 'Choose an area of this district from the list',
 }
 
 function refuseUnknown(): Response {

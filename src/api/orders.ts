@@ -9,6 +9,7 @@ import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { refuseIdentity } from './identity-problems.ts'
 import { refuse, refuseTooMany } from './problems.ts'
 import { toCartQuote } from './quote-answers.ts'
+import { refuseUnknownPlace } from './refuse-unknown-place.ts'
 import { answer, defineRoute, type ApiRoute } from './route.ts'
 
 const placing = defineRoute({
@@ -61,12 +62,7 @@ function answerPlacing(result: PlaceOrderResult): Response {
         result.replayed ? { 'idempotent-replay': 'true' } : {},
       )
     case 'unknown-place':
-      return refuse({
-        status: 400,
-        code: 'unknown-place',
-        title: 'Please check the marked fields',
-        fields: { [result.field]: unknownPlace[result.field] },
-      })
+      return refuseUnknownPlace(result.field)
     case 'key-reused':
       return refuse({
         status: 409,
@@ -78,11 +74,6 @@ function answerPlacing(result: PlaceOrderResult): Response {
     default:
       return refuseCart(result)
   }
-}
-
-const unknownPlace = {
-  district: 'Choose a district from the list',
-  area: 'Choose an area of this district from the list',
 }
 
 function refuseCart(result: CheckoutRefusal): Response {

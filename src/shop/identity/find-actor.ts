@@ -1,27 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { prepared } from '#platform/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
-import { sql } from 'drizzle-orm'
 import type { ActorFinding } from './actor.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import { standingActor } from './standing-actor.ts'
+import { standingActor, standingColumns } from './standing-actor.ts'
 import { sessions, users } from './tables.ts'
 
 const standing = prepared((database) =>
   database
-    .select({
-      userId: users.id,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      name: users.name,
-      photoUrl: users.image,
-      language: users.language,
-      keptRole: users.role,
-      blockedAt: users.blockedAt,
-      secondFactorAt: users.secondFactorAt,
-      sessionId: sessions.id,
-      sessionEndsAt: sessions.expiresAt,
-    })
+    .select(standingColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

@@ -3,25 +3,13 @@ import { prepared } from '#platform/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readAccessToken } from './access-token.ts'
 import type { ActorFinding } from './actor.ts'
-import { standingActor } from './standing-actor.ts'
+import { standingActor, standingColumns } from './standing-actor.ts'
 import { sessions, users } from './tables.ts'
 
 /** The account, and the session if that still stands: one read by two primary keys. */
 const standing = prepared((database) =>
   database
-    .select({
-      userId: users.id,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      name: users.name,
-      photoUrl: users.image,
-      language: users.language,
-      keptRole: users.role,
-      blockedAt: users.blockedAt,
-      secondFactorAt: users.secondFactorAt,
-      sessionId: sessions.id,
-      sessionEndsAt: sessions.expiresAt,
-    })
+    .select(standingColumns)
     .from(users)
     .leftJoin(
       sessions,

@@ -2,6 +2,22 @@ import type { Shop } from '#shop/shop.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import type { Actor, ActorFinding } from './actor.ts'
 import { isStaff, roleOf, type KeptRole } from './role.ts'
+import { sessions, users } from './tables.ts'
+
+/** What is read with every call, however it says whose it is. */
+export const standingColumns = {
+  userId: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  name: users.name,
+  photoUrl: users.image,
+  language: users.language,
+  keptRole: users.role,
+  blockedAt: users.blockedAt,
+  secondFactorAt: users.secondFactorAt,
+  sessionId: sessions.id,
+  sessionEndsAt: sessions.expiresAt,
+}
 
 /** What the read of a session gives. */
 type Standing = Omit<Actor, 'role' | 'hasSecondFactor' | 'lacksSecondFactor'> & {

@@ -16,7 +16,7 @@ const loadSending = () =>
 
 /** Without JavaScript the page itself takes what is posted (`answered`), by the same rules. */
 export function MessageForm({ answered }: { answered: AnsweredMessage | undefined }) {
-  const { answer, isSending, submit, mend, beginAgain } = useSending(loadSending, {
+  const { answer, problems, isSending, form, beginAgain } = useSending(loadSending, {
     answered: answered?.answer,
     firstField: 'contact-name',
   })
@@ -29,14 +29,10 @@ export function MessageForm({ answered }: { answered: AnsweredMessage | undefine
       </MessageSent>
     )
   }
-  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
   return (
     <form
-      method="post"
+      {...form}
       action={localPath('/contact-us')}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
       aria-labelledby="contact-form"
       className="flex flex-col gap-5"
     >

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormAnswer } from './form-answer.ts'
+import type { FieldProblems, FormAnswer } from './form-answer.ts'
 
 /** Checks and sends what stands in the form. */
 type Send<Name extends string, Problem extends string, Refusal extends string> = (
@@ -59,7 +59,21 @@ export function useSending<
     document.getElementById(firstField)?.focus()
   }
 
-  return { answer, isSending, submit, mend, beginAgain }
+  const problems: FieldProblems<Name, Problem> = answer && 'fields' in answer ? answer.fields : {}
+  return {
+    answer,
+    /** What is wrong with each field. */
+    problems,
+    isSending,
+    /** What the form itself needs. Where scripts are missing the page takes what is posted. */
+    form: {
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: mend,
+    } as const,
+    beginAgain,
+  }
 }
 
 async function sendSafely<Name extends string, Problem extends string, Refusal extends string>(

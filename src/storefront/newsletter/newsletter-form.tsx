@@ -12,7 +12,7 @@ const loadSending = () =>
 
 /** Without JavaScript the page /newsletter takes what is posted (`answered`), by the same rules. */
 export function NewsletterForm({ answered }: { answered?: AnsweredSubscription | undefined }) {
-  const { answer, isSending, submit, mend, beginAgain } = useSending(loadSending, {
+  const { answer, problems, isSending, form, beginAgain } = useSending(loadSending, {
     answered: answered?.answer,
     firstField: 'newsletter-email',
   })
@@ -26,15 +26,9 @@ export function NewsletterForm({ answered }: { answered?: AnsweredSubscription |
       </FormDone>
     )
   }
-  const isWrong = answer?.outcome === 'check-fields' && answer.fields.email !== undefined
+  const isWrong = problems.email !== undefined
   return (
-    <form
-      method="post"
-      action={localPath('/newsletter')}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
-    >
+    <form {...form} action={localPath('/newsletter')}>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
         <TextField
           id="newsletter-email"

@@ -41,7 +41,7 @@ function watchAddress(onChange: () => void): () => void {
 
 export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
   const code = useCodeOfLink()
-  const { answer, isSending, submit, mend } = useSending(loadSending, {
+  const { answer, problems, isSending, form } = useSending(loadSending, {
     answered: undefined,
     firstField: 'owner-name',
   })
@@ -56,16 +56,8 @@ export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
       </FormDone>
     )
   }
-  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
-      aria-labelledby="owner-form"
-      className="flex flex-col gap-5"
-    >
+    <form {...form} aria-labelledby="owner-form" className="flex flex-col gap-5">
       <div>
         <h1 id="owner-form" className="text-2xl font-semibold">
           {m.owner_title()}

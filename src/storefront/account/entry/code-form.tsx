@@ -12,19 +12,13 @@ const loadSending = () =>
 
 /** The second step of signing in; without JavaScript the page itself takes it (`answered`). */
 export function CodeForm({ answered }: { answered: CodeAnswer | undefined }) {
-  const { answer, isSending, submit, mend } = useSending(loadSending, {
+  const { answer, problems, isSending, form } = useSending(loadSending, {
     answered,
     firstField: 'sign-in-code',
   })
-  const isMissing = answer?.outcome === 'check-fields' && answer.fields.code !== undefined
+  const isMissing = problems.code !== undefined
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
-      aria-label={m.factor_code_title()}
-    >
+    <form {...form} aria-label={m.factor_code_title()}>
       <FormNotice answer={answer} words={identityWords} />
       <div className="mt-5 flex flex-col gap-5">
         <CodeFields id="sign-in" error={isMissing ? m.factor_code_missing() : undefined} />

@@ -1,20 +1,19 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { FormDone } from '../../forms/form-done.tsx'
 import { FormNotice } from '../../forms/form-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { localPath } from '../../shop-link.tsx'
 import { identityWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
+import { EmailField } from './email-field.tsx'
 import type { AnsweredEntry } from './entry-form.ts'
-import { wordsOf } from './problem-words.ts'
 
 const loadSending = () => import('./send-forgotten.ts').then(({ sendForgotten }) => sendForgotten)
 
 /** Asks for the mail with which a new password is set. */
 export function ForgottenForm({ answered }: { answered: AnsweredEntry | undefined }) {
-  const { answer, isSending, submit, mend } = useSending(loadSending, {
+  const { answer, problems, isSending, form } = useSending(loadSending, {
     answered: answered?.answer,
     firstField: 'forgotten-email',
   })
@@ -28,31 +27,15 @@ export function ForgottenForm({ answered }: { answered: AnsweredEntry | undefine
       </div>
     )
   }
-  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
   return (
     <form
-      method="post"
+      {...form}
       action={localPath('/forgotten-password')}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
       aria-label={m.forgotten_title()}
       className="mt-5 flex flex-col gap-5"
     >
       <FormNotice answer={answer} words={identityWords} />
-      <TextField
-        id="forgotten-email"
-        name="email"
-        label={m.login_email()}
-        error={wordsOf(problems.email)}
-        defaultValue={answered?.typed.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField id="forgotten-email" problem={problems.email} typed={answered?.typed.email} />
       <Button type="submit" busy={isSending}>
         {m.forgotten_submit()}
       </Button>

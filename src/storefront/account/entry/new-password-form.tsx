@@ -22,10 +22,11 @@ export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
         (form: FormData) =>
           sendNewPassword(form, { code: readCode(), policy }),
     )
-  const { answer, isSending, submit, mend } = useSending<EntryField, EntryProblem, IdentityTrouble>(
-    loadSending,
-    { answered: undefined, firstField: 'new-password' },
-  )
+  const { answer, problems, isSending, form } = useSending<
+    EntryField,
+    EntryProblem,
+    IdentityTrouble
+  >(loadSending, { answered: undefined, firstField: 'new-password' })
   if (answer?.outcome === 'sent') {
     return (
       <div className="mt-5">
@@ -39,14 +40,7 @@ export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
   if (hasCode === false)
     return <CodeMissing to="/forgotten-password" label={m.newpassword_ask_again()} />
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
-      aria-label={m.newpassword_title()}
-      className="mt-5 flex flex-col gap-5"
-    >
+    <form {...form} aria-label={m.newpassword_title()} className="mt-5 flex flex-col gap-5">
       <div>
         <FormNotice answer={answer} words={identityWords} />
         {answer?.outcome === 'invalid-action-code' && (
@@ -62,7 +56,7 @@ export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
         id="new-password"
         label={m.newpassword_label()}
         policy={policy}
-        isRefused={answer?.outcome === 'check-fields' && answer.fields.password !== undefined}
+        isRefused={problems.password !== undefined}
       />
       <Button type="submit" busy={isSending}>
         {m.newpassword_submit()}

@@ -5,6 +5,7 @@ import { TextField } from '#ui/field.tsx'
 import { FormNotice } from '../../forms/form-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { identityWords } from '../identity-words.ts'
+import { EmailField } from './email-field.tsx'
 import type { AnsweredEntry } from './entry-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { wordsOf } from './problem-words.ts'
@@ -22,19 +23,12 @@ export function RegistrationForm({ policy, answered }: RegistrationFormProps) {
         (form: FormData) =>
           sendRegistration(form, policy),
     )
-  const { answer, isSending, submit, mend } = useSending(loadSending, {
+  const { answer, problems, isSending, form } = useSending(loadSending, {
     answered: answered?.answer,
     firstField: 'register-name',
   })
-  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
-      aria-label={m.register_title()}
-    >
+    <form {...form} aria-label={m.register_title()}>
       <FormNotice answer={answer} words={identityWords} />
       <div className="mt-5 flex flex-col gap-5">
         <TextField
@@ -46,19 +40,7 @@ export function RegistrationForm({ policy, answered }: RegistrationFormProps) {
           autoComplete="name"
           required
         />
-        <TextField
-          id="register-email"
-          name="email"
-          label={m.login_email()}
-          error={wordsOf(problems.email)}
-          defaultValue={answered?.typed.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField id="register-email" problem={problems.email} typed={answered?.typed.email} />
         <NewPasswordField
           id="register-password"
           label={m.login_password()}

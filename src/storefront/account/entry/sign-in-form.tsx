@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { FormNotice } from '../../forms/form-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { identityWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
+import { EmailField } from './email-field.tsx'
 import type { AnsweredEntry } from './entry-form.ts'
 import { PasswordField } from './password-field.tsx'
 import { wordsOf } from './problem-words.ts'
@@ -13,34 +13,15 @@ const loadSending = () => import('./send-sign-in.ts').then(({ sendSignIn }) => s
 
 /** Without JavaScript the page itself takes what is posted (`answered`), with `from` in its address: thus no other action. */
 export function SignInForm({ answered }: { answered: AnsweredEntry | undefined }) {
-  const { answer, isSending, submit, mend } = useSending(loadSending, {
+  const { answer, problems, isSending, form } = useSending(loadSending, {
     answered: answered?.answer,
     firstField: 'login-email',
   })
-  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
-      aria-label={m.login_title()}
-    >
+    <form {...form} aria-label={m.login_title()}>
       <FormNotice answer={answer} words={identityWords} />
       <div className="mt-5 flex flex-col gap-5">
-        <TextField
-          id="login-email"
-          name="email"
-          label={m.login_email()}
-          error={wordsOf(problems.email)}
-          defaultValue={answered?.typed.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField id="login-email" problem={problems.email} typed={answered?.typed.email} />
         <PasswordField
           id="login-password"
           name="password"

@@ -23,21 +23,17 @@ export function PasswordForm({ policy, email }: PasswordFormProps) {
         (form: FormData) =>
           sendPassword(form, policy),
     )
-  const { answer, isSending, submit, mend } = useSending<
+  const { answer, problems, isSending, form } = useSending<
     PasswordName,
     PasswordProblem,
     IdentityTrouble
   >(loadSending, { answered: undefined, firstField: 'current-password' })
-  const problems = answer?.outcome === 'check-fields' ? answer.fields : {}
   const isDone = answer?.outcome === 'sent'
   return (
     <form
       // Emptied once it is done.
       key={isDone ? 'done' : 'open'}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={mend}
+      {...form}
       aria-label={m.security_password()}
       className="max-w-md noscript:hidden"
     >
