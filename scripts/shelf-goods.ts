@@ -14,6 +14,7 @@ export interface ShelfGoods {
     colorBn: string | null
     colorHex: string | null
     size: string | null
+    stock: 'in-stock' | 'few-left' | 'sold-out'
   }[]
 }
 
@@ -27,7 +28,7 @@ const noOptions = { color: null, colorBn: null, colorHex: null, size: null }
 /** The first of them, one variant each, in growing quantities. */
 export function goodsIn(goods: readonly ShelfGoods[], count: number): object[] {
   return goods.slice(0, count).map((one, index) => {
-    const { id, ...options } = one.variants[0] ?? { id: '', ...noOptions }
+    const { id, stock: _, ...options } = one.variants[0] ?? { id: '', stock: '', ...noOptions }
     const [image = ''] = one.images
     const [price = 0] = one.price
     const [discountPrice = 0] = one.discountPrice

@@ -1,15 +1,25 @@
 import { askForGoods, type ShelfGoods } from '../shelf-goods.ts'
 
 interface Placed {
+  _id: string
   trackingId: string
 }
 
 /** Somebody orders three things; what the shop answers is what the page of thanks shows. */
-export async function placeOrder(address: string, goods?: readonly ShelfGoods[]): Promise<Placed> {
+export async function placeOrder(
+  address: string,
+  goods?: readonly ShelfGoods[],
+  cookies: readonly string[] = [],
+): Promise<Placed> {
   const wanted = (goods ?? (await askForGoods(address))).slice(0, 3)
   const answer = await fetch(`${address}/api/order`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      origin: address,
+      cookie: cookies.join('; '),
+    },
     body: JSON.stringify({
       lines: wanted.map(
         ({ variants: [variant], price: [price = 0], discountPrice: [cut = 0] }) => ({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BenchShop } from '../../bench/bench-shop.ts'
+import type { Child } from '../../bench/measure.ts'
 import { migrateDatabase } from '../../src/platform/migrate.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
@@ -8,6 +9,7 @@ import { saveProduct } from '../../src/shop/catalog/save-product.ts'
 import type { ProductDraft } from '../../src/shop/catalog/contract.ts'
 import { openShop } from '../../src/shop/open-shop.ts'
 import type { Shop } from '../../src/shop/shop.ts'
+import { makePerson, type Counter, type Person } from './people.ts'
 
 /** Which shop stands behind a view: the demonstration's, one with goods that try every limit, with one product, with none. */
 export type Shelf = 'demonstration' | 'odd' | 'one' | 'bare'
@@ -17,14 +19,26 @@ const migrations = new URL('../../database/migrations', import.meta.url).pathnam
 /** Answers where a shelf's shop is to be visited; the first to ask waits until it is filled and open. */
 export function openShelves(bench: BenchShop): {
   addressOf: (shelf: Shelf) => Promise<string>
+  /** The cookies of such a person's browser. Those who change what others look at come anew each time. */
+  cookiesOf: (shelf: Shelf, person: Person) => Promise<string[]>
   close: () => Promise<void>
 } {
-  const opened = new Map<Shelf, Promise<{ address: string; stop: () => Promise<void> }>>()
+  const opened = new Map<Shelf, ReturnType<typeof open>>()
+  const people = new Map<string, Promise<string[]>>()
+  const openOnce = (shelf: Shelf) => {
+    const shop = opened.get(shelf) ?? open(bench, shelf)
+    opened.set(shelf, shop)
+    return shop
+  }
   return {
-    addressOf: async (shelf) => {
-      const shop = opened.get(shelf) ?? open(bench, shelf)
-      opened.set(shelf, shop)
-      return (await shop).address
+    addressOf: async (shelf) => (await openOnce(shelf)).address,
+    cookiesOf: async (shelf, person) => {
+      const counter = await openOnce(shelf)
+      if (person === 'newcomer' || person === 'addressee') return makePerson(counter, person)
+      const name = `${shelf} ${person}`
+      const cookies = people.get(name) ?? makePerson(counter, person)
+      people.set(name, cookies)
+      return cookies
     },
     close: async () => {
       const shops = await Promise.allSettled(opened.values())
@@ -33,19 +47,37 @@ export function openShelves(bench: BenchShop): {
   }
 }
 
-async function open(bench: BenchShop, shelf: Shelf) {
-  if (shelf === 'demonstration') return bench.serve(bench.url)
+async function open(bench: BenchShop, shelf: Shelf): Promise<Counter & Pick<Child, 'stop'>> {
+  if (shelf === 'demonstration') return openAt(bench, bench.url)
   const name = `shelf_${randomBytes(4).toString('hex')}`
   await bench.pool(bench.url, 1).query(`CREATE DATABASE ${name} TEMPLATE template0`)
   const url = new URL(bench.url)
   url.pathname = `/${name}`
   await migrateDatabase(url.href, migrations)
+  await workBehind(url.href, (shop) =>
+    fill(shop, shelf === 'odd' ? oddGoods : shelf === 'one' ? oddGoods.slice(0, 1) : []),
+  )
+  return openAt(bench, url.href)
+}
+
+async function openAt(bench: BenchShop, url: string) {
+  const { address, stop } = await bench.serve(url)
+  return {
+    address,
+    stop,
+    behind: (work: (shop: Shop) => Promise<void>) => workBehind(url, work),
+  }
+}
+
+async function workBehind(url: string, work: (shop: Shop) => Promise<void>): Promise<void> {
   const reading = readEnvironment({})
   if (reading.outcome !== 'read') throw new Error(reading.sentence)
-  const { shop, close } = openShop(reading.environment, url.href, openLog('error'))
-  await fill(shop, shelf === 'odd' ? oddGoods : shelf === 'one' ? oddGoods.slice(0, 1) : [])
-  await close()
-  return bench.serve(url.href)
+  const { shop, close } = openShop(reading.environment, url, openLog('error'))
+  try {
+    await work(shop)
+  } finally {
+    await close()
+  }
 }
 
 async function fill(shop: Shop, goods: readonly ProductDraft[]): Promise<void> {

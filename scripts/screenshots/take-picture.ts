@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { askForGoods } from '../shelf-goods.ts'
 import type { openShelves } from './shelves.ts'
-import type { View } from './views.ts'
+import type { View } from './view.ts'
 
 export interface Shot {
   name: string
@@ -10,7 +10,7 @@ export interface Shot {
   viewport: { width: number; height: number }
 }
 
-type Shelves = Pick<ReturnType<typeof openShelves>, 'addressOf'>
+type Shelves = Pick<ReturnType<typeof openShelves>, 'addressOf' | 'cookiesOf'>
 
 export async function takePicture(
   from: Browser,
@@ -33,7 +33,8 @@ export async function visit(
   shelves: Shelves,
   { view, language, viewport }: Omit<Shot, 'name'>,
 ): Promise<Page> {
-  const address = await shelves.addressOf(view.shelf ?? 'demonstration')
+  const shelf = view.shelf ?? 'demonstration'
+  const address = await shelves.addressOf(shelf)
   const kept = await view.kept?.(await askForGoods(address), address)
   const context = await from.newContext({
     viewport,
@@ -41,7 +42,9 @@ export async function visit(
     serviceWorkers: 'block',
   })
   context.setDefaultTimeout(15_000)
+  if (view.as) await context.addCookies(await asCookies(shelves.cookiesOf(shelf, view.as), address))
   const page = await context.newPage()
+  if (view.as) await arrive(page, address)
   await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
   }, kept ?? {})
@@ -49,7 +52,8 @@ export async function visit(
   await page.goto(address + path, { waitUntil: 'networkidle' })
   if (!view.window) await scrollThrough(page)
   await view.act?.(page)
-  await page.waitForLoadState('networkidle')
+  // A mail shown in a frame never says that it rests.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
   await page.waitForFunction(areAllThere)
   return page
 }
@@ -79,4 +83,17 @@ async function growToPage(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height })
   await page.waitForFunction(areAllThere)
+}
+
+/** Pages that are the same for everybody learn from the browser who looks at them. */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/dashboard`, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => localStorage.getItem('access-token') !== null)
+}
+
+async function asCookies(lines: Promise<string[]>, url: string) {
+  return (await lines).map((line) => {
+    const [name = '', ...value] = line.split('=')
+    return { name, value: value.join('='), url }
+  })
 }

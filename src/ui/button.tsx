@@ -13,7 +13,7 @@ const looks: Record<ButtonVariant, string> = {
   quiet:
     'border border-control-line bg-surface text-ink hover:border-brand hover:text-brand disabled:border-line disabled:text-ink-faint',
   deal: 'bg-deal text-deal-ink hover:bg-deal-press disabled:bg-line disabled:text-ink-soft',
-  plain: 'px-3 text-brand hover:bg-brand-wash disabled:text-ink-faint',
+  plain: 'px-3! text-brand hover:bg-brand-wash disabled:text-ink-faint',
 }
 
 /** For what looks like a button and is something else. */

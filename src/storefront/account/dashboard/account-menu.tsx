@@ -65,7 +65,8 @@ function MenuList({ pages: listed }: { pages: typeof pages }) {
   return (
     <ul className="first-of-type:border-t first-of-type:border-line first-of-type:pt-2">
       {listed.map(({ to, icon, text }) => (
-        <li key={to}>
+        // On phones the menu stands on the overview only.
+        <li key={to} className={to === '/dashboard' ? 'max-md:hidden' : undefined}>
           <ShopNavLink to={to} end={to === '/dashboard'} className={row}>
             <Icon name={icon} />
             <span className="flex-1">{text()}</span>

@@ -22,7 +22,7 @@ export function DashboardPage({
         {title}
       </h1>
       {intro && <p className="mt-1 text-ink-soft">{intro}</p>}
-      <div className="mt-5 flex flex-col gap-5">{children}</div>
+      <div className="mt-5 flex flex-col gap-5 [&>output]:mb-0!">{children}</div>
     </>
   )
 }

@@ -13,7 +13,7 @@ export function EntryCard({ title, intro, children, footer }: EntryCardProps) {
   return (
     <div className="page-width flex justify-center pt-4 md:pt-12">
       <div className="w-full max-w-md rounded-card border border-line bg-surface p-5 md:p-8">
-        <h1 className="text-2xl font-semibold">{title}</h1>
+        <h1 className="text-2xl font-semibold text-pretty">{title}</h1>
         {intro && <p className="mt-1 text-ink-soft">{intro}</p>}
         {children}
         {footer && <div className="mt-6 border-t border-line pt-5">{footer}</div>}

@@ -10,61 +10,72 @@ import { useIsSending } from '../use-is-sending.ts'
 
 /** One saved address, and what can be done with it. Deleting is asked once more, also without JavaScript. */
 export function AddressCard({ address }: { address: AddressAnswer }) {
-  const about = { name: 'address', value: address.id }
-  const isChoosing = useIsSending('default', about)
-  const isDeleting = useIsSending('delete', about)
+  const isChoosing = useIsSending('default', { name: 'address', value: address.id })
   /** Whoever hears the button alone hears which address it is about. */
   const nameOf = (action: string) =>
     m.addresses_of({ action, name: address.fullName, address: address.address })
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 md:p-5">
       <AddressWords address={address} />
-      <div className="mt-auto flex flex-wrap items-start gap-2">
-        <ShopButtonLink
-          to={`/dashboard/addresses/${address.id}`}
-          variant="quiet"
-          aria-label={nameOf(m.addresses_edit())}
-        >
-          {m.addresses_edit()}
-        </ShopButtonLink>
-        {!address.isDefault && (
-          <Form method="post" action={localPath('/dashboard/addresses')}>
-            <input type="hidden" name="address" value={address.id} />
-            <Button
-              type="submit"
-              name="what"
-              value="default"
-              variant="plain"
-              busy={isChoosing}
-              aria-label={nameOf(m.addresses_make_default())}
-            >
-              {m.addresses_make_default()}
-            </Button>
-          </Form>
-        )}
-        <details className="open:basis-full">
-          <summary
-            aria-label={nameOf(m.addresses_delete())}
-            className={buttonClass('plain', 'cursor-pointer list-none text-cut!')}
+      <div className="mt-auto grid *:[grid-area:1/1]">
+        <div className="flex flex-wrap items-start gap-2 self-start pr-24">
+          <ShopButtonLink
+            to={`/dashboard/addresses/${address.id}`}
+            variant="quiet"
+            aria-label={nameOf(m.addresses_edit())}
           >
-            {m.addresses_delete()}
-          </summary>
-          <Form
-            method="post"
-            action={localPath('/dashboard/addresses')}
-            aria-label={m.addresses_delete_sure()}
-            className="mt-2 rounded-card border border-cut bg-cut-wash p-4"
-          >
-            <input type="hidden" name="address" value={address.id} />
-            <p className="font-semibold">{m.addresses_delete_sure()}</p>
-            <p className="mb-3">{m.addresses_delete_text()}</p>
-            <Button type="submit" name="what" value="delete" variant="quiet" busy={isDeleting}>
-              {m.addresses_delete_yes()}
-            </Button>
-          </Form>
-        </details>
+            {m.addresses_edit()}
+          </ShopButtonLink>
+          {!address.isDefault && (
+            <Form method="post" action={localPath('/dashboard/addresses')}>
+              <input type="hidden" name="address" value={address.id} />
+              <Button
+                type="submit"
+                name="what"
+                value="default"
+                variant="plain"
+                busy={isChoosing}
+                aria-label={nameOf(m.addresses_make_default())}
+              >
+                {m.addresses_make_default()}
+              </Button>
+            </Form>
+          )}
+        </div>
+        <DeleteAddress address={address} name={nameOf(m.addresses_delete())} />
       </div>
     </li>
+  )
+}
+
+/** At the end of the row, and what it opens under all of it: nothing moves away from the finger. */
+function DeleteAddress({ address, name }: { address: AddressAnswer; name: string }) {
+  const isDeleting = useIsSending('delete', { name: 'address', value: address.id })
+  return (
+    <details className="pointer-events-none *:pointer-events-auto">
+      <summary
+        aria-label={name}
+        className={buttonClass(
+          'plain',
+          '-mr-3 ml-auto flex! w-fit cursor-pointer list-none text-cut!',
+        )}
+      >
+        {m.addresses_delete()}
+      </summary>
+      <Form
+        method="post"
+        action={localPath('/dashboard/addresses')}
+        aria-label={m.addresses_delete_sure()}
+        className="mt-2 rounded-card border border-cut bg-cut-wash p-4"
+      >
+        <input type="hidden" name="address" value={address.id} />
+        <p className="font-semibold">{m.addresses_delete_sure()}</p>
+        <p className="mb-3">{m.addresses_delete_text()}</p>
+        <Button type="submit" name="what" value="delete" variant="quiet" busy={isDeleting}>
+          {m.addresses_delete_yes()}
+        </Button>
+      </Form>
+    </details>
   )
 }
 

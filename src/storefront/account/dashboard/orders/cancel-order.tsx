@@ -14,7 +14,8 @@ interface CancelOrderProps {
 export function CancelOrder({ status, answer }: CancelOrderProps) {
   const isBusy = useIsSending()
   return (
-    <div className="print:hidden">
+    // Where the order can not be taken back any more, only what is to be heard, which takes no room.
+    <div className={canShopperCancel(status) || answer ? 'print:hidden' : 'absolute'}>
       <output className="block">
         {answer?.outcome === 'moved' && (
           <p className="rounded-control bg-brand-wash px-4 py-3 font-medium">
@@ -31,7 +32,7 @@ export function CancelOrder({ status, answer }: CancelOrderProps) {
       </div>
       {canShopperCancel(status) && (
         <details className="group">
-          <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+          <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
             {m.account_cancel()}
           </summary>
           <Form

@@ -17,7 +17,7 @@ export function ClaimForm({ answer }: { answer: ClaimOrderResult | undefined }) 
       <Form
         method="post"
         aria-label={m.claim_title()}
-        className="mt-3 flex max-w-md flex-col gap-4 rounded-card border border-line bg-surface p-4 md:p-6"
+        className="mt-3 flex max-w-md flex-col gap-4 [&>output]:mb-0! rounded-card border border-line bg-surface p-4 md:p-6"
       >
         <DoneNotice>
           {answer?.outcome === 'claimed' && m.claim_done({ number: answer.orderId })}

@@ -4,6 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { OrderLine } from '#shop/orders/confirmation.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
+import { GoodsPicture } from '../../../cart/goods-line.tsx'
 import { countText, paisaText } from '../../../cart/taka.ts'
 import type { ShownOrder } from './shown-order.ts'
 
@@ -40,7 +41,6 @@ function Sum({ term, paisa, isTotal = false }: { term: string; paisa: number; is
 
 function Line({ line }: { line: OrderLine }) {
   const { name, nameBn, color, colorBn, size, quantity, unitPriceInPaisa, picture } = line
-  const image = smallPicture(picture)
   const language = getLocale()
   const details = [
     color && inLanguage(language, color, colorBn),
@@ -49,16 +49,20 @@ function Line({ line }: { line: OrderLine }) {
   ]
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0">
-      <span className="size-14 shrink-0 overflow-hidden rounded-control bg-paper print:hidden">
-        {image && (
-          <img src={image} alt="" width={56} height={56} className="size-full object-cover" />
-        )}
+      <span className="print:hidden">
+        <GoodsPicture address={smallPicture(picture)} size="small" />
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{inLanguage(language, name, nameBn)}</span>
-        <span className="tabular text-sm text-ink-soft">{details.filter(Boolean).join(' · ')}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
+        <span className="min-w-0 flex-1 basis-36">
+          <span className="block font-medium [overflow-wrap:anywhere]">
+            {inLanguage(language, name, nameBn)}
+          </span>
+          <span className="tabular text-sm text-ink-soft">
+            {details.filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="tabular font-semibold">{paisaText(quantity * unitPriceInPaisa)}</span>
       </span>
-      <span className="tabular font-semibold">{paisaText(quantity * unitPriceInPaisa)}</span>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import type { OwnOrderRow } from '#shop/orders/list-own-orders.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { Moment } from '#ui/moment.tsx'
+import { GoodsPicture } from '../../../cart/goods-line.tsx'
 import { countText, paisaText } from '../../../cart/taka.ts'
 import { ShopLink } from '../../../shop-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -30,14 +31,9 @@ function OrderRow({ order }: { order: ShownRow }) {
   const [first] = lines
   const name = first ? inLanguage(getLocale(), first.name, first.nameBn) : ''
   const others = lines.length - 1
-  const image = smallPicture(first?.picture ?? null)
   return (
     <li className="relative flex gap-3 py-4 first:pt-0 last:pb-0 sm:gap-4">
-      <span className="size-16 shrink-0 overflow-hidden rounded-control bg-paper">
-        {image && (
-          <img src={image} alt="" width={64} height={64} className="size-full object-cover" />
-        )}
-      </span>
+      <GoodsPicture address={smallPicture(first?.picture ?? null)} size="small" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <ShopLink

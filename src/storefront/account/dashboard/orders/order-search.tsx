@@ -15,7 +15,7 @@ export function OrderSearch({ q, status }: OrderAddress) {
       method="get"
       action={localPath('/dashboard/myOrder')}
       aria-label={m.account_search()}
-      className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <TextField
         id="order-search"
@@ -26,6 +26,7 @@ export function OrderSearch({ q, status }: OrderAddress) {
         maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
+        className="max-sm:col-span-2"
       />
       <Field label={m.tracking_status()} id="order-status">
         {(control) => (

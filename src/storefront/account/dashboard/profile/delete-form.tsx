@@ -12,7 +12,7 @@ export function DeleteForm({ answer }: { answer: ProfileAnswer | undefined }) {
   const refusal = answer?.outcome === 'deletion-refused' ? refusalOf(answer.why) : undefined
   return (
     <details open={refusal !== undefined || undefined}>
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
         {m.delete_title()}
       </summary>
       <Form method="post" className="mt-4 flex max-w-md flex-col gap-4">

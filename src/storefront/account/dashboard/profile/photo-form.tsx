@@ -47,7 +47,7 @@ export function PhotoForm({ photo, answer }: PhotoFormProps) {
                 name="photo"
                 accept="image/jpeg,image/png,image/webp,image/avif"
                 onChange={weigh}
-                className={controlClass}
+                className={`${controlClass} cursor-pointer text-sm! text-ellipsis file:mr-3 file:cursor-pointer file:rounded-control file:bg-brand-wash file:px-3 file:py-1.5 file:font-semibold file:text-brand`}
               />
             )}
           </Field>

@@ -16,7 +16,7 @@ export function RequireForm({ isRequired, answer }: RequireFormProps) {
   const isBusy = useIsSending('require')
   const refusal = refusalOf(answer, 'require')
   return (
-    <Form method="post" className="flex flex-col items-start gap-4">
+    <Form method="post" className="flex flex-col items-start gap-4 [&>output]:mb-0!">
       <input type="hidden" name="what" value="require" />
       <input type="hidden" name="required" value={isRequired ? 'no' : 'yes'} />
       <DoneNotice>{answer?.what === 'require' && !refusal && m.factor_require_saved()}</DoneNotice>

@@ -55,7 +55,7 @@ export function AuditRows({ entries }: { entries: readonly ShownEntry[] }) {
               <Moment at={entry.at} withTime />
             </p>
           </div>
-          <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+          <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 sm:gap-y-2">
             <Fact term={m.audit_by()}>
               {entry.actor === 'machine' ? m.audit_machine() : <Who person={entry.actor} />}
             </Fact>
@@ -81,9 +81,9 @@ function Values({ term, values }: { term: string; values: Record<string, unknown
 
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="break-words">{children}</dd>
+    <div className="flex min-w-0 gap-x-3 sm:block">
+      <dt className="shrink-0 text-ink-soft max-sm:basis-24">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
     </div>
   )
 }

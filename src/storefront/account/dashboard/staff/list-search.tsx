@@ -28,7 +28,7 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
       method="get"
       action={localPath(to)}
       aria-label={label}
-      className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
     >
       {q && (
         <TextField
@@ -40,7 +40,7 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"
-          className="sm:col-span-2"
+          className="col-span-full"
         />
       )}
       {choices.map(({ name, label: choiceLabel, value, options }) => (
@@ -56,7 +56,12 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
           )}
         </Field>
       ))}
-      <Button type="submit" busy={isBusy} className="sm:justify-self-start">
+      <Button
+        type="submit"
+        busy={isBusy}
+        // Alone in its row on phones; on wider screens beside what is chosen.
+        className={choices.length % 2 === 0 ? 'max-sm:col-span-full' : ''}
+      >
         {m.account_search_submit()}
       </Button>
     </Form>
