@@ -62,11 +62,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-async function emptyDatabase(shop: Shop): Promise<void> {
-  const { rows } = await shop.database.execute<{ name: string }>(
+/** Rows deleted, whoever points at them: to truncate this many tables takes twenty times as long. */
+async function emptyDatabase({ database }: Shop): Promise<void> {
+  const { rows } = await database.execute<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   )
   const names = rows.map(({ name }) => name).filter((name) => !keptTables.includes(name))
   const tables = [...names.map((name) => `"${name}"`), 'jobs.job_common']
-  await shop.database.execute(`TRUNCATE ${tables.join(', ')}`)
+  await database.transaction(async (change) => {
+    await change.execute('SET LOCAL session_replication_role = replica')
+    await change.execute(tables.map((table) => `DELETE FROM ${table}`).join('; '))
+  })
 }

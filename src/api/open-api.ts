@@ -33,11 +33,12 @@ export function openApi(shop: Shop, routes: readonly ApiRoute[] = everyRoute): A
       }),
     )
   }
-  const document = openApiDocument(routes, shop.environment.shopUrl)
-  app.get('/openapi.json', ({ req }) => answerShared(req.raw, document, { seconds: 300 }))
-  const docs = docsPage(routes)
+  // Written when they are first read: every shop starts, few are asked for them.
+  const document = once(() => openApiDocument(routes, shop.environment.shopUrl))
+  app.get('/openapi.json', ({ req }) => answerShared(req.raw, document(), { seconds: 300 }))
+  const docs = once(() => docsPage(routes))
   app.get('/docs', async ({ req }) =>
-    answerSharedText(req.raw, await docs, { type: 'text/html', seconds: 300 }),
+    answerSharedText(req.raw, await docs(), { type: 'text/html', seconds: 300 }),
   )
   app.all('*', () =>
     refuse({ status: 404, code: 'not-found', title: 'There is no such call. See /api/docs.' }),
@@ -45,6 +46,11 @@ export function openApi(shop: Shop, routes: readonly ApiRoute[] = everyRoute): A
   app.onError((error, context) => refuseBroken(shop, error, context.env))
   return async (request, caller) =>
     compressAnswer(request.headers.get('accept-encoding'), await app.fetch(request, caller))
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 interface Incoming {
