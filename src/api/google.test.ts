@@ -80,6 +80,7 @@ describe('signing in with Google (D9)', () => {
       displayName: 'Rahima Khatun',
       photoURL: 'https://photos.example/r.jpg',
       role: 'customer',
+      providerData: [{ providerId: 'google', uid: 'rahima-at-google', email }],
     })
     const other = new TestBrowser(shop)
     expect(await walk(other)).toEqual(signedIn)

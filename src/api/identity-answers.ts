@@ -15,6 +15,17 @@ export const accountSchema = z.object({
   role: z.enum(['owner', 'admin', 'moderator', 'customer', 'blocked']),
 })
 
+/** What looking up one's own account answers: each field of the specification's auth user (3). */
+export const authUserSchema = accountSchema.extend({
+  uid: z.string().meta({ description: 'The same as id' }),
+  phoneNumber: z.null().meta({ description: 'Phones belong to orders and addresses' }),
+  providerData: z
+    .array(z.object({ providerId: z.string(), uid: z.string(), email: z.string() }))
+    .meta({ description: 'Ways of signing in: password, or a provider such as google' }),
+  isAnonymous: z.literal(false),
+  tenantId: z.null(),
+})
+
 export const accountAnswerSchema = z.object({ user: accountSchema })
 
 export const sessionSchema = z.object({

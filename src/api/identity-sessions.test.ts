@@ -22,6 +22,26 @@ test('what has ended is swept away', async () => {
   expect(await shop.database.select().from(verifications)).toEqual([])
 })
 
+test('looking up my account tells each field of the auth user (spec 3, 7)', async () => {
+  const browser = await signedUp(shop)
+  const { user } = (await browser.get('/auth/session')).content as { user: { id: string } }
+  expect(user).toEqual({
+    id: expect.any(String),
+    uid: user.id,
+    email: rahima.email,
+    emailVerified: false,
+    displayName: 'Rahima Khatun',
+    photoURL: null,
+    phoneNumber: null,
+    providerData: [{ providerId: 'password', uid: rahima.email, email: rahima.email }],
+    isAnonymous: false,
+    tenantId: null,
+    language: 'en',
+    role: 'customer',
+  })
+  expect((await new TestBrowser(shop).get('/auth/session')).content).toEqual({ user: null })
+})
+
 describe('the list of sessions', () => {
   test('shows each browser, and which one is this', async () => {
     const phone = await signedUp(shop)

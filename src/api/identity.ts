@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { accountFrom } from '#shop/identity/account.ts'
-import type { Actor } from '#shop/identity/actor.ts'
 import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
+import { lookUpAccount } from '#shop/identity/look-up-account.ts'
 import { renewSession } from '#shop/identity/renew-session.ts'
 import { signIn } from '#shop/identity/sign-in.ts'
 import { signOut } from '#shop/identity/sign-out.ts'
 import { signUp } from '#shop/identity/sign-up.ts'
-import { accountAnswerSchema, accountSchema, visitOf, withCookies } from './identity-answers.ts'
+import { accountAnswerSchema, authUserSchema, visitOf, withCookies } from './identity-answers.ts'
 import { refuseIdentity, refusePassword } from './identity-problems.ts'
 import { refuseTooMany } from './problems.ts'
 import { answer, defineRoute, type ApiRoute } from './route.ts'
@@ -99,7 +98,7 @@ const asking = defineRoute({
   description:
     'Asked when a page opens; keeps the session alive. Nobody is `user: null`, not a refusal.',
   answers: {
-    200: { description: 'Who', schema: z.object({ user: accountSchema.nullable() }) },
+    200: { description: 'Who', schema: z.object({ user: authUserSchema.nullable() }) },
     403: { description: 'user-disabled: the account is blocked' },
     429: { description: 'too-many-requests' },
   },
@@ -108,13 +107,8 @@ const asking = defineRoute({
     if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
     if (found.outcome !== 'known') return answer({ user: null })
     const { cookies } = await renewSession(shop, found.actor, visitOf(caller, request))
-    return withCookies(answer({ user: showActor(found.actor) }), cookies)
+    return withCookies(answer({ user: await lookUpAccount(shop, found.actor) }), cookies)
   },
 })
-
-export function showActor(actor: Actor) {
-  const { userId: id, photoUrl: image, ...person } = actor
-  return { ...accountFrom({ ...person, id, image }), role: actor.role }
-}
 
 export const identityRoutes: readonly ApiRoute[] = [signingUp, signingIn, signingOut, asking]

@@ -283,6 +283,11 @@ test.describe('signing in', () => {
     const words = isMobile ? 'Account' : 'ACCOUNT'
     const login = place.getByRole('link', { name: isMobile ? 'Account' : 'LOGIN', exact: true })
     await expect(login).toHaveAttribute('href', '/login')
+    if (!isMobile)
+      await expect(place.getByRole('link', { name: 'LOGIN/REGISTER' })).toHaveAttribute(
+        'href',
+        '/login',
+      )
     await page.evaluate(() => localStorage.setItem('access-token', 'a'))
     await open(page, '/')
     await expect(place.getByRole('link', { name: words, exact: true }).first()).toHaveAttribute(

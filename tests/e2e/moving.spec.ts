@@ -181,7 +181,9 @@ test('A notice leaves after 1.5 seconds, and stays while I point at it or look e
   await expect(said).toBeVisible({ visible: !isMobile })
 })
 
-test('Whoever asked for less movement sees banners that stand still', async ({ page }) => {
+test('Whoever asked for less movement sees banners that stand still, and the pictures of all are there (spec 2)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithClock(page, '/')
   await stopTime(page)
@@ -190,4 +192,10 @@ test('Whoever asked for less movement sees banners that stand still', async ({ p
     'aria-current',
     'true',
   )
+  const pictures = page.getByRole('region', { name: 'Offers' }).locator('picture img')
+  const areThere = () =>
+    pictures.evaluateAll((all) =>
+      (all as HTMLImageElement[]).map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    )
+  await expect.poll(areThere).toEqual([true, true, true])
 })

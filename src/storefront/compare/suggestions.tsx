@@ -10,7 +10,7 @@ import { Price } from '#ui/price.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
 import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
-import { apiAddress } from '../api-address.ts'
+import { askProducts } from '../goods/ask-products.ts'
 import { CompareButton } from '../goods/compare-button.tsx'
 import { cardFrom, type ProductAnswer } from '../goods/product-answer.ts'
 import { Section } from '../goods/section.tsx'
@@ -84,12 +84,10 @@ function usePopular(category: string): readonly ProductCard[] {
     const gone = new AbortController()
     // As many as could be chosen already, and those to offer beside them.
     const query = new URLSearchParams({ category, sort: 'popular', limit: '8' })
-    fetch(apiAddress(`/product?${query}`), { signal: gone.signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<ProductAnswer[]>) : []))
-      .then(
-        (products) => setFound(products.map(cardFrom)),
-        () => undefined,
-      )
+    askProducts(query, gone.signal).then(
+      (products) => setFound((products as ProductAnswer[]).map(cardFrom)),
+      () => undefined,
+    )
     return () => gone.abort()
   }, [category])
   return found

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#shop/catalog/product.ts'
-import { apiAddress } from '../api-address.ts'
+import { askProducts } from './ask-products.ts'
 import { cardFrom, type ProductAnswer } from './product-answer.ts'
 
 /** As many as the call takes at once. */
@@ -19,7 +19,5 @@ export async function askCards(
 
 async function askSome(ids: readonly string[], signal: AbortSignal): Promise<ProductCard[]> {
   const query = new URLSearchParams({ ids: ids.join(), limit: String(mostIds) })
-  const answer = await fetch(apiAddress(`/product?${query}`), { signal })
-  if (!answer.ok) throw new Error(`Expected products, not status ${answer.status}`)
-  return ((await answer.json()) as ProductAnswer[]).map(cardFrom)
+  return ((await askProducts(query, signal)) as ProductAnswer[]).map(cardFrom)
 }

@@ -1,6 +1,6 @@
 import { paisaFromTaka } from '#platform/money.ts'
 import type { ShownGoods } from '../analytics/shop-event.ts'
-import { apiAddress } from '../api-address.ts'
+import { askProducts } from '../goods/ask-products.ts'
 
 /** A product as the search and the categories menu list it (spec 2): the first price is the price shown. */
 export interface Match {
@@ -32,10 +32,11 @@ export interface ProductAnswer {
 }
 
 /** What GET /api/product answers to this question. */
-export async function askForMatches(question: string, signal?: AbortSignal): Promise<Match[]> {
-  const answer = await fetch(apiAddress(`/product?${question}`), { signal: signal ?? null })
-  if (!answer.ok) throw new Error(`Expected products, not status ${answer.status}`)
-  return ((await answer.json()) as ProductAnswer[]).map(matchFrom)
+export async function askForMatches(
+  question: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<Match[]> {
+  return ((await askProducts(question, signal)) as ProductAnswer[]).map(matchFrom)
 }
 
 export function matchFrom(product: ProductAnswer): Match {

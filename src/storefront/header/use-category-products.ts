@@ -10,7 +10,7 @@ function productsOf(category: string): Promise<Match[]> {
   const known = asked.get(category)
   if (known) return known
   const question = new URLSearchParams({ category, limit: mostProducts, fields: 'few' })
-  const answer = askForMatches(question.toString())
+  const answer = askForMatches(question)
   asked.set(category, answer)
   answer.catch(() => asked.delete(category))
   return answer

@@ -23,7 +23,7 @@ export function useMatches(words: string, category: string): Matches {
     if (!question) return undefined
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      askForMatches(question, asking.signal).then(
+      askForMatches(new URLSearchParams(question), asking.signal).then(
         (found) => setAnswer({ question, state: 'found', found }),
         () => asking.signal.aborted || setAnswer({ question, state: 'failed', found: [] }),
       )

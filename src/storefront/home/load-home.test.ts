@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { saveCategory } from '#shop/catalog/save-category.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
@@ -69,8 +69,9 @@ test('new products stand in order of publication, planned ones not yet (D20)', a
   expect(staleFrom).toEqual(new Date('2026-11-22T00:00:00Z'))
 })
 
-test('when the banners cannot be listed the page stands without them, and is not kept (spec 8)', async () => {
+test('when the banners cannot be listed the page stands without them, and is not kept; that is logged (spec 8)', async () => {
   const shop = await openShopNow()
+  const logged = vi.spyOn(shop.log, 'error')
   await stock(shop, 'kettle')
   await shop.database.execute('ALTER TABLE banners RENAME TO banners_away')
   try {
@@ -78,6 +79,7 @@ test('when the banners cannot be listed the page stands without them, and is not
     expect(home.newest).toHaveLength(1)
     expect(home.banners).toEqual([])
     expect(isWhole).toBe(false)
+    expect(logged).toHaveBeenCalledWith(expect.anything(), 'the banners could not be listed')
   } finally {
     await shop.database.execute('ALTER TABLE banners_away RENAME TO banners')
   }

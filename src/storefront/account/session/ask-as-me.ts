@@ -1,17 +1,28 @@
-import { readToken } from '../use-account.ts'
+import { m } from '#paraglide/messages.js'
+import { readKept, readToken, roleKey } from '../use-account.ts'
 import { askShop, codeOf, type Answer } from './ask-shop.ts'
 import { endSession } from './leave.ts'
 import { renewToken } from './renew-token.ts'
 import { isUsable } from './token.ts'
 
-/** A call that is only for whoever is signed in. Refused as such, it ends the session in this browser (spec 8). */
+/**
+ * A call that is only for whoever is signed in. Refused as such, it ends the session in this browser (spec 8); where the kept
+ * role is blocked already, nobody is asked (spec 6).
+ */
 export async function askAsMe(
   path: `/${string}`,
   question: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; content?: object },
 ): Promise<Answer> {
+  if (readKept(roleKey) === 'blocked') return refuseBlocked()
   await renewToken((claims) => !isUsable(claims, Date.now()))
   const answer = await askShop(path, { ...question, token: readToken() ?? undefined })
   if (answer.outcome === 'answered' && (answer.status === 401 || answer.status === 403))
     await endSession(codeOf(answer.content) === 'user-disabled' ? 'blocked' : 'signed-out')
   return answer
+}
+
+async function refuseBlocked(): Promise<Answer> {
+  await endSession('blocked')
+  const content = { code: 'user-disabled', title: m.identity_user_disabled() }
+  return { outcome: 'answered', status: 403, content }
 }

@@ -280,3 +280,55 @@ test('blocked in another tab, every page goes to the login (D8)', async () => {
   fromAnotherTab()
   expect(page.location.assign).toHaveBeenCalledWith('/login')
 })
+
+test.each([401, 403])(
+  'an authorized call that is refused (%i) signs me out here, and I am at the login (spec 8)',
+  async (status) => {
+    stored.set('user-role', 'customer')
+    answers['/api/me/lists'] = () => json({ code: 'token-invalid' }, status)
+    const { askAsMe } = await import('./ask-as-me.ts')
+    expect(await askAsMe('/me/lists', { method: 'GET' })).toMatchObject({ status })
+    expect([...stored.keys()]).toEqual([])
+    expect(page.location.assign).toHaveBeenCalledWith('/login')
+  },
+)
+
+test('an authorized call carries the access token (spec 6)', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: object }) => {
+    sent.push(headers)
+    return json({})
+  })
+  const { askAsMe } = await import('./ask-as-me.ts')
+  await askAsMe('/me/lists', { method: 'GET' })
+  expect(sent).toEqual([{ authorization: `Bearer ${token(hour)}` }])
+})
+
+const blocked = { status: 403, content: { title: 'Your account is blocked' } }
+
+test('refused because I am blocked, it says so, and the role stays blocked (spec 6, 8)', async () => {
+  answers['/api/me/lists'] = () =>
+    json({ code: 'user-disabled', title: 'Your account is blocked' }, 403)
+  const { askAsMe } = await import('./ask-as-me.ts')
+  expect(await askAsMe('/me/lists', { method: 'GET' })).toMatchObject(blocked)
+  expect([...stored]).toEqual([['user-role', 'blocked']])
+  expect(page.location.assign).toHaveBeenCalledWith('/login')
+})
+
+test('where the kept role is blocked, an authorized call is rejected unasked, and I am signed out (spec 6)', async () => {
+  stored.set('user-role', 'blocked')
+  const { askAsMe } = await import('./ask-as-me.ts')
+  expect(await askAsMe('/me/lists', { method: 'GET' })).toMatchObject(blocked)
+  expect(asked).toEqual(['/api/auth/sign-out'])
+  expect([...stored]).toEqual([['user-role', 'blocked']])
+  expect(page.location.assign).toHaveBeenCalledWith('/login')
+})
+
+test('a page that finds the role blocked beside a token signs out at once (spec 2, 6)', async () => {
+  stored.set('user-role', 'blocked')
+  page.location.pathname = '/shop'
+  await begin()
+  await pass(1)
+  expect([...stored]).toEqual([['user-role', 'blocked']])
+  expect(page.location.assign).toHaveBeenCalledWith('/login')
+})

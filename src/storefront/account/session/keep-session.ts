@@ -11,6 +11,7 @@ let isBegun = false
 /** Keeps whoever is signed in signed in, and hears in this tab what happens to the account in another one. */
 export function keepSession(): void {
   if (isBegun) return
+  if (readKept(roleKey) === 'blocked') return void endSession('blocked')
   isBegun = true
   watchAccount(follow)
   addEventListener('online', () => void renew())
