@@ -181,9 +181,7 @@ test('A notice leaves after 1.5 seconds, and stays while I point at it or look e
   await expect(said).toBeVisible({ visible: !isMobile })
 })
 
-test('Whoever asked for less movement sees banners that stand still, and the pictures of all are there (spec 2)', async ({
-  page,
-}) => {
+test('Whoever asked for less movement sees banners that stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithClock(page, '/')
   await stopTime(page)
@@ -192,10 +190,4 @@ test('Whoever asked for less movement sees banners that stand still, and the pic
     'aria-current',
     'true',
   )
-  const pictures = page.getByRole('region', { name: 'Offers' }).locator('picture img')
-  const areThere = () =>
-    pictures.evaluateAll((all) =>
-      (all as HTMLImageElement[]).map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-    )
-  await expect.poll(areThere).toEqual([true, true, true])
 })
