@@ -44,6 +44,16 @@ test('an empty category is a page that says so', async () => {
   })
 })
 
+test('a category is found by its exact name too, as products tell it, and knows its one address (spec 2, 3)', async () => {
+  const shop = await openStockedShop()
+  for (const name of ['Home', 'ঘর'])
+    expect(await loadShopPage(shop, read('', name), 'en')).toEqual({
+      outcome: 'moved',
+      category: 'home',
+    })
+  expect(await loadShopPage(shop, read('', 'Hom'), 'en')).toEqual({ outcome: 'no-such-category' })
+})
+
 test('a category that does not exist is not a page', async () => {
   const shop = await openStockedShop()
   expect(await loadShopPage(shop, read('', 'cars'), 'en')).toEqual({ outcome: 'no-such-category' })

@@ -19,7 +19,7 @@ export interface ShopPage extends ProductPage {
 export type LoadShopPageResult =
   | { outcome: 'found'; page: ShopPage; staleFrom: Date | undefined }
   | { outcome: 'no-such-category' }
-  /** The category has another slug now. */
+  /** The category has another slug now, or was called by its name, as products tell it (spec 3). */
   | { outcome: 'moved'; category: string }
   | { outcome: 'behind-the-last-page'; pages: number }
 
@@ -34,7 +34,11 @@ export async function loadShopPage(
     nextCatalogChange(shop),
   ])
   const category = categories.find(({ slug }) => slug === filter.category)
-  if (filter.category && !category) return findMoved(shop, filter.category)
+  const called = filter.category
+  if (called && !category) {
+    const named = categories.find(({ name, nameBn }) => name === called || nameBn === called)
+    return named ? { outcome: 'moved', category: named.slug } : findMoved(shop, called)
+  }
   const pages = Math.max(found.pages, 1)
   if (filter.page > pages) return { outcome: 'behind-the-last-page', pages }
   const page = {
