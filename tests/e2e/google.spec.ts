@@ -8,7 +8,8 @@ import { open } from './shopper.ts'
 // Signing in with Google, in its own window; a real OpenID provider on loopback stands in its place (spec 1, 7, 8, D9).
 
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
-const press = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click()
+const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
+const press = (page: Page) => googleButton(page).click()
 
 async function openWindow(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press(page)])
@@ -42,6 +43,7 @@ test('With Google I am in without a password, in a window of 500 by 600, and arr
   await expectAccessible(page)
   const popup = await openWindow(page)
   expect(await page.evaluate(() => window.openedWith)).toMatch(/^width=500,height=600,/)
+  await expect(googleButton(page)).toHaveAttribute('aria-busy', 'true')
   await enterAs(popup, customer)
   await expect(page).toHaveURL(/\/dashboard\/myOrder$/)
   expect(popup.isClosed()).toBe(true)
@@ -58,6 +60,7 @@ test('A window that I close, and one where I press Cancel, were closed before th
   const cancelled = await openWindow(page)
   await cancelled.getByRole('button', { name: 'Cancel' }).click()
   await expect(told(page)).toHaveText(words)
+  await expect(googleButton(page)).not.toHaveAttribute('aria-busy')
   await expectAccessible(page)
   const closed = await openWindow(page)
   await expect(told(page)).toHaveCount(0)

@@ -64,7 +64,15 @@ test.describe('with wrong answers', () => {
       await expect(page.getByLabel('E-mail address').first()).toHaveValue(wrong.email)
     }
     await expectAccessible(page)
+    // As long as the shop has not answered, a ring turns.
+    const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/api/auth/sign-in', (route) => looked.then(() => route.fallback()))
     await fillSignIn(page, customer)
+    const submit = page
+      .getByRole('form', { name: 'Sign in' })
+      .getByRole('button', { name: 'Sign in' })
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    goOn()
     // Not where the link wanted to lead.
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { name: `Hello, ${customer.name}` })).toBeVisible()

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
-import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { apiAddress } from '../../api-address.ts'
 import { FormNotice } from '../../forms/form-notice.tsx'
 import { identityWords, type IdentityTrouble } from '../identity-words.ts'
@@ -11,25 +12,34 @@ import { openPopup } from './popup-window.ts'
 /** Signs in, or up, with a window of Google's own. It opens with the press itself, or browsers would hold it back. */
 export function GoogleButton() {
   const [trouble, setTrouble] = useState<IdentityTrouble>()
+  /** A second window takes the place of the first: the button shows that one is waited for, and stays open to presses. */
+  const [waiting, setWaiting] = useState(0)
 
   async function enter() {
     setTrouble(undefined)
     if (!navigator.onLine) return setTrouble('network-request-failed')
     const popup = openPopup(apiAddress(`/auth/google?language=${getLocale()}`))
     if (!popup) return setTrouble('popup-blocked')
+    setWaiting((count) => count + 1)
     const outcome = await import('./enter-with-google.ts')
       .then(({ enterWithGoogle }) => enterWithGoogle(popup))
       .catch(() => 'network-request-failed' as const)
+    setWaiting((count) => count - 1)
     if (outcome !== 'sent') setTrouble(outcome)
   }
 
   return (
     <div className="mb-5 noscript:hidden">
       <FormNotice answer={trouble && { outcome: trouble }} words={identityWords} />
-      <Button variant="quiet" className="mt-4 w-full" onClick={() => void enter()}>
-        <GoogleMark />
+      <button
+        type="button"
+        className={buttonClass('quiet', 'mt-4 w-full')}
+        aria-busy={waiting > 0 || undefined}
+        onClick={() => void enter()}
+      >
+        {waiting > 0 ? <Spinner /> : <GoogleMark />}
         {m.login_google()}
-      </Button>
+      </button>
       <p className="mt-5 flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {m.login_or()}
       </p>
