@@ -146,7 +146,11 @@ describe('npm run owner', () => {
     expect(await shop.database.select().from(users)).toMatchObject([
       { id: customer.id, role: 'owner', blockedAt: null },
     ])
-    expect((await customer.browser.get('/audit')).content).toMatchObject([
+    // Opening the account signs nobody in.
+    expect((await customer.browser.get('/audit')).status).toBe(401)
+    const again = new TestBrowser(shop)
+    await again.post('/auth/sign-in', { email: customer.email, password: rahima.password })
+    expect((await again.get('/audit')).content).toMatchObject([
       { before: { role: 'customer' }, after: { role: 'owner' }, origin: 'shell' },
     ])
   })

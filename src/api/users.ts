@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockUser, type BlockUserResult } from '#shop/identity/block-user.ts'
 import { changeRole, type RoleChangeResult } from '#shop/identity/change-role.ts'
 import { listUsers } from '#shop/identity/list-users.ts'
+import { resetSecondFactor, type FactorResetResult } from '#shop/identity/reset-second-factor.ts'
 import { keptRoles } from '#shop/identity/role.ts'
 import { accountSchema } from './identity-answers.ts'
 import { refuse } from './problems.ts'
@@ -96,15 +97,41 @@ async function answerBlocking(
   return outcome === 'done' ? answer({}) : refuseManaging(outcome)
 }
 
+const resettingFactor = defineStaffRoute({
+  method: 'delete',
+  path: '/users/{id}/second-factor',
+  allow: 'reset-second-factors',
+  limit: 'identity',
+  summary: 'Takes the second factor of somebody away who lost phone and recovery codes',
+  description: 'They are signed out everywhere and told by a mail.',
+  answers: {
+    200: { description: 'Taken away, or there was none', schema: z.object({}) },
+    404: { description: 'unknown-user' },
+    409: { description: 'own-factor: one’s own is turned off with password and code' },
+    ...staffRefusals,
+  },
+  handle: async (call) => {
+    const userId = idIn(call)
+    if (!userId) return refuseManaging('unknown-user')
+    const origin = call.caller.address
+    const { outcome } = await resetSecondFactor(call.shop, call.actor, { userId, origin })
+    return outcome === 'factor-reset' ? answer({}) : refuseManaging(outcome)
+  },
+})
+
 const idIn = ({ params }: SignedInCall<unknown, unknown>) => z.uuid().safeParse(params['id']).data
 
-type Refused = Exclude<(BlockUserResult | RoleChangeResult)['outcome'], 'done' | 'changed'>
+type Refused = Exclude<
+  (BlockUserResult | RoleChangeResult | FactorResetResult)['outcome'],
+  'done' | 'changed' | 'factor-reset'
+>
 
 const sentences: Record<Refused, string> = {
   'unknown-user': 'There is no such account any more.',
   'not-allowed': 'Only an owner may do this.',
   'last-owner': 'The shop must keep an owner. Make somebody else an owner first.',
   yourself: 'You cannot block yourself.',
+  'own-factor': 'Turn your own second factor off on its own page.',
   'email-not-verified':
     'This person must confirm their e-mail address before they can work for the shop.',
 }
@@ -114,4 +141,10 @@ function refuseManaging(code: Refused): Response {
   return refuse({ status: code === 'unknown-user' ? 404 : 409, code, title: sentences[code] })
 }
 
-export const userRoutes: readonly ApiRoute[] = [listing, givingRole, blocking, unblocking]
+export const userRoutes: readonly ApiRoute[] = [
+  listing,
+  givingRole,
+  blocking,
+  unblocking,
+  resettingFactor,
+]

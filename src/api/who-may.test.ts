@@ -70,6 +70,7 @@ const policy: Record<string, Expected> = {
   'PUT /users/{id}/role': ['admin', 'owner'],
   'PUT /users/{id}/block': ['admin', 'owner'],
   'DELETE /users/{id}/block': ['admin', 'owner'],
+  'DELETE /users/{id}/second-factor': ['owner'],
   'GET /audit': ['admin', 'owner'],
   'GET /outbox': ['owner'],
   'POST /outbox/{id}/send': ['owner'],
@@ -93,8 +94,7 @@ const refusals = new Set([
 const untrusted: Partial<Record<VisitorName, string>> = {
   guest: 'sign-in-required',
   blocked: 'user-disabled',
-  // Blocking ended the session of the cookie.
-  'blocked owner by cookie': 'sign-in-required',
+  'blocked owner by cookie': 'user-disabled',
   'with an expired token': 'token-invalid',
   'with a forged token': 'token-invalid',
   'with a token of another shop': 'token-invalid',
@@ -110,9 +110,10 @@ const isForeign = (visitor: VisitorName) => visitor === 'owner by cookie, from a
 const admissions: Record<Manner, (visitor: VisitorName) => string> = {
   anyone: () => 'admitted',
   'own page': (visitor) => (isForeign(visitor) ? 'unauthorized-domain' : 'admitted'),
-  'not blocked': (visitor) => (visitor === 'blocked' ? 'user-disabled' : 'admitted'),
+  'not blocked': (visitor) => (visitor.startsWith('blocked') ? 'user-disabled' : 'admitted'),
   session: (visitor) => {
     if (isForeign(visitor)) return 'unauthorized-domain'
+    if (visitor === 'blocked owner by cookie') return 'user-disabled'
     return visitor === 'customer by cookie' ? 'admitted' : 'sign-in-required'
   },
   'signed-in': (visitor) => untrusted[visitor] ?? 'admitted',

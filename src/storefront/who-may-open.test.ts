@@ -94,6 +94,7 @@ function expectedFor(visitor: VisitorName, allowed: Expected, page: SourcePage):
   const turnedTo = (where: string) =>
     `to ${inLanguage(page, where)}?${new URLSearchParams({ from: instanceOf(page) })}`
   const role = roles[visitor]
+  if (visitor === 'blocked owner by cookie') return `${turnedTo('/login')}#account-blocked`
   if (role === undefined) return turnedTo('/login')
   if (allowed === 'signed-in' || allowed.some((one) => one === role)) return 'admitted'
   return turnedTo('/dashboard/not-available')

@@ -72,6 +72,11 @@ test('My addresses: I add, change and delete them, and say which comes first', a
 
   await list(page).first().getByText('Delete', { exact: true }).click()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'No, keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Yes, delete it' })).toBeHidden()
+  const deleting = list(page).first().getByText('Delete', { exact: true })
+  await expect(deleting).toBeFocused()
+  await deleting.press('Enter')
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await expect(page.getByText('The address is deleted')).toBeVisible()
   await expect(list(page)).toHaveCount(1)

@@ -70,6 +70,9 @@ test('My account is deleted with its password only; my order is still brought to
   await open(page, '/dashboard/profile')
   const card = page.getByRole('region', { name: 'Delete my account' })
   await card.getByRole('group').getByText('Delete my account', { exact: true }).click()
+  await card.getByRole('button', { name: 'No, keep my account' }).click()
+  await expect(card.getByLabel('Password', { exact: true })).toBeHidden()
+  await card.getByRole('group').getByText('Delete my account', { exact: true }).click()
   await card.getByLabel('Password', { exact: true }).fill('wrong-guess')
   await card.getByRole('button', { name: 'Yes, delete my account' }).click()
   await expect(card.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(

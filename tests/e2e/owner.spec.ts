@@ -41,6 +41,10 @@ test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
   await send(page).click()
   await expect(page.getByRole('heading', { name: 'You own this shop' })).toBeFocused()
   await expect(page).toHaveURL(/\/owner$/)
+  await expect(page.getByRole('link', { name: 'Turn on the second factor' })).toHaveAttribute(
+    'href',
+    '/dashboard/security/second-factor',
+  )
   await expectAccessible(page)
   const session = await context.request.get('/api/auth/session')
   expect(await session.json()).toMatchObject({ user: { role: 'owner' } })
@@ -92,6 +96,10 @@ test.describe('at work', () => {
     await open(second, '/dashboard/myOrder')
 
     await open(page, '/dashboard')
+    // Until it is on, the first page of whoever works here leads to it.
+    const hint = page.getByRole('region', { name: 'Second factor' })
+    await expect(hint.getByRole('link', { name: 'Set it up now' })).toBeVisible()
+    await expectAccessible(page)
     await menu(page).getByRole('link', { name: 'Users' }).click()
     await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
     await expectAccessible(page)
@@ -103,6 +111,10 @@ test.describe('at work', () => {
     const access = page.getByRole('region', { name: 'Access' })
     await access.getByText('Block account', { exact: true }).click()
     await expectAccessible(page)
+    await access.getByRole('button', { name: 'No, leave it open' }).click()
+    await expect(access.getByText('Block account', { exact: true })).toBeFocused()
+    await expect(access.getByRole('button', { name: 'Yes, block' })).toBeHidden()
+    await access.getByText('Block account', { exact: true }).click()
     await access.getByRole('button', { name: 'Yes, block' }).click()
     await expect(page.getByText('The account is blocked')).toBeVisible()
     await expect(access.getByText(/^Blocked since/)).toBeVisible()

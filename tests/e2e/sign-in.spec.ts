@@ -137,11 +137,20 @@ test.describe('with wrong answers', () => {
     const other = await context.newPage()
     await open(other, '/dashboard/myOrder')
     await block(customer.email)
-    await open(page, '/dashboard')
+    // A plain press leads to a page that says why, and asks nothing that would only be refused.
+    const refused: string[] = []
+    context.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(answer.url())
+    })
+    await page.getByRole('link', { name: 'My orders' }).first().click()
     for (const tab of [page, other]) {
-      await expect(tab).toHaveURL(/\/login/)
+      await expect(tab).toHaveURL(/\/login.*#account-blocked$/)
       await expect(told(tab)).toHaveText('Your account is blocked')
     }
+    await expect.poll(() => keptToken(page)).toBeNull()
+    await open(page, '/dashboard/profile')
+    await expect(told(page)).toHaveText('Your account is blocked')
+    expect(refused).toEqual([])
     await fillSignIn(page, customer)
     await expect(told(page).last()).toHaveText('Your account is blocked')
     await expectAccessible(page)
@@ -191,6 +200,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hello, Karim' })).toBeVisible()
     await page.goto('/secret')
     await expect(page.getByText(customer.email)).toBeVisible()
+  })
+
+  test('Blocked, I am told so by the page to sign in on, and by no other address (D8)', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await signUp(context)
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
+    await expect(told(page)).toBeHidden()
+    await block(email)
+    await page.goto('/dashboard/myOrder', { waitUntil: 'domcontentloaded' })
+    await expect(page).toHaveURL(/\/login.*#account-blocked$/)
+    await expect(told(page)).toHaveText('Your account is blocked')
   })
 
   test('I sign out, and in again I arrive where I wanted to go, also after a wrong password (spec 2)', async ({

@@ -22,5 +22,6 @@ export const audit = pgTable(
   (table) => [
     index('audit_by_time').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('audit_of_subject').on(table.subjectId, table.at),
+    index('audit_of_actor').on(table.actorId, table.at),
   ],
 )

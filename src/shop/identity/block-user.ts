@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '../shop.ts'
 import type { Actor } from './actor.ts'
 import { endAllSessions } from './end-sessions.ts'
+import { dropHeldSignIns } from './held-sign-in.ts'
 import { managePerson, type ManagedPeople } from './manage-person.ts'
 import { users } from './tables.ts'
 
@@ -18,7 +19,10 @@ export type BlockUserResult = {
   outcome: 'done' | 'unknown-user' | 'not-allowed' | 'last-owner' | 'yourself'
 }
 
-/** Shuts an account, or opens it again. All its sessions end at once; what it asks next is refused (D8). */
+/**
+ * Shuts an account, or opens it again. All its sessions end at once: none of them opens anything any more (D8). They are kept
+ * only to tell each browser why, and go when the account opens again, so that nobody is signed in by that.
+ */
 export async function blockUser(
   shop: Shop,
   by: Pick<Actor, 'userId'>,
@@ -30,7 +34,7 @@ export async function blockUser(
     const at = shop.now()
     const blockedAt = isBlocked ? at : null
     await database.update(users).set({ blockedAt, updatedAt: at }).where(eq(users.id, userId))
-    if (isBlocked) await endAllSessions(database, userId)
+    await (isBlocked ? dropHeldSignIns : endAllSessions)(database, userId)
     await recordAudit(
       database,
       {

@@ -4,6 +4,7 @@ import type { AuditEntry } from '../audit/audit.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '../shop.ts'
 import type { SignUp } from './contract.ts'
+import { endAllSessions } from './end-sessions.ts'
 import { hasOwner } from './has-owner.ts'
 import { ownerCodeMark } from './owner-link.ts'
 import { signIn } from './sign-in.ts'
@@ -88,7 +89,7 @@ export async function makeOwner(
 ): Promise<void> {
   const at = shop.now()
   const [was] = await database
-    .select({ role: users.role })
+    .select({ role: users.role, blockedAt: users.blockedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
@@ -96,6 +97,8 @@ export async function makeOwner(
     .update(users)
     .set({ role: 'owner', blockedAt: null, updatedAt: at })
     .where(eq(users.id, userId))
+  // Kept to say why they open nothing (block-user.ts).
+  if (was?.blockedAt) await endAllSessions(database, userId)
   await database.delete(verifications).where(like(verifications.identifier, 'owner-link:%'))
   await recordAudit(
     database,

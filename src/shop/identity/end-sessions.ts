@@ -26,7 +26,7 @@ export async function endOtherSessions(database: Database, actor: Actor): Promis
   return ended.length
 }
 
-/** Signs out everywhere: after a reset of the password, or because the account is blocked (D8). */
+/** Signs out everywhere: after a reset of the password, or before a blocked account opens again. */
 export async function endAllSessions(database: Database, userId: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.userId, userId))
   await dropHeldSignIns(database, userId)

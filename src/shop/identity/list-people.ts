@@ -21,6 +21,7 @@ export const personColumns = {
   emailVerified: users.emailVerified,
   role: users.role,
   blockedAt: users.blockedAt,
+  secondFactorAt: users.secondFactorAt,
   since: users.createdAt,
 }
 

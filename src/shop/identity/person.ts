@@ -9,6 +9,8 @@ export interface Person {
   /** Kept while the account is blocked. */
   role: KeptRole
   blockedAt: Date | null
+  /** Signing in asks for a second factor since then. */
+  secondFactorAt: Date | null
   since: Date
 }
 

@@ -19,6 +19,8 @@ const allowed = {
   'see-users': management,
   'manage-users': management,
   'read-audit': management,
+  /** Opens accounts of staff to whoever knows their password. */
+  'reset-second-factors': ['owner'],
   /** Mails hold links that open accounts, also those of owners. */
   'read-outbox': ['owner'],
 } as const satisfies Record<string, readonly KeptRole[]>

@@ -2,10 +2,12 @@ import { redirect, type MiddlewareFunction } from 'react-router'
 import type { Actor } from '#shop/identity/actor.ts'
 import { findActor } from '#shop/identity/find-actor.ts'
 import { may } from '#shop/identity/policy.ts'
+import type { Shop } from '#shop/shop.ts'
 import { personalPage, shopContext } from '../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../language.ts'
 import { whoMayOpen } from '../who-may-open.ts'
 import { accountContext } from './account-context.ts'
+import { blockedCookie, blockedMark } from './session/blocked.ts'
 
 /**
  * The lock of every page, before all loaders and actions. Whoever is not signed in does that first and comes back (spec 2);
@@ -17,13 +19,21 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   if (!opening) throw new Error(`Expected who-may-open.ts to say who may open ${pattern}`)
   if (opening === 'anyone') return next()
   personalPage(context)
-  const found = await findActor(context.get(shopContext), request.headers.get('cookie'))
+  const shop = context.get(shopContext)
+  const found = await findActor(shop, request.headers.get('cookie'))
+  if (found.outcome === 'blocked') throw tellBlocked(withOrigin('/login', url), shop)
   if (found.outcome !== 'known') throw redirect(withOrigin('/login', url))
   if (opening !== 'signed-in' && !may(found.actor, opening))
     throw redirect(withOrigin(turnedAway(found.actor), url))
   context.set(accountContext, found.actor)
   return next()
 }
+
+/** Said at once, on the page to sign in on (spec 6, D8). */
+const tellBlocked = (login: string, { environment }: Shop) =>
+  redirect(login + blockedMark, {
+    headers: { 'set-cookie': blockedCookie(environment.shopUrl) },
+  })
 
 /** Whoever lacks the second factor that the shop asks of its people sets it up first. */
 export const turnedAway = ({ lacksSecondFactor }: Actor): string =>

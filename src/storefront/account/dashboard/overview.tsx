@@ -1,9 +1,11 @@
 import { m } from '#paraglide/messages.js'
+import { isStaff } from '#shop/identity/role.ts'
 import { listOwnOrders } from '#shop/orders/list-own-orders.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { ShopButtonLink } from '../../shop-link.tsx'
 import { accountContext } from '../account-context.ts'
 import type { Route } from './+types/overview'
+import { FactorHint } from './factor-hint.tsx'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
 import { NoOrders } from './orders/no-orders.tsx'
 import { OrderRows, showRow } from './orders/order-rows.tsx'
@@ -13,13 +15,20 @@ const shownOrders = 3
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
   const { orders } = await listOwnOrders(context.get(shopContext), actor, {})
-  return { name: actor.name, orders: orders.slice(0, shownOrders).map(showRow) }
+  const { name, role, hasSecondFactor, lacksSecondFactor } = actor
+  return {
+    name,
+    orders: orders.slice(0, shownOrders).map(showRow),
+    isUnprotected: isStaff(role) && !hasSecondFactor && !lacksSecondFactor,
+  }
 }
 
 /** Where one comes in: the latest orders, and on phones the way to everything else. */
-export default function Overview({ loaderData: { name, orders } }: Route.ComponentProps) {
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { name, orders, isUnprotected } = loaderData
   return (
     <DashboardPage title={m.account_hello({ name })} intro={m.account_intro()}>
+      {isUnprotected && <FactorHint />}
       <DashboardCard id="latest-orders" title={m.account_latest()}>
         {orders.length > 0 ? (
           <>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Loading } from '#ui/spinner.tsx'
 import { FormNotice } from '../../forms/form-notice.tsx'
 import { identityWords } from '../identity-words.ts'
+import { blockedId, blockedMark, wasToldBlocked } from '../session/blocked.ts'
 import type { TokenAnswer } from '../session/ask-token.ts'
 import { leftMark } from '../left.ts'
 import { readKept, roleKey, useAccount, watchAccount } from '../use-account.ts'
@@ -32,27 +33,39 @@ export function WelcomeBack({ children }: { children: ReactNode }) {
     }
   }, [account, navigate])
 
-  const isBlocked = useSyncExternalStore(watchAccount, readBlocked, () => false)
+  const isBlocked = useSyncExternalStore(watchAccount, readBlocked, () => undefined)
   const isGoingOn = answer === undefined || answer === 'kept'
-  if (account === 'signed-in' && isGoingOn) return <Loading className="min-h-64" />
+  if (account === 'signed-in' && isGoingOn && !isBlocked) return <Loading className="min-h-64" />
   return (
     <>
-      <FormNotice
-        answer={isBlocked ? { outcome: 'user-disabled' } : undefined}
-        words={identityWords}
-      />
+      {/* Before the page is alive, and without JavaScript, only the address knows it. */}
+      <div {...(isBlocked === undefined && { id: blockedId, className: 'hidden target:block' })}>
+        <FormNotice
+          answer={isBlocked === false ? undefined : { outcome: 'user-disabled' }}
+          words={identityWords}
+        />
+      </div>
       {children}
     </>
   )
 }
 
-const readBlocked = () => readKept(roleKey) === 'blocked'
+/** It is kept in this browser, or the shop has just sent it here for that. */
+const readBlocked = () =>
+  readKept(roleKey) === 'blocked' ||
+  (window.location.hash === blockedMark && wasToldBlocked(document.cookie))
 
-const resume = (): Promise<TokenAnswer> =>
-  (window.location.hash === leftMark ? forget() : ask()).catch(() => 'no-connection' as const)
+const resume = (): Promise<TokenAnswer> => {
+  const { hash } = window.location
+  const asked = hash === leftMark ? forget() : hash === blockedMark ? forgetBlocked() : ask()
+  return asked.catch(() => 'no-connection' as const)
+}
 
 const ask = () =>
   import('../session/resume-session.ts').then(({ resumeSession }) => resumeSession())
+
+const forgetBlocked = () =>
+  import('../session/forget-blocked.ts').then((session) => session.forgetBlocked())
 
 const forget = () =>
   import('../session/forget-who-left.ts').then(({ forgetWhoLeft }) => forgetWhoLeft())

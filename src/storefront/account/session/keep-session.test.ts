@@ -149,7 +149,22 @@ test('one that ended because I am blocked says so (D8)', async () => {
   await pass(55 * minute)
   expect(stored.get('user-role')).toBe('blocked')
   expect(stored.has('access-token')).toBe(false)
-  expect(page.location.assign).toHaveBeenCalledWith('/login')
+  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
+})
+
+test('a page that the shop sent me from because I am blocked asks nothing more; an address that says so is not enough', async () => {
+  const { forgetBlocked } = await import('./forget-blocked.ts')
+  answers['/api/jwt'] = newToken
+  const here = { querySelector: () => null, cookie: 'begun=1' }
+  vi.stubGlobal('document', here)
+  expect(await forgetBlocked()).toBe('kept')
+  expect(stored.has('access-token')).toBe(true)
+  asked.length = 0
+  here.cookie += '; haat.blocked=1'
+  expect(await forgetBlocked()).toBe('blocked')
+  expect(asked).toEqual([])
+  expect(stored.get('user-role')).toBe('blocked')
+  expect(stored.has('access-token')).toBe(false)
 })
 
 const typedAtCheckout = ['checkout-draft', 'checkout-attempt', 'last-order']
@@ -278,7 +293,7 @@ test('blocked in another tab, every page goes to the login (D8)', async () => {
   stored.clear()
   stored.set('user-role', 'blocked')
   fromAnotherTab()
-  expect(page.location.assign).toHaveBeenCalledWith('/login')
+  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
 })
 
 test.each([401, 403])(

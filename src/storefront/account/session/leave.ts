@@ -1,11 +1,17 @@
 import { localPath } from '../../shop-link.tsx'
 import { isPersonal } from '../../personal-pages.ts'
+import { blockedMark } from './blocked.ts'
+import { readKept, roleKey } from '../use-account.ts'
 import { askShop } from './ask-shop.ts'
 import { forgetToken } from './kept-session.ts'
 import { leaveNothing } from './leave-nothing.ts'
 
-/** A whole new page, so that nothing of the account stays in the memory of this one. */
-export const goToLogin = () => window.location.assign(localPath('/login'))
+/** A whole new page, so that nothing of the account stays in the memory of this one. Whoever is blocked reads that first. */
+export function goToLogin(): void {
+  if (isWayIn.test(window.location.pathname)) return
+  const why = readKept(roleKey) === 'blocked' ? blockedMark : ''
+  window.location.assign(localPath('/login') + why)
+}
 
 /** The account's own pages are left as soon as nobody is signed in any more; all others stand as they are. */
 export function leaveAccountPages(): void {
@@ -18,7 +24,7 @@ export async function endSession(why: 'signed-out' | 'blocked'): Promise<void> {
   if (why === 'blocked') leaveNothing()
   // The cookie of what has ended is of no use.
   await askShop('/auth/sign-out', { content: {} })
-  if (!isWayIn.test(window.location.pathname)) goToLogin()
+  goToLogin()
 }
 
 /** Whoever is there already stays, with the way back in the address. */

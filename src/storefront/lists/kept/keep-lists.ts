@@ -1,4 +1,3 @@
-import { leftMark } from '../../account/left.ts'
 import { readAccountId, pauseMs } from '../../account/session/token.ts'
 import { readToken, watchAccount } from '../../account/use-account.ts'
 import { warn } from '../../warn.ts'
@@ -29,9 +28,8 @@ export function keepLists(): void {
   document.addEventListener('visibilitychange', () =>
     document.hidden ? saveListsLeaving() : lookNow(),
   )
-  account = readAccountId(readToken())
-  // Where somebody has just left, the page finds that out itself, and takes the lists along.
-  if (location.hash !== leftMark && !location.pathname.endsWith('/account-deleted')) lookNow()
+  // There the page itself finds out first whether somebody still stands; where they do, it is heard of.
+  if (!/\/(login|register|account-deleted)$/.test(location.pathname)) follow()
 }
 
 /** A renewed token is still the same account. */

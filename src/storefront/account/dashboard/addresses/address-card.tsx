@@ -7,6 +7,7 @@ import type { AddressAnswer } from '#shop/addresses/contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { localPath, ShopButtonLink } from '../../../shop-link.tsx'
 import { useIsSending } from '../use-is-sending.ts'
+import { WayOut } from '../way-out.tsx'
 
 /** One saved address, and what can be done with it. Deleting is asked once more, also without JavaScript. */
 export function AddressCard({ address }: { address: AddressAnswer }) {
@@ -71,9 +72,12 @@ function DeleteAddress({ address, name }: { address: AddressAnswer; name: string
         <input type="hidden" name="address" value={address.id} />
         <p className="font-semibold">{m.addresses_delete_sure()}</p>
         <p className="mb-3">{m.addresses_delete_text()}</p>
-        <Button type="submit" name="what" value="delete" variant="quiet" busy={isDeleting}>
-          {m.addresses_delete_yes()}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="what" value="delete" variant="quiet" busy={isDeleting}>
+            {m.addresses_delete_yes()}
+          </Button>
+          <WayOut>{m.addresses_delete_no()}</WayOut>
+        </div>
       </Form>
     </details>
   )

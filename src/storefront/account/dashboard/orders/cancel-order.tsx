@@ -4,6 +4,7 @@ import { canShopperCancel, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PhoneLink } from '../../../phone-link.tsx'
 import { useIsSending } from '../use-is-sending.ts'
+import { WayOut } from '../way-out.tsx'
 
 interface CancelOrderProps {
   status: OrderStatus
@@ -42,9 +43,12 @@ export function CancelOrder({ status, answer }: CancelOrderProps) {
           >
             <p className="font-semibold">{m.account_cancel_sure()}</p>
             <p className="mb-3">{m.account_cancel_text()}</p>
-            <Button type="submit" variant="quiet" busy={isBusy}>
-              {m.account_cancel_yes()}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" variant="quiet" busy={isBusy}>
+                {m.account_cancel_yes()}
+              </Button>
+              <WayOut>{m.account_cancel_no()}</WayOut>
+            </div>
           </Form>
         </details>
       )}

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
 import { useIsSending } from '../use-is-sending.ts'
+import { WayOut } from '../way-out.tsx'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 /** Behind one more press and the password; also without JavaScript. */
@@ -24,9 +25,12 @@ export function DeleteForm({ answer }: { answer: ProfileAnswer | undefined }) {
           error={refusal}
           autoComplete="current-password"
         />
-        <Button type="submit" variant="quiet" busy={isBusy} className="self-start text-cut!">
-          {m.delete_submit()}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="quiet" busy={isBusy} className="text-cut!">
+            {m.delete_submit()}
+          </Button>
+          <WayOut>{m.delete_no()}</WayOut>
+        </div>
       </Form>
     </details>
   )

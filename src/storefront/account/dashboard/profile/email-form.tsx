@@ -7,6 +7,7 @@ import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
 import { SignInAgain } from '../sign-in-again.tsx'
 import { useIsSending } from '../use-is-sending.ts'
+import { WayOut } from '../way-out.tsx'
 import type { EmailAnswer } from './email-answer.ts'
 
 interface EmailFormProps {
@@ -55,9 +56,12 @@ export function EmailForm({ hasPassword, answer }: EmailFormProps) {
             required
           />
         )}
-        <Button type="submit" busy={isBusy} className="self-start">
-          {m.email_change_submit()}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={isBusy}>
+            {m.email_change_submit()}
+          </Button>
+          <WayOut>{m.email_change_no()}</WayOut>
+        </div>
       </Form>
     </details>
   )

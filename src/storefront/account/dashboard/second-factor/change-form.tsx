@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
+import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useIsSending } from '../use-is-sending.ts'
+import { WayOut } from '../way-out.tsx'
 import { ProofFields, refusalOf } from './proof-fields.tsx'
 import type { FactorAnswer } from './take-factor.ts'
 
@@ -29,14 +31,17 @@ export function ChangeForm({ what, title, text, submit, hasPassword, answer }: C
       >
         <input type="hidden" name="what" value={what} />
         <ProofFields id={what} hasPassword={hasPassword} refusal={refusal} withCode />
-        <Button
-          type="submit"
-          variant="quiet"
-          busy={isBusy}
-          className={`self-start ${what === 'turn-off' ? 'text-cut!' : ''}`}
-        >
-          {submit}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="quiet"
+            busy={isBusy}
+            className={what === 'turn-off' ? 'text-cut!' : ''}
+          >
+            {submit}
+          </Button>
+          <WayOut>{what === 'turn-off' ? m.factor_off_no() : m.factor_renew_no()}</WayOut>
+        </div>
       </Form>
     </details>
   )

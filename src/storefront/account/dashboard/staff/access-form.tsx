@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { formatMoment } from '#ui/moment.tsx'
 import { useIsSending } from '../use-is-sending.ts'
+import { WayOut } from '../way-out.tsx'
 import type { ShownPerson } from './person-rows.tsx'
 
 /** Shuts the account or opens it again (D8); asked once more, also without JavaScript. */
@@ -16,12 +17,14 @@ export function AccessForm({ person }: { person: ShownPerson }) {
         sure: m.user_unblock_sure({ name }),
         text: m.user_unblock_text(),
         yes: m.user_unblock_yes(),
+        no: m.user_unblock_no(),
       }
     : {
         open: m.user_block(),
         sure: m.user_block_sure({ name }),
         text: m.user_block_text(),
         yes: m.user_block_yes(),
+        no: m.user_block_no(),
       }
   return (
     <>
@@ -44,9 +47,12 @@ export function AccessForm({ person }: { person: ShownPerson }) {
         >
           <p className="font-semibold">{words.sure}</p>
           <p className="mb-3">{words.text}</p>
-          <Button type="submit" name="what" value={what} variant="quiet" busy={isBusy}>
-            {words.yes}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" name="what" value={what} variant="quiet" busy={isBusy}>
+              {words.yes}
+            </Button>
+            <WayOut>{words.no}</WayOut>
+          </div>
         </Form>
       </details>
     </>

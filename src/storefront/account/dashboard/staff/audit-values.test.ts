@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { overwriteGetLocale } from '#paraglide/runtime.js'
+import { firstSettings } from '#shop/settings/settings.ts'
 import { valueInWords } from './audit-values.ts'
 
 test('what was before and after is said in words, and what has none as it stands', () => {
@@ -8,4 +10,19 @@ test('what was before and after is said in words, and what has none as it stands
   expect(valueInWords('left', 7)).toBe('Codes left: 7')
   expect(valueInWords('nameChanged', true)).toBe('New name')
   expect(valueInWords('toString', { a: 1 })).toBe('toString: {"a":1}')
+})
+
+test('settings are named in words, in the language of the page', () => {
+  expect(valueInWords('staffNeedSecondFactor', true)).toBe('Staff need a second factor: Yes')
+  expect(valueInWords('usdRate', null)).toBe('Taka for one dollar: None')
+  expect(valueInWords('shopName', firstSettings.shopName)).toBe('Name of the shop: Haat')
+  overwriteGetLocale(() => 'bn')
+  expect(valueInWords('staffNeedSecondFactor', false)).toBe('কর্মীদের দুই ধাপের লগইন লাগে: না')
+  expect(valueInWords('shopName', firstSettings.shopName)).toBe('দোকানের নাম: হাট')
+  // None is left with the name that programs know.
+  const raw = Object.entries(firstSettings).filter(([name, value]) =>
+    valueInWords(name, value).startsWith(name),
+  )
+  expect(raw).toEqual([])
+  overwriteGetLocale(() => 'en')
 })

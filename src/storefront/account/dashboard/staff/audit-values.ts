@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { keptRoles } from '#shop/identity/role.ts'
 import { countText } from '../../../cart/taka.ts'
 import { roleNames } from './role-words.ts'
+import { settingInWords } from './setting-words.ts'
 
 const words: Readonly<Record<string, (value: unknown) => string>> = {
   role: (value) => roleNames[keptRoles.find((each) => each === value) ?? 'customer'](),
@@ -15,5 +16,9 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
 /** What an entry tells of before and after, in words where there are some for it. */
 export function valueInWords(name: string, value: unknown): string {
   const say = Object.hasOwn(words, name) ? words[name] : undefined
-  return say?.(value) ?? `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`
+  return (
+    say?.(value) ??
+    settingInWords(name, value) ??
+    `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`
+  )
 }

@@ -6,16 +6,18 @@ import { ShopLink } from '../../../shop-link.tsx'
 import { roleNames } from './role-words.ts'
 
 /** As it comes from the server: moments are text on the way. */
-export type ShownPerson = Omit<Person, 'since' | 'blockedAt'> & {
+export type ShownPerson = Omit<Person, 'since' | 'blockedAt' | 'secondFactorAt'> & {
   since: string
   blockedAt: string | null
+  hasSecondFactor: boolean
 }
 
-export function showPerson({ since, blockedAt, ...person }: Person): ShownPerson {
+export function showPerson({ since, blockedAt, secondFactorAt, ...person }: Person): ShownPerson {
   return {
     ...person,
     since: since.toISOString(),
     blockedAt: blockedAt && blockedAt.toISOString(),
+    hasSecondFactor: secondFactorAt !== null,
   }
 }
 

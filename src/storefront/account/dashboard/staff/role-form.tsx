@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { isStaff, type KeptRole } from '#shop/identity/role.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useIsSending } from '../use-is-sending.ts'
+import { WayOut } from '../way-out.tsx'
 import type { ShownPerson } from './person-rows.tsx'
 import { roleNames, roleTexts } from './role-words.ts'
 
@@ -61,9 +62,12 @@ function GivingRole({ person, given }: { person: ShownPerson; given: readonly Ke
           ))}
         </fieldset>
         <p className="my-3 text-sm text-ink-soft">{m.user_role_text()}</p>
-        <Button type="submit" name="what" value="role" busy={isBusy}>
-          {m.user_role_give()}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="what" value="role" busy={isBusy}>
+            {m.user_role_give()}
+          </Button>
+          <WayOut>{m.user_role_no()}</WayOut>
+        </div>
       </Form>
     </details>
   )

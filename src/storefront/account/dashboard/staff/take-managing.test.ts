@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { findActor } from '#shop/identity/find-actor.ts'
 import { findPerson } from '#shop/identity/find-person.ts'
 import type { Actor } from '#shop/identity/actor.ts'
+import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { personWith, type Person } from '../../../../../tests/staff-examples.ts'
 import { openTestShop } from '../../../../../tests/test-shop.ts'
@@ -41,6 +43,10 @@ test('a form without JavaScript gives a role, blocks, and opens an account again
   expect((await findPerson(shop, karim.id))?.blockedAt).not.toBeNull()
   expect(await send(owner, karim, { what: 'unblock' })).toBe('done')
   expect((await findPerson(shop, karim.id))?.blockedAt).toBeNull()
+  const on = { secondFactorAt: new Date() }
+  await shop.database.update(users).set(on).where(eq(users.id, karim.id))
+  expect(await send(owner, karim, { what: 'reset-factor' })).toBe('factor-reset')
+  expect(await findPerson(shop, karim.id)).toMatchObject({ secondFactorAt: null })
 })
 
 test('what nobody may is refused, and what nobody asked for changes nothing', async () => {
@@ -48,6 +54,8 @@ test('what nobody may is refused, and what nobody asked for changes nothing', as
   expect(await send(admin, owner, { what: 'block' })).toBe('not-allowed')
   expect(await send(admin, karim, { what: 'role', role: 'owner' })).toBe('not-allowed')
   expect(await send(owner, owner, { what: 'role', role: 'customer' })).toBe('last-owner')
+  expect(await send(admin, karim, { what: 'reset-factor' })).toBe('not-allowed')
+  expect(await send(owner, owner, { what: 'reset-factor' })).toBe('own-factor')
   expect(await send(owner, karim, {})).toBe('choose-role')
   expect(await send(owner, karim, { what: 'role', role: 'boss' })).toBe('choose-role')
   expect(await findPerson(shop, karim.id)).toMatchObject({ role: 'customer', blockedAt: null })

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { findPerson } from '#shop/identity/find-person.ts'
-import { mayManage } from '#shop/identity/policy.ts'
+import { may, mayManage } from '#shop/identity/policy.ts'
 import { keptRoles } from '#shop/identity/role.ts'
 import { formatMoment } from '#ui/moment.tsx'
 import { callerContext, shopContext } from '../../../../shop-context.ts'
@@ -10,7 +10,8 @@ import { accountContext } from '../../account-context.ts'
 import { DashboardCard, DashboardPage } from '../dashboard-page.tsx'
 import type { Route } from './+types/user'
 import { AccessForm } from './access-form.tsx'
-import { ManagedNotice } from './managed-notice.tsx'
+import { FactorResetForm } from './factor-reset-form.tsx'
+import { doneOutcomes, ManagedNotice } from './managed-notice.tsx'
 import { PersonBadges, showPerson } from './person-rows.tsx'
 import { requireId } from './read-id.ts'
 import { RoleForm } from './role-form.tsx'
@@ -26,6 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isLastOwner,
     isSelf: person.id === actor.userId,
     isMine: mayManage(actor, person.role),
+    mayResetFactor: may(actor, 'reset-second-factors'),
     roles: keptRoles.filter((role) => mayManage(actor, role)),
   }
 }
@@ -38,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
   const { outcome } = answer
   if (outcome === 'unknown-user') throw data(null, { status: 404 })
-  return data({ outcome }, { status: outcome === 'changed' || outcome === 'done' ? 200 : 409 })
+  return data({ outcome }, { status: doneOutcomes.has(outcome) ? 200 : 409 })
 }
 
 const link =
@@ -46,7 +48,7 @@ const link =
 
 /** One account: who it is, what it may do, and whether it may at all. */
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, isMine, isLastOwner, isSelf, roles } = loaderData
+  const { person, isMine, isLastOwner, isSelf, mayResetFactor, roles } = loaderData
   return (
     <DashboardPage title={person.name} intro={person.email}>
       <div className="-mt-2">
@@ -66,6 +68,11 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           <DashboardCard id="user-access" title={m.user_access()}>
             {isSelf ? <p>{m.user_yourself()}</p> : <AccessForm person={person} />}
           </DashboardCard>
+          {mayResetFactor && !isSelf && person.hasSecondFactor && (
+            <DashboardCard id="user-factor" title={m.factor_title()}>
+              <FactorResetForm name={person.name} />
+            </DashboardCard>
+          )}
         </>
       )}
       <p className="flex flex-wrap gap-x-6">
