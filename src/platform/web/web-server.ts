@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log.ts'
 import { clientAddress, isSecure } from './client-address.ts'
+import { endSlowSender, timesMs } from './end-slow-sender.ts'
 import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts'
 import { logRequest } from './log-request.ts'
 import { mendAddress } from './mend-address.ts'
@@ -54,19 +55,16 @@ export function createWebServer(options: WebServerOptions): Server {
     void callApi(incoming, outgoing)
   }
   const routing: Routing = { ...options, fixedHeaders, passOn }
-  const server = createServer(
-    // Slow senders are cut off: a whole request must arrive within this time (ms).
-    { requestTimeout: 20_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-    (incoming, outgoing) => {
-      const exchange = begin(options, incoming, outgoing)
-      outgoing.on('close', () => logRequest(options.log, exchange))
-      try {
-        route(routing, exchange)
-      } catch (error) {
-        failRequest(options, exchange, error)
-      }
-    },
-  )
+  const server = createServer(timesMs, (incoming, outgoing) => {
+    endSlowSender(incoming, options.handlers.mostFileBytes)
+    const exchange = begin(options, incoming, outgoing)
+    outgoing.on('close', () => logRequest(options.log, exchange))
+    try {
+      route(routing, exchange)
+    } catch (error) {
+      failRequest(options, exchange, error)
+    }
+  })
   server.maxRequestsPerSocket = 0
   return server
 }

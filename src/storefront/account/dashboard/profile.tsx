@@ -10,6 +10,7 @@ import { visitOf } from '../entry/answer-entry.ts'
 import type { Route } from './+types/profile'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
 import { DoneNotice } from './done-notice.tsx'
+import { answerLostPhoto } from './profile/answer-lost-photo.ts'
 import { DeleteForm } from './profile/delete-form.tsx'
 import { EmailCard } from './profile/email-card.tsx'
 import { takeEmail, takePendingEmail } from './profile/take-email.ts'
@@ -69,6 +70,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     default:
       return takeName(shop, form, asking)
   }
+}
+
+/** A photo may be lost on its way. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((thrown: unknown) => answerLostPhoto(thrown, request))
 }
 
 /** Who one is to the shop. */

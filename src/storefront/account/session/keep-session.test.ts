@@ -327,7 +327,7 @@ test('refused because I am blocked, it says so, and the role stays blocked (spec
   const { askAsMe } = await import('./ask-as-me.ts')
   expect(await askAsMe('/me/lists', { method: 'GET' })).toMatchObject(blocked)
   expect([...stored]).toEqual([['user-role', 'blocked']])
-  expect(page.location.assign).toHaveBeenCalledWith('/login')
+  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
 })
 
 test('where the kept role is blocked, an authorized call is rejected unasked, and I am signed out (spec 6)', async () => {
@@ -336,7 +336,7 @@ test('where the kept role is blocked, an authorized call is rejected unasked, an
   expect(await askAsMe('/me/lists', { method: 'GET' })).toMatchObject(blocked)
   expect(asked).toEqual(['/api/auth/sign-out'])
   expect([...stored]).toEqual([['user-role', 'blocked']])
-  expect(page.location.assign).toHaveBeenCalledWith('/login')
+  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
 })
 
 test('a page that finds the role blocked beside a token signs out at once (spec 2, 6)', async () => {
@@ -345,5 +345,5 @@ test('a page that finds the role blocked beside a token signs out at once (spec 
   await begin()
   await pass(1)
   expect([...stored]).toEqual([['user-role', 'blocked']])
-  expect(page.location.assign).toHaveBeenCalledWith('/login')
+  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
 })

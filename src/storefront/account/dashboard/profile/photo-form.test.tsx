@@ -28,4 +28,7 @@ test('why a photo was refused stands at its field', () => {
   const page = drawn(null, { outcome: 'photo-refused', why: 'too-large' })
   expect(page).toMatch(/aria-describedby="profile-photo-hint profile-photo-error"/)
   expect(page).toContain('This file is larger than 5 MB. Choose a smaller one.')
+  expect(drawn(null, { outcome: 'photo-refused', why: 'cut-off' })).toContain(
+    'The photo did not arrive. Check your internet and try again, or choose a smaller one.',
+  )
 })

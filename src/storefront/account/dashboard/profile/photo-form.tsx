@@ -54,6 +54,7 @@ export function PhotoForm({ photo, answer }: PhotoFormProps) {
           <Button type="submit" busy={isSending} className="self-start">
             {m.photo_upload()}
           </Button>
+          <output className="empty:hidden">{isSending && m.photo_sending()}</output>
         </Form>
         {photo.address && (
           <Form method="post">
@@ -81,5 +82,6 @@ const refusalWords: Record<Why, () => string> = {
   'not-an-image': m.photo_not_an_image,
   'too-many-pixels': m.photo_too_many_pixels,
   'too-small': m.photo_too_small,
+  'cut-off': m.photo_cut_off,
   'too-many-requests': identityWords['too-many-requests'],
 }

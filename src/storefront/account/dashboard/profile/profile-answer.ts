@@ -9,5 +9,5 @@ export type ProfileAnswer =
   | { outcome: 'asked' }
   | { outcome: 'check-name'; name: string; problem: IdentityProblem | undefined }
   | { outcome: 'deletion-refused'; why: Exclude<DeleteAccountResult['outcome'], 'deleted'> }
-  | { outcome: 'photo-refused'; why: PhotoRefusal | 'nothing-chosen' }
+  | { outcome: 'photo-refused'; why: PhotoRefusal | 'nothing-chosen' | 'cut-off' }
   | EmailAnswer
