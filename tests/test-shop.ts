@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeEach, inject } from 'vitest'
+import { inject } from 'vitest'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
 import { openIdentity } from '../src/shop/identity/open-identity.ts'
@@ -48,19 +48,20 @@ async function open() {
   return { ...openShop(reading.environment, url, openLog('silent')), url, folder }
 }
 
-beforeEach(async () => {
-  if (!opened) return
-  const { shop } = await opened
-  await emptyDatabase(shop)
-})
+/** Before each test. */
+export async function emptyTestShop(): Promise<void> {
+  if (opened) await emptyDatabase((await opened).shop)
+}
 
-afterAll(async () => {
+/** After each file. */
+export async function closeTestShop(): Promise<void> {
   if (!opened) return
   const { close, folder } = await opened
+  opened = undefined
   await close()
   // Files may still be on their way to the disk.
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+}
 
 /** Rows deleted, whoever points at them: to truncate this many tables takes twenty times as long. */
 async function emptyDatabase({ database }: Shop): Promise<void> {
