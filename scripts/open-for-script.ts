@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { openDatabaseFor } from '../src/open-database.ts'
+import { canConnect } from '../src/platform/can-connect.ts'
 import { CannotStart } from '../src/platform/cannot-start.ts'
 import { isDatabaseAway } from '../src/platform/database-away.ts'
 import { readEnvironment, type Environment } from '../src/platform/environment.ts'
@@ -81,23 +81,11 @@ async function runningDatabase(folder: string): Promise<string> {
     if (lines[7] === 'ready') {
       const password = await readFile(join(folder, 'postgres.password'), 'utf8')
       const url = `postgres://haat:${encodeURIComponent(password.trim())}@127.0.0.1:${lines[3]}/postgres`
-      if (await answers(url)) return url
+      // A server that was killed leaves a file behind that says "ready".
+      if (await canConnect(url)) return url
     }
   }
   throw new CannotStart(
     `The shop in ${folder} is starting, but its database is not ready yet. Try again in a moment.`,
   )
-}
-
-/** A server that was killed leaves a file behind that says "ready". */
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.end()
-    return true
-  } catch {
-    return false
-  }
 }

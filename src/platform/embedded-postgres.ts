@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
+import { canConnect } from './can-connect.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Log } from './log.ts'
 import { commandFor, identity, prepareCluster, type Cluster } from './postgres-cluster.ts'
@@ -104,15 +104,8 @@ function startServer(cluster: Cluster): { child: ChildProcess; said: () => strin
 
 async function answers(cluster: Cluster, child: ChildProcess, until: number): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
-    const client = new Client({ connectionString: databaseUrl(cluster) })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.end()
-      return true
-    } catch {
-      await pause(50)
-    }
+    if (await canConnect(databaseUrl(cluster))) return true
+    await pause(50)
   }
   return false
 }
