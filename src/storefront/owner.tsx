@@ -12,9 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Where the link leads that a shop without an owner prints when it starts (D7). */
 export default function OwnerPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page-width flex justify-center pt-6 md:pt-12">
+    <div className="page-width flex justify-center pt-4 md:pt-12">
       <ShopTitle title={m.owner_title()} />
-      <div className="w-full max-w-xl rounded-card border border-line bg-surface p-5 md:p-8">
+      <div className="w-full max-w-md rounded-card border border-line bg-surface p-5 md:p-8">
         <OwnerForm policy={loaderData.policy} />
       </div>
     </div>

@@ -41,7 +41,7 @@ function Cart({ cart, quoted, columns }: CartProps) {
   const lines = (
     <ul
       aria-label={m.cartpage_lines()}
-      className="divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-5"
+      className="@container divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-5"
     >
       {rows.map(({ item, removed }) =>
         removed ? (

@@ -27,7 +27,7 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
     <li
       id={lineId(item.variantId)}
       tabIndex={-1}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 outline-none sm:grid-cols-[auto_minmax(0,1fr)_9.5rem_6rem_auto] sm:items-center"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 outline-none @min-[38rem]:grid-cols-[auto_minmax(0,1fr)_9.5rem_6rem_auto] @min-[38rem]:items-center"
     >
       <GoodsPicture address={item.image} size="large" />
       <div className="min-w-0">
@@ -41,7 +41,7 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
         <GoodsOptions goods={item} />
         <PriceOrNews item={item} notices={notices} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 sm:contents">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 @min-[38rem]:contents">
         <QuantityStepper
           quantity={item.quantity}
           name={name}

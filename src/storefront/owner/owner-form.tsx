@@ -65,7 +65,7 @@ export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
   return (
     <form {...form} aria-labelledby="owner-form" className="flex flex-col gap-5">
       <div>
-        <h1 id="owner-form" className="text-2xl font-semibold">
+        <h1 id="owner-form" className="text-2xl font-semibold text-pretty">
           {m.owner_title()}
         </h1>
         <p className="mt-1 text-ink-soft">{m.owner_text()}</p>
@@ -77,7 +77,7 @@ export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
         <FormNotice answer={answer} words={words} />
       </div>
       <OwnerFields problems={problems} policy={policy} code={code} />
-      <Button type="submit" busy={isSending} className="sm:self-start sm:px-8">
+      <Button type="submit" busy={isSending}>
         {m.owner_send()}
       </Button>
     </form>

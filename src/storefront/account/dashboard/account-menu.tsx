@@ -41,7 +41,7 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
       <div className="flex items-center gap-3 px-3 pt-2 pb-3">
         <PersonPhoto photo={person.photo} size="small" />
         <div className="min-w-0">
-          <p className="font-semibold [overflow-wrap:anywhere]">{person.name}</p>
+          <p className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{person.name}</p>
           <p className="truncate text-sm text-ink-soft">{person.email}</p>
         </div>
       </div>

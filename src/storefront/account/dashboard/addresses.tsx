@@ -56,7 +56,10 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
         </div>
       ) : (
         <>
-          <ul aria-label={m.addresses_list()} className="grid gap-4 lg:grid-cols-2">
+          <ul
+            aria-label={m.addresses_list()}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4 has-[[open]]:items-start"
+          >
             {addresses.map((address) => (
               <AddressCard key={address.id} address={address} />
             ))}

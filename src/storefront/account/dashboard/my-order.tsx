@@ -10,7 +10,7 @@ import { useShell } from '../../page-head.tsx'
 import { accountContext } from '../account-context.ts'
 import type { Route } from './+types/my-order'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
-import { CancelOrder } from './orders/cancel-order.tsx'
+import { CancelNotice, CancelOrder } from './orders/cancel-order.tsx'
 import { OrderActions } from './orders/order-actions.tsx'
 import { OrderDelivery } from './orders/order-delivery.tsx'
 import { OrderHistory } from './orders/order-history.tsx'
@@ -50,8 +50,11 @@ export default function MyOrder({
       <div className="rounded-card border border-line bg-surface p-4 md:p-6 print:hidden">
         <OrderProgress status={order.status} />
       </div>
-      <OrderActions again={again} lines={order.lines.length} />
-      <CancelOrder status={order.status} answer={actionData} />
+      <CancelNotice status={order.status} answer={actionData} />
+      <div className="grid gap-3 sm:*:[grid-area:1/1] print:hidden">
+        <OrderActions again={again} lines={order.lines.length} />
+        <CancelOrder status={order.status} />
+      </div>
       <DashboardCard id="order-items" title={m.account_items()}>
         <OrderInvoice order={order} />
       </DashboardCard>

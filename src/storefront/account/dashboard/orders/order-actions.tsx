@@ -21,9 +21,11 @@ export function OrderActions({ again, lines }: OrderActionsProps) {
     return cartDrawer.open()
   }
   return (
-    <div className="flex flex-wrap gap-3 noscript:hidden print:hidden">
-      <Button onClick={orderAgain}>{m.account_again()}</Button>
-      <Button variant="quiet" onClick={() => window.print()}>
+    <div className="grid grid-cols-2 gap-3 self-start noscript:hidden sm:flex">
+      <Button onClick={orderAgain} className="max-sm:px-3!">
+        {m.account_again()}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()} className="max-sm:px-3!">
         {m.account_print()}
       </Button>
     </div>

@@ -82,7 +82,7 @@ function Values({ term, values }: { term: string; values: Record<string, unknown
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 gap-x-3 sm:block">
-      <dt className="shrink-0 text-ink-soft max-sm:basis-24">{term}</dt>
+      <dt className="shrink-0 text-ink-soft max-sm:basis-20">{term}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
   )
@@ -92,7 +92,10 @@ function Who({ person }: { person: { name: string; email: string } | null }) {
   if (!person) return m.audit_deleted()
   return (
     <>
-      {person.name} <span className="break-all text-ink-soft">{person.email}</span>
+      {person.name}{' '}
+      <span className="inline-block max-w-full text-ink-soft [overflow-wrap:anywhere]">
+        {person.email}
+      </span>
     </>
   )
 }

@@ -28,7 +28,7 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
       method="get"
       action={localPath(to)}
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:flex sm:flex-wrap sm:gap-3"
     >
       {q && (
         <TextField
@@ -40,11 +40,11 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"
-          className="col-span-full"
+          className="col-span-full sm:flex-1 sm:basis-64"
         />
       )}
       {choices.map(({ name, label: choiceLabel, value, options }) => (
-        <Field key={name} label={choiceLabel} id={`list-${name}`}>
+        <Field key={name} label={choiceLabel} id={`list-${name}`} className="sm:max-w-72">
           {(control) => (
             <Select {...control} name={name} defaultValue={value}>
               {options.map((option) => (
@@ -59,7 +59,7 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
       <Button
         type="submit"
         busy={isBusy}
-        // Alone in its row on phones; on wider screens beside what is chosen.
+        // On phones beside one choice, or alone under two.
         className={choices.length % 2 === 0 ? 'max-sm:col-span-full' : ''}
       >
         {m.account_search_submit()}
