@@ -152,7 +152,7 @@ test.describe('until I leave', () => {
 })
 
 test.describe('before any script has come', () => {
-  test.use({ expectedOnTheConsole: [/ERR_FAILED/, /dynamically imported module/] })
+  test.use({ expectedOnTheConsole: [/ERR_FAILED|dynamically imported module/] })
 
   test('The checkout offers guests to sign in, and nobody who has', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, like, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
@@ -8,7 +8,7 @@ import { saveArticle } from '#shop/content/save-article.ts'
 import { contactMessages } from '#shop/content/tables.ts'
 import { inviteOwner } from '#shop/identity/invite-owner.ts'
 import type { KeptRole } from '#shop/identity/role.ts'
-import { users } from '#shop/identity/tables.ts'
+import { sessions, users } from '#shop/identity/tables.ts'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/move-order.ts'
@@ -178,4 +178,18 @@ export async function wearOut(email: string): Promise<void> {
       sql`INSERT INTO rate_limits (key, points, expire) VALUES (${`sign-in-to-account:${account}`}, 1000000, ${Date.now() + 3_600_000})`,
     ),
   )
+}
+
+/** Mails to an address that nobody has wait for the next try under another one. */
+export async function readdress(from: string, to: string): Promise<void> {
+  await inTheShop(({ database }) => database.update(mails).set({ to }).where(eq(mails.to, from)))
+}
+
+/** The browsers in which somebody is signed in were opened long ago. */
+export async function ageSessions(email: string): Promise<void> {
+  await inTheShop(async ({ database }) => {
+    const theirs = database.select({ id: users.id }).from(users).where(eq(users.email, email))
+    const anHourAgo = { createdAt: new Date(Date.now() - 3_600_000) }
+    await database.update(sessions).set(anHourAgo).where(inArray(sessions.userId, theirs))
+  })
 }

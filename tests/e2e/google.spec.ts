@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { openWithClock } from './clock.ts'
-import { aCustomer, keptToken, signUp, type Customer } from './customer.ts'
+import { ageSessions } from './back-room.ts'
+import { aCustomer, keptToken, signIn, signUp, type Customer } from './customer.ts'
 import { expect, test } from './journey.ts'
 import { open } from './shopper.ts'
 
@@ -85,18 +86,65 @@ test('A second window takes the place of the first, and I finish there (cancelle
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('A browser that holds windows back is told of (popup-blocked)', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null
+test.describe('without new windows', () => {
+  test.use({ expectedOnTheConsole: [/allow-popups/] })
+
+  test('A browser that holds windows back is told of (popup-blocked)', async ({ page }) => {
+    // The browser itself opens none for such a page.
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = `${headers['content-security-policy'] ?? ''}; sandbox allow-scripts allow-same-origin allow-forms`
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+    })
+    for (const [address, name, words] of [
+      ['/login', /Google/, 'Your browser blocked the sign-in window. Allow popups and try again.'],
+      ['/bn/login', /গুগল|Google/, /পপ-আপের অনুমতি দিয়ে আবার চেষ্টা করুন/],
+    ] as const) {
+      await open(page, address)
+      await page.getByRole('main').getByRole('button', { name }).click()
+      await expect(told(page)).toHaveText(words)
+    }
   })
-  for (const [address, name, words] of [
-    ['/login', /Google/, 'Your browser blocked the sign-in window. Allow popups and try again.'],
-    ['/bn/login', /গুগল|Google/, /পপ-আপের অনুমতি দিয়ে আবার চেষ্টা করুন/],
-  ] as const) {
-    await open(page, address)
-    await page.getByRole('main').getByRole('button', { name }).click()
-    await expect(told(page)).toHaveText(words)
+})
+
+test('My account came from Google: long after, my first password wants a new sign-in, then it is mine (requires-recent-login)', async ({
+  page,
+  context,
+}) => {
+  const customer = aCustomer('Nasrin Akter')
+  await open(page, '/login')
+  await enterAs(await openWindow(page), customer)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await ageSessions(customer.email)
+  await open(page, '/dashboard/security')
+  const form = page.getByRole('form', { name: 'Set a password' })
+  const set = async () => {
+    await form.getByLabel('New password', { exact: true }).fill(customer.password)
+    await form.getByRole('button', { name: 'Set a password' }).click()
   }
+  await set()
+  await expect(told(page)).toContainText('Please sign in again to do this.')
+  await expectAccessible(page)
+  // What needs one elsewhere says so, too.
+  await open(page, '/dashboard/profile')
+  const card = page.getByRole('region', { name: 'E-mail address' })
+  await card.getByText('Change e-mail address', { exact: true }).click()
+  await card.getByLabel('New e-mail address').fill(`new-${customer.email}`)
+  await card.getByRole('button', { name: 'Send the mail' }).click()
+  await expect(told(page)).toContainText('Please sign in again to do this.')
+
+  // The provider forgets them, too.
+  await context.clearCookies({ name: /^(?!begun)/ })
+  await page.evaluate(() => localStorage.clear())
+  await open(page, '/login?from=%2Fdashboard%2Fsecurity')
+  await enterAs(await openWindow(page), customer)
+  await expect(page).toHaveURL(/\/dashboard\/security$/)
+  await set()
+  await expect(page.getByText(/^Your password is set/)).toBeVisible()
+  await context.clearCookies({ name: /session_token/ })
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, customer)
 })
 
 test('Whoever registered my address before me has not got it: I am told, and not let into their account', async ({

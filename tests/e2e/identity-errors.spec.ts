@@ -3,6 +3,7 @@ import { shelve, uniquely, wearOut } from './back-room.ts'
 import { fillSignIn, keptToken, placeOrder, signIn, signUp } from './customer.ts'
 import { expect, test } from './journey.ts'
 import { open } from './shopper.ts'
+import { showElsewhere } from './show-elsewhere.ts'
 
 // The identity errors of the specification (spec 8), each seen by whoever it happens to; others stand in sign-in and google.
 
@@ -44,19 +45,18 @@ test('After too many guesses I am asked to wait, also with the right password (t
   expect(await keptToken(page)).toBeNull()
 })
 
-test('What a page of another site sends is refused by the shop, and told (unauthorized-domain)', async ({
+test('Where the shop is shown under an address that it does not know, signing in is refused, and told (unauthorized-domain)', async ({
   page,
   context,
 }) => {
   const customer = await signUp(context)
   await context.clearCookies()
-  await page.route('**/api/auth/sign-in', async (route) => {
-    const headers = { ...route.request().headers(), origin: 'https://evil.example' }
-    await route.fulfill({ response: await route.fetch({ headers }) })
-  })
-  await open(page, '/login')
+  const elsewhere = await showElsewhere(new URL((await context.request.get('/healthz')).url()))
+  await open(page, `${elsewhere.address}/login`)
   await fillSignIn(page, customer)
   await expect(told(page)).toHaveText('Sign-in is not allowed from this address.')
+  expect(await keptToken(page)).toBeNull()
+  await elsewhere.close()
 })
 
 test('My account is deleted with its password only; my order is still brought to me (spec 7)', async ({

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { openMailbox } from '../mail-server.ts'
 import { expectAccessible } from './accessible.ts'
-import { giveRole, ownerLink } from './back-room.ts'
+import { giveRole, ownerLink, readdress } from './back-room.ts'
 import { aCustomer, keptToken, signIn, signUp } from './customer.ts'
 import { expect, test } from './journey.ts'
+import { openSecondShop } from './second-shop.ts'
 import { open } from './shopper.ts'
 import { becomeOwner } from './staff.ts'
 
@@ -199,5 +201,89 @@ test.describe('at work', () => {
     await expect(shown.contentFrame().getByText('Hello Rahima Khatun,')).toBeVisible()
     await expectAccessible(page)
     await elsewhere.close()
+  })
+
+  test('In a shop with a strict policy and a mail server each rule is told live, and a mail that was given up I send again (spec 5)', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    await becomeOwner(context)
+    const postbox = await openMailbox()
+    const strict = await openSecondShop(context.request, {
+      PASSWORD_MIN_LENGTH: '8',
+      PASSWORD_MAX_LENGTH: '12',
+      PASSWORD_LOWERCASE: 'true',
+      PASSWORD_UPPERCASE: 'true',
+      PASSWORD_DIGIT: 'true',
+      PASSWORD_OTHER: 'true',
+      SMTP_URL: postbox.url,
+      MAIL_FROM: 'Haat <hello@haat.example>',
+    })
+    const reader = aCustomer('Jorina Bibi')
+    const refused = reader.email.replace('example.com', postbox.refusedDomain)
+
+    await test.step('each rule says live whether it is kept, and the shop wants them all', async () => {
+      const newcomer = await context.browser()?.newPage()
+      if (!newcomer) throw new Error('Expected a browser')
+      await open(newcomer, `${strict.address}/register`)
+      const password = newcomer.getByLabel('Password', { exact: true })
+      const rules = newcomer.getByRole('listitem').filter({ hasText: /\((done|not yet)\)/ })
+      const kept = async () =>
+        (await rules.allInnerTexts()).map((rule) => rule.replace(/\s*\((.*)\)/, ': $1'))
+      const seen = (...states: ('done' | 'not yet')[]) =>
+        [
+          'at least 8 characters',
+          'at most 12 characters',
+          'a lower-case letter',
+          'an upper-case letter',
+          'a digit',
+          'a character that is neither letter nor digit',
+        ].map((rule, index) => `${rule}: ${states[index]}`)
+      const no = 'not yet' as const
+      const yes = 'done' as const
+      for (const [typed, states] of [
+        ['', [no, no, no, no, no, no]],
+        ['t', [no, yes, yes, no, no, no]],
+        ['tU', [no, yes, yes, yes, no, no]],
+        ['tU7', [no, yes, yes, yes, yes, no]],
+        ['tU7-', [no, yes, yes, yes, yes, yes]],
+        ['tU7-lsi-pata-x', [yes, no, yes, yes, yes, yes]],
+        ['tU7-lsi-pata', [yes, yes, yes, yes, yes, yes]],
+      ] as const) {
+        await password.fill(typed)
+        await expect.poll(kept).toEqual(seen(...states))
+      }
+      await newcomer.getByLabel('Your name').fill(reader.name)
+      await newcomer.getByLabel('E-mail address').first().fill(refused)
+      await password.fill('tulsi-pata')
+      await newcomer.getByRole('button', { name: 'Create account' }).click()
+      await expect(password).toHaveAccessibleDescription(/an upper-case letter, a digit/)
+      await password.fill('tU7-lsi-pata')
+      await newcomer.getByRole('button', { name: 'Create account' }).click()
+      await expect(newcomer).toHaveURL(/\/dashboard$/)
+      await newcomer.context().close()
+    })
+
+    await test.step('their mail was given up; with an address where mails arrive it is sent again', async () => {
+      await open(page, `${strict.address}/dashboard/outbox?q=${refused}`)
+      const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: refused })
+      await mail.getByRole('link').click()
+      await expect(page.getByRole('region', { name: 'Text' })).toBeVisible()
+      const again = page.getByRole('button', { name: 'Send again' })
+      const given = async () => {
+        await page.reload()
+        return again.isVisible()
+      }
+      await expect.poll(given, { timeout: 30_000 }).toBe(true)
+      await expectAccessible(page)
+      await readdress(refused, reader.email)
+      await again.click()
+      await expect(page.getByText('It is being sent again')).toBeVisible()
+      const arrived = () => postbox.letters.map(({ to }) => to?.[0]?.address)
+      await expect.poll(arrived, { timeout: 30_000 }).toContain(reader.email)
+    })
+    await strict.close()
+    await postbox.close()
   })
 })

@@ -1,11 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mostTries } from '#platform/jobs.ts'
-import { readEnvironment } from '#platform/environment.ts'
-import { openLog } from '#platform/log.ts'
-import { openShop } from '#shop/open-shop.ts'
-import { openMailbox } from '../../../tests/mail-server.ts'
-import { openTestShop, testDatabaseUrl } from '../../../tests/test-shop.ts'
+import { openSendingShop } from '../../../tests/sending-shop.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { MailOrder } from './mail.ts'
 import { sendAgain } from './send-again.ts'
@@ -20,20 +17,14 @@ const reset = (to: string): MailOrder => ({
   values: { name: 'Rahim', link: 'http://shop.example/reset', validMinutes: 60 },
 })
 
-async function openSendingShop() {
-  await openTestShop()
-  const postbox = await openMailbox()
-  onTestFinished(postbox.close)
-  const reading = readEnvironment({ SMTP_URL: postbox.url, MAIL_FROM: 'Haat <hello@haat.example>' })
-  if (reading.outcome !== 'read') throw new Error(reading.sentence)
-  const { shop, close } = openShop(reading.environment, await testDatabaseUrl(), openLog('silent'))
-  onTestFinished(close)
-  const only = async () => (await shop.database.select().from(mails))[0]
-  return { shop, postbox, only }
+async function openWithOnly() {
+  const opened = await openSendingShop()
+  const only = async () => (await opened.shop.database.select().from(mails))[0]
+  return { ...opened, only }
 }
 
 test('a mail that was given up is sent again, once however often one presses', async () => {
-  const { shop, postbox, only } = await openSendingShop()
+  const { shop, postbox, only } = await openWithOnly()
   shop.jobs.work()
   await shop.mail.send(reset(`rahim@${postbox.refusedDomain}`))
   await expect.poll(async () => (await only())?.state, { timeout: 20_000 }).toBe('failed')
@@ -48,7 +39,7 @@ test('a mail that was given up is sent again, once however often one presses', a
 })
 
 test('a mail waits while it is tried, and is given up with the last try', async () => {
-  const { shop, only } = await openSendingShop()
+  const { shop, only } = await openWithOnly()
   await shop.mail.send(reset('rahim@example.com'))
   const { id = '', state } = (await only()) ?? {}
   expect(state).toBe('waiting')
