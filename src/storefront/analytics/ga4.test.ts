@@ -259,6 +259,16 @@ test('a banner is a promotion without goods; hot deals are one with goods', () =
   ])
 })
 
+test('who signs in or up tells how, and nothing of who they are', () => {
+  expect([
+    ...entriesOf({ type: 'came-in', how: 'signed-up', method: 'password' }),
+    ...entriesOf({ type: 'came-in', how: 'signed-in', method: 'google' }),
+  ]).toEqual([
+    { event: 'sign_up', method: 'password' },
+    { event: 'login', method: 'google' },
+  ])
+})
+
 test('where a visitor is told with the fields of the specification (3, 7)', () => {
   const visitor = {
     facebook_id: 'anonymous',

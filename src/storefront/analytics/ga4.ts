@@ -9,11 +9,14 @@ import type { ListPlace, Promotion, ShopEvent } from './shop-event.ts'
 
 const currency = 'BDT'
 const paymentType = 'Cash On Delivery'
+const comings = { 'signed-in': 'login', 'signed-up': 'sign_up' } as const
 
 export function entriesOf(event: ShopEvent): Entry[] {
   switch (event.type) {
     case 'visitor-located':
       return [{ event: 'user_location', ...event.visitor }]
+    case 'came-in':
+      return [{ event: comings[event.how], method: event.method }]
     case 'searched':
       return [{ event: 'search', search_term: event.words }]
     case 'promotion-seen':

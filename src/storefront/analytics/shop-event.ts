@@ -20,6 +20,13 @@ export type ShopEvent =
   | { type: 'promotion-seen'; promotion: Promotion }
   | { type: 'promotion-chosen'; promotion: Promotion }
   | { type: 'visitor-located'; visitor: Visitor }
+  | ({ type: 'came-in' } & Coming)
+
+/** How somebody proved who they are; with Google nobody says whether the account is new. */
+export interface Coming {
+  how: 'signed-in' | 'signed-up'
+  method: 'password' | 'second-factor' | 'google'
+}
 
 type Cart = readonly CartItem[]
 

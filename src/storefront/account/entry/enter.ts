@@ -1,4 +1,6 @@
 import { isIdentityError } from '#shop/identity/identity-error.ts'
+import type { Coming } from '../../analytics/shop-event.ts'
+import { tell } from '../../analytics/tell.ts'
 import type { IdentityTrouble } from '../identity-words.ts'
 import { askShop, codeOf, type Answer } from '../session/ask-shop.ts'
 import type { TokenAnswer } from '../session/ask-token.ts'
@@ -7,14 +9,22 @@ import { beginSession, type Person } from '../session/begin-session.ts'
 type Entered = { outcome: 'sent' } | { outcome: IdentityTrouble }
 
 /** Asks identity to let somebody in, and begins the session of this browser where it does. */
-export async function enter(path: `/auth/${string}`, content: object): Promise<Entered> {
+export async function enter(path: keyof typeof doors, content: object): Promise<Entered> {
   const answer = await askShop(path, { content })
   const person = personOf(answer)
-  return person ? comeIn(person) : { outcome: troubleOf(answer) }
+  return person ? comeIn(person, doors[path]) : { outcome: troubleOf(answer) }
 }
 
-export async function comeIn(person: Person): Promise<Entered> {
-  return began[await beginSession(person)]
+const doors = {
+  '/auth/sign-up': { how: 'signed-up', method: 'password' },
+  '/auth/sign-in': { how: 'signed-in', method: 'password' },
+  '/auth/second-factor': { how: 'signed-in', method: 'second-factor' },
+} as const satisfies Record<string, Coming>
+
+export async function comeIn(person: Person, coming: Coming): Promise<Entered> {
+  const answer = await beginSession(person)
+  if (answer === 'kept') tell({ type: 'came-in', ...coming })
+  return began[answer]
 }
 
 const began: Record<TokenAnswer, Entered> = {

@@ -19,5 +19,7 @@ export async function enterWithGoogle(popup: Window): Promise<'sent' | IdentityT
   if (how !== 'signed-in') return how
   const answer = await askShop('/auth/session', { method: 'GET' })
   const person = personOf(answer)
-  return person ? (await comeIn(person)).outcome : troubleOf(answer)
+  return person
+    ? (await comeIn(person, { how: 'signed-in', method: 'google' })).outcome
+    : troubleOf(answer)
 }
