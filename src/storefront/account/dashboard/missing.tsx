@@ -2,15 +2,12 @@ import { data, redirect } from 'react-router'
 import { accountContext } from '../account-context.ts'
 import { turnedAway, withOrigin } from '../admit.ts'
 import type { Route } from './+types/missing'
+import { isClosedTo } from './staff-addresses.ts'
 
-/** What the shop's people work on (spec 2, D6). */
-const staffPages =
-  /^(panelboard|users|visitors|sales|banners|products|orders|customers|order-details)(\/|$)/
-
-/** Any other address of the account. Customers are told that a staff page is not theirs. */
+/** Any other address of the account. Whoever may not work on a part of the shop is told so, and no more. */
 export function loader({ context, url, params }: Route.LoaderArgs) {
-  if (staffPages.test(params['*']))
-    throw redirect(withOrigin(turnedAway(context.get(accountContext)), url))
+  const actor = context.get(accountContext)
+  if (isClosedTo(actor, params['*'])) throw redirect(withOrigin(turnedAway(actor), url))
   throw data(null, { status: 404 })
 }
 
