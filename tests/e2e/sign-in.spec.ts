@@ -142,6 +142,7 @@ test.describe('with wrong answers', () => {
     context.on('response', (answer) => {
       if (answer.status() >= 400) refused.push(answer.url())
     })
+    await page.bringToFront()
     await page.getByRole('link', { name: 'My orders' }).first().click()
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL(/\/login.*#account-blocked$/)

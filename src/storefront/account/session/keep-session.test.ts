@@ -12,7 +12,9 @@ const hour = 60 * minute
 
 /** One tab of a browser, as far as the session looks at it. */
 let stored: Map<string, string>
-let page: EventTarget & { location: { pathname: string; assign: ReturnType<typeof vi.fn> } }
+let page: EventTarget & {
+  location: { pathname: string; hash: string; assign: ReturnType<typeof vi.fn> }
+}
 let asked: string[]
 let bodies: (string | undefined)[]
 /** What the shop answers to each call. */
@@ -34,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   stored = new Map([['access-token', token(hour)]])
   page = Object.assign(new EventTarget(), {
-    location: { pathname: '/dashboard/myOrder', assign: vi.fn() },
+    location: { pathname: '/dashboard/myOrder', hash: '', assign: vi.fn() },
   })
   asked = []
   bodies = []
@@ -238,6 +240,16 @@ test('nor when my account is deleted; a guest who opens that page keeps everythi
   typeAtCheckout()
   await forgetWhoLeft()
   expect(keptOfCheckout()).toEqual(typedAtCheckout)
+})
+
+test('nor when I had left, and another part of the page heard of it first', async () => {
+  const { endSession } = await import('./leave.ts')
+  typeAtCheckout()
+  await endSession('signed-out')
+  expect(keptOfCheckout()).toEqual(typedAtCheckout)
+  page.location.hash = '#signed-out'
+  await endSession('signed-out')
+  expect(keptOfCheckout()).toEqual([])
 })
 
 test('with a new e-mail address I stay signed in: the session knows it', async () => {

@@ -1,6 +1,7 @@
 import { localPath } from '../../shop-link.tsx'
 import { isPersonal } from '../../personal-pages.ts'
 import { blockedMark } from './blocked.ts'
+import { leftMark } from '../left.ts'
 import { readKept, roleKey } from '../use-account.ts'
 import { askShop } from './ask-shop.ts'
 import { forgetToken } from './kept-session.ts'
@@ -21,7 +22,8 @@ export function leaveAccountPages(): void {
 /** The shop does not know this session any more (401, 403): signed out everywhere in this browser (spec 8). */
 export async function endSession(why: 'signed-out' | 'blocked'): Promise<void> {
   forgetToken(why)
-  if (why === 'blocked') leaveNothing()
+  // Where somebody left without a script of ours, whichever part of the page hears of it first clears up (forget-who-left.ts).
+  if (why === 'blocked' || window.location.hash === leftMark) leaveNothing()
   // The cookie of what has ended is of no use.
   await askShop('/auth/sign-out', { content: {} })
   goToLogin()
