@@ -106,30 +106,45 @@ test.describe('what is not there', () => {
   })
 })
 
-test('I send a photo of myself, see it beside my name and take it away again', async ({
-  page,
-  context,
-}) => {
-  await signUp(context)
-  await open(page, '/dashboard/profile')
-  const photo = page.getByRole('region', { name: 'Photo' })
-  await photo.getByLabel('Choose a photo').setInputFiles({
-    name: 'me.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
-      .jpeg()
-      .toBuffer(),
+test.describe('with a network that breaks off', () => {
+  test.use({ expectedOnTheConsole: [/ERR_FAILED/] })
+
+  test('I send a photo of myself: one that is lost on its way is told; then I see it beside my name and take it away again', async ({
+    page,
+    context,
+  }) => {
+    await signUp(context)
+    await open(page, '/dashboard/profile')
+    const photo = page.getByRole('region', { name: 'Photo' })
+    await photo.getByLabel('Choose a photo').setInputFiles({
+      name: 'me.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+        .jpeg()
+        .toBuffer(),
+    })
+    let isLost = true
+    await page.route('**/dashboard/profile.data*', (route) =>
+      isLost && route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    const upload = photo.getByRole('button', { name: 'Upload photo' })
+    await upload.click()
+    await expect(photo.getByLabel('Choose a photo')).toHaveAccessibleDescription(
+      /The photo did not arrive/,
+    )
+    // What was chosen is still there.
+    isLost = false
+    await upload.click()
+    await expect(page.getByText('Your photo is saved')).toBeVisible()
+    await expectAccessible(page)
+    const address = await photo.locator('img').getAttribute('src')
+    const sent = await page.request.get(address ?? '')
+    expect([sent.status(), sent.headers()['content-type']]).toEqual([200, 'image/webp'])
+    await photo.getByRole('button', { name: 'Remove photo' }).click()
+    await expect(page.getByText('Your photo is removed')).toBeVisible()
+    await expect(photo.locator('img')).toHaveCount(0)
+    expect((await page.request.get(address ?? '')).status()).toBe(404)
   })
-  await photo.getByRole('button', { name: 'Upload photo' }).click()
-  await expect(page.getByText('Your photo is saved')).toBeVisible()
-  await expectAccessible(page)
-  const address = await photo.locator('img').getAttribute('src')
-  const sent = await page.request.get(address ?? '')
-  expect([sent.status(), sent.headers()['content-type']]).toEqual([200, 'image/webp'])
-  await photo.getByRole('button', { name: 'Remove photo' }).click()
-  await expect(page.getByText('Your photo is removed')).toBeVisible()
-  await expect(photo.locator('img')).toHaveCount(0)
-  expect((await page.request.get(address ?? '')).status()).toBe(404)
 })
 
 test('I change my name, see where I am signed in, and sign the other browser out (spec 7)', async ({

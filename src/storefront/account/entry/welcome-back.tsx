@@ -39,7 +39,12 @@ export function WelcomeBack({ children }: { children: ReactNode }) {
   return (
     <>
       {/* Before the page is alive, and without JavaScript, only the address knows it. */}
-      <div {...(isBlocked === undefined && { id: blockedId, className: 'hidden target:block' })}>
+      <div
+        {...(isBlocked === undefined && {
+          id: blockedId,
+          className: 'hidden scroll-mt-96 target:block',
+        })}
+      >
         <FormNotice
           answer={isBlocked === false ? undefined : { outcome: 'user-disabled' }}
           words={identityWords}
