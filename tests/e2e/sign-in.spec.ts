@@ -134,16 +134,18 @@ test.describe('with wrong answers', () => {
   }) => {
     const customer = await signUp(context)
     await signIn(page, customer)
+    // The tab in front; a page that just came, or comes back into sight, asks for its lists.
     const other = await context.newPage()
-    await open(other, '/dashboard/myOrder')
+    const asked = other.waitForResponse('**/api/me/lists')
+    await open(other, '/dashboard')
+    await asked
     await block(customer.email)
     // A plain press leads to a page that says why, and asks nothing that would only be refused.
     const refused: string[] = []
     context.on('response', (answer) => {
       if (answer.status() >= 400) refused.push(answer.url())
     })
-    await page.bringToFront()
-    await page.getByRole('link', { name: 'My orders' }).first().click()
+    await other.getByRole('link', { name: 'My orders' }).first().click()
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL(/\/login.*#account-blocked$/)
       await expect(told(tab)).toHaveText('Your account is blocked')
