@@ -6,7 +6,7 @@ import { ShopLink } from '../shop-link.tsx'
 import { shopAddress, withoutFilters } from './shop-address.ts'
 
 const linkClass =
-  'flex min-h-11 items-center whitespace-nowrap font-medium hover:text-brand aria-[current=page]:text-brand max-md:rounded-full max-md:border max-md:border-control-line max-md:bg-surface max-md:px-4 max-md:aria-[current=page]:border-brand max-md:aria-[current=page]:bg-brand-wash md:min-h-10 md:rounded-control md:px-3 md:hover:bg-brand-wash md:aria-[current=page]:bg-brand-wash'
+  'flex min-h-11 items-center font-medium max-md:whitespace-nowrap hover:text-brand aria-[current=page]:text-brand max-md:rounded-full max-md:border max-md:border-control-line max-md:bg-surface max-md:px-4 max-md:aria-[current=page]:border-brand max-md:aria-[current=page]:bg-brand-wash md:min-h-10 md:rounded-control md:px-3 md:py-1 md:hover:bg-brand-wash md:aria-[current=page]:bg-brand-wash'
 
 /** On phones a row to swipe through. What was searched stays searched. */
 export function CategoryLinks({ filter }: { filter: ProductFilter }) {
