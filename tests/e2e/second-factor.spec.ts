@@ -100,6 +100,8 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
     await open(page, '/dashboard/myOrder')
     await fillSignIn(page, customer)
     await expect(page).toHaveURL(/\/login\/code\?from=/)
+    // One field; the other waits under its fold.
+    await expect(main(page).getByRole('textbox')).toHaveCount(1)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(codeField(page)).toHaveAccessibleDescription(/Enter the six digits/)
