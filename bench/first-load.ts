@@ -17,11 +17,11 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
       answer.json(),
     )) as { slug: string }[]
     const figures: Figure[] = []
-    for (const [name, path] of [
-      ['home', '/'],
-      ['product', `/product/${product?.slug}`],
-      ['home in Bangla', '/bn'],
-    ] as const) {
+    const pages = { home: '', shop: '/shop', product: `/product/${product?.slug}` }
+    for (const [name, path] of Object.entries(pages).flatMap(([page, address]) => [
+      [page, address || '/'],
+      [`${page} in Bangla`, `/bn${address}`],
+    ])) {
       const context = await browser.newContext({
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
