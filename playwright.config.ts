@@ -10,9 +10,28 @@ const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'haat-journ
 
 /**
  * Phones walk every journey; most shoppers have one. Desktops walk those where something looks or works differently there:
- * on two cores all of them twice would take twenty minutes.
+ * on two cores all of them twice would take three minutes more than the twelve that `npm test` may.
  */
-const differentOnDesktops = ['buy', 'checkout', 'header', 'moving', 'pages', 'product', 'search']
+const differentOnDesktops = [
+  'buy',
+  'cart',
+  'chat',
+  'checkout',
+  'compare',
+  'contact',
+  'footer',
+  'header',
+  'kept',
+  'location',
+  'moving',
+  'pages',
+  'product',
+  'search',
+  'seen',
+  'splash',
+  'tracking',
+  'wishlist',
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
