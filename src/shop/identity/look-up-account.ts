@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { prepared } from '#platform/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accountFrom, type Account } from './account.ts'
 import type { Actor } from './actor.ts'
@@ -25,14 +26,19 @@ export interface AuthUser extends Account {
   tenantId: null
 }
 
+const waysOfSigningIn = prepared((database) =>
+  database
+    .select({ providerId: accounts.providerId, accountId: accounts.accountId })
+    .from(accounts)
+    .where(eq(accounts.userId, sql.placeholder('userId')))
+    .orderBy(accounts.id)
+    .prepare('ways_of_signing_in'),
+)
+
 /** Account look-up (spec 7): everything that the account of whoever asks says of them. */
 export async function lookUpAccount(shop: Shop, actor: Actor): Promise<AuthUser> {
   const { userId: uid, photoUrl: image, email, role, ...person } = actor
-  const ways = await shop.database
-    .select({ providerId: accounts.providerId, accountId: accounts.accountId })
-    .from(accounts)
-    .where(eq(accounts.userId, uid))
-    .orderBy(accounts.id)
+  const ways = await waysOfSigningIn(shop.database).execute({ userId: uid })
   const providerData = ways.map(({ providerId, accountId }) =>
     providerId === 'credential'
       ? { providerId: 'password', uid: email, email }
