@@ -1,7 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { join as joinPath } from 'node:path'
 import type { BenchShop } from './bench-shop.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { freePort, load, startProgram } from './measure.ts'
@@ -72,7 +71,8 @@ const ratio = ({ ours, theirs }: { ours: { perSecond: number }; theirs: { perSec
 
 async function startBareServer(url: string) {
   const answer = await fetchRaw(url)
-  const file = joinPath(await mkdtemp(join(tmpdir(), 'haat-bare-')), 'answer.json')
+  const folder = await mkdtemp(join(tmpdir(), 'haat-bare-'))
+  const file = join(folder, 'answer.json')
   await writeFile(file, JSON.stringify(answer))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -81,6 +81,8 @@ async function startBareServer(url: string) {
     { PORT: String(port) },
     address,
   )
+  // It has read it.
+  await rm(folder, { recursive: true })
   return { ...child, address }
 }
 

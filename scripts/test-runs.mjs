@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runStep } from './steps.mjs'
 
 /** Runs a test runner that writes its report as JSON; a run that left no report counts as one failure. */
 async function run(name, argumentsFor, count) {
-  const report = join(mkdtempSync(join(tmpdir(), 'haat-report-')), 'report.json')
+  const folder = mkdtempSync(join(tmpdir(), 'haat-report-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const report = join(folder, 'report.json')
   const passed = await runStep([name, argumentsFor(report)], { show: true })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const counted = count(JSON.parse(readFileSync(report, 'utf8')))

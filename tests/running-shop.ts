@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,12 @@ export interface RunningShop {
   ended: Promise<number | null>
 }
 
-export const newFolder = () => mkdtemp(join(tmpdir(), 'haat-run-'))
+/** Gone with the test, after all that runs in it. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-run-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
 
 export async function startShop(settings: Record<string, string>): Promise<RunningShop> {
   const port = settings['PORT'] ?? String(await freePort())

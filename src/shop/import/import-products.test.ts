@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -33,9 +33,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haat-import-'))
 })
 
-afterAll(() => {
+afterAll(async () => {
   pictureServer.closeAllConnections()
   pictureServer.close()
+  await rm(folder, { recursive: true, force: true })
 })
 
 function drawPicture(seed: string): Promise<Buffer> {
