@@ -19,16 +19,26 @@ const patienceWithRequestsMs = 5000
 
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC'])
 
+/** What runs, the latest first. */
+type Stops = (() => Promise<void>)[]
+
 const reading = readEnvironment(process.env)
 if (reading.outcome === 'wrong') giveUp(reading.sentence)
-else
-  await start(reading.environment).catch((error: unknown) =>
-    giveUp(sentenceFor(error, reading.environment)),
-  )
+else await startOrGiveUp(reading.environment)
 
-async function start(environment: Environment): Promise<void> {
+async function startOrGiveUp(environment: Environment): Promise<void> {
   const log = openLog(environment.logLevel)
-  const stops: (() => Promise<void>)[] = []
+  const stops: Stops = []
+  try {
+    await start(environment, log, stops)
+  } catch (error) {
+    // A database of our own would go on without us.
+    await stopAll(stops, log)
+    giveUp(sentenceFor(error, environment))
+  }
+}
+
+async function start(environment: Environment, log: Log, stops: Stops): Promise<void> {
   stopOnSignals(stops, log)
   if (cluster.isWorker) {
     const databaseUrl = process.env['SHOP_WORKER_DATABASE'] ?? ''
@@ -80,11 +90,7 @@ async function fillEmptyShop(environment: Environment, url: string, log: Log): P
   }
 }
 
-async function serve(
-  environment: Environment,
-  url: string,
-  log: Log,
-): Promise<(() => Promise<void>)[]> {
+async function serve(environment: Environment, url: string, log: Log): Promise<Stops> {
   const { shop, close } = openShop(environment, url, log)
   const built = new URL('./build/server/', import.meta.url)
   const { createApp } = (await import(new URL('index.js', built).href)) as {
@@ -135,18 +141,22 @@ function endWorker(worker: Worker): Promise<void> {
   })
 }
 
-function stopOnSignals(stops: (() => Promise<void>)[], log: Log): void {
+function stopOnSignals(stops: Stops, log: Log): void {
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), longestStopMs).unref()
-    for (const close of stops)
-      await close().catch((error: unknown) => log.error({ err: error }, 'stopping failed'))
+    await stopAll(stops, log)
     log.flush(() => process.exit(0))
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+}
+
+async function stopAll(stops: Stops, log: Log): Promise<void> {
+  setTimeout(() => process.exit(1), longestStopMs).unref()
+  for (const close of stops)
+    await close().catch((error: unknown) => log.error({ err: error }, 'stopping failed'))
 }
 
 function sentenceFor(error: unknown, { port, dataFolder }: Environment): string {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject, expect, test, vi } from 'vitest'
 import {
@@ -36,6 +36,9 @@ test('a port in use is told in one sentence', async () => {
   expect(second.output()).toContain(
     `Port ${port} is already in use. Stop what uses it, or set PORT to another one.`,
   )
+  // Its PostgreSQL does not go on without it.
+  expect(existsSync(join(second.folder, 'postgres/PG_VERSION'))).toBe(true)
+  expect(existsSync(join(second.folder, 'postgres/postmaster.pid'))).toBe(false)
   await closeRunningShop(first)
 })
 
