@@ -84,6 +84,13 @@ test.describe('what is not there', () => {
     await expect(
       page.getByRole('alert').filter({ hasText: 'We have begun to prepare' }),
     ).toBeVisible()
+    // The page shows how far the order is by now.
+    await expect(page.getByText('Cancel order', { exact: true })).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('· Processing')).toBeVisible()
+    await expect(page.getByText('House 12, Road 5').filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden()
+    await page.emulateMedia({ media: null })
 
     await open(page, '/dashboard/users')
     await expect(page).toHaveURL(/\/dashboard\/not-available\?from=%2Fdashboard%2Fusers$/)

@@ -1,12 +1,13 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { cancelOwnOrder } from '#shop/orders/cancel-own-order.ts'
 import { findOwnOrder } from '#shop/orders/find-own-order.ts'
 import { listAgain } from '#shop/orders/list-again.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
 import { Moment } from '#ui/moment.tsx'
 import { shopContext } from '../../../shop-context.ts'
-import { useShell } from '../../page-head.tsx'
+import { languageOfPath } from '../../language.ts'
 import { accountContext } from '../account-context.ts'
 import type { Route } from './+types/my-order'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
@@ -14,15 +15,20 @@ import { CancelNotice, CancelOrder } from './orders/cancel-order.tsx'
 import { OrderActions } from './orders/order-actions.tsx'
 import { OrderDelivery } from './orders/order-delivery.tsx'
 import { OrderHistory } from './orders/order-history.tsx'
+import { InvoiceHead, loadSeller } from './orders/invoice-head.tsx'
 import { OrderInvoice } from './orders/order-invoice.tsx'
 import { showOwnOrder } from './orders/shown-order.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const order = await findOwnOrder(shop, context.get(accountContext), params.order)
   // Somebody else's order is as unknown as one that never was.
   if (!order) throw data(null, { status: 404 })
-  return { order: showOwnOrder(order), again: await listAgain(shop, order.lines) }
+  return {
+    order: showOwnOrder(order),
+    again: await listAgain(shop, order.lines),
+    seller: await loadSeller(shop, languageOfPath(new URL(request.url).pathname)),
+  }
 }
 
 /** Takes the order back, as long as nobody works on it (D17). */
@@ -33,19 +39,23 @@ export async function action({ context, params }: Route.ActionArgs) {
   return data({ outcome }, { status: outcome === 'moved' ? 200 : 409 })
 }
 
+/** A refused cancellation means that the order is not what this page shows any more. */
+export const shouldRevalidate = ({
+  defaultShouldRevalidate,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate || formMethod === 'POST'
+
 /** One order: how far it has come, what it was, where it goes. Printed, it is the invoice. */
 export default function MyOrder({
-  loaderData: { order, again },
+  loaderData: { order, again, seller },
   actionData,
 }: Route.ComponentProps) {
-  const { shopName } = useShell()
   return (
     <DashboardPage title={m.account_order({ number: order.orderId })}>
-      <p className="hidden text-lg font-semibold print:block">
-        {shopName} · {m.account_invoice()}
-      </p>
+      <InvoiceHead seller={seller} />
       <p className="tabular -mt-4 text-ink-soft">
         <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
+        <span className="hidden print:inline"> · {statusName(order.status)}</span>
       </p>
       <div className="rounded-card border border-line bg-surface p-4 md:p-6 print:hidden">
         <OrderProgress status={order.status} />

@@ -42,7 +42,7 @@ export default function MyOrders({ loaderData, actionData }: Route.ComponentProp
     <DashboardPage title={m.account_orders()}>
       {(total > 0 || isSearch) && <OrderSearch {...address} />}
       <div className="rounded-card border border-line bg-surface p-4 md:p-6">
-        <output className="sr-only">{m.common_items({ n: total })}</output>
+        <output className="sr-only">{m.account_orders_count({ n: total })}</output>
         {orders.length > 0 ? <OrderRows orders={orders} /> : <NoOrders isSearch={isSearch} />}
       </div>
       <Paging

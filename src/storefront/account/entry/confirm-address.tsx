@@ -47,9 +47,18 @@ export function ConfirmAddress({ readCode }: { readCode: () => string }) {
     <div className="mt-5 flex flex-col items-start gap-4">
       <FormNotice answer={answer} words={words} />
       {answer?.outcome === 'sign-in-required' && !isSignedIn && <SignInFirst />}
-      <Button busy={isSending} onClick={() => void send()}>
-        {m.verify_submit()}
-      </Button>
+      {answer?.outcome === 'invalid-action-code' ? (
+        <>
+          <p>{m.verify_used_already()}</p>
+          <ShopButtonLink to="/dashboard/profile" variant="quiet">
+            {m.verify_ask_again()}
+          </ShopButtonLink>
+        </>
+      ) : (
+        <Button busy={isSending} onClick={() => void send()}>
+          {m.verify_submit()}
+        </Button>
+      )}
     </div>
   )
 }

@@ -16,6 +16,13 @@ export function forgetToken(why: 'signed-out' | 'blocked'): void {
   tellThisTab()
 }
 
+/** Whoever signs in here now has read that another account is blocked, and is told of their own. */
+export function forgetBlockedRole(): void {
+  if (readKept(roleKey) !== 'blocked') return
+  write(roleKey, null)
+  tellThisTab()
+}
+
 function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)

@@ -22,7 +22,8 @@ export function OrderActions({ again, lines }: OrderActionsProps) {
   }
   return (
     <div className="grid grid-cols-2 gap-3 self-start noscript:hidden sm:flex">
-      <Button onClick={orderAgain} className="max-sm:px-3!">
+      {/* A double press is one wish. */}
+      <Button onClick={({ detail }) => detail < 2 && orderAgain()} className="max-sm:px-3!">
         {m.account_again()}
       </Button>
       <Button variant="quiet" onClick={() => window.print()} className="max-sm:px-3!">
