@@ -18,7 +18,6 @@ const differentOnDesktops = [
   'chat',
   'checkout',
   'compare',
-  'contact',
   'footer',
   'header',
   'kept',
