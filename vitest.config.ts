@@ -17,6 +17,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
+      'tests/attacks/*.test.ts',
       'demo/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
