@@ -1,5 +1,5 @@
 import { slugFrom } from '../../catalog/slug.ts'
-import { unguarded } from './guard.ts'
+import { unguardedWooCommerce } from './guard.ts'
 import { arrangePictures, type VariantPicture } from './pictures.ts'
 import {
   bad,
@@ -17,7 +17,7 @@ import { dealOf, readVariants, type ReadVariant } from './woocommerce-variants.t
 export const wooCommerce: Format = {
   name: 'WooCommerce',
   place: placeOf,
-  read: (rows, now) => readProduct(rows.map(unguarded), now),
+  read: (rows, now) => readProduct(rows.map(unguardedWooCommerce), now),
 }
 
 const isVariation = (row: Row) => /\bvariation\b/i.test(cellOf(row, 'type'))
