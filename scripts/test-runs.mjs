@@ -10,7 +10,8 @@ async function run(name, argumentsFor, count) {
   const report = join(folder, 'report.json')
   const passed = await runStep([name, argumentsFor(report)], { show: true })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const counted = count(JSON.parse(readFileSync(report, 'utf8')))
+  const content = JSON.parse(readFileSync(report, 'utf8'))
+  const counted = { ...count(content), report: content }
   if (counted.passed === 0 || (!passed && counted.failed === 0))
     return { ...counted, failed: counted.failed + 1 }
   return counted

@@ -1,6 +1,7 @@
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { checkProofs } from './proofs.mjs'
 import { runQuickSteps } from './steps.mjs'
 import { runPlaywright, runVitest } from './test-runs.mjs'
 
@@ -12,8 +13,9 @@ const steps = await runQuickSteps()
 ensureBuilt()
 const tests = await runVitest()
 const journeys = await runPlaywright(browser)
-const passed = steps.passed + tests.passed + journeys.passed
-const failed = steps.failed + tests.failed + journeys.failed
+const proofs = checkProofs({ vitest: tests.report, playwright: journeys.report })
+const passed = steps.passed + tests.passed + journeys.passed + proofs.passed
+const failed = steps.failed + tests.failed + journeys.failed + proofs.failed
 // A browser on a busy machine gets a second try, never in silence: what passes only then has a cause to be found.
 const flaky = journeys.flaky ? `, ${journeys.flaky} only at the second try (see above)` : ''
 console.log(`\n${passed} passed, ${failed} failed${flaky}`)

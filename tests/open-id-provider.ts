@@ -64,6 +64,8 @@ export async function openTestProvider(shopUrl: string, asks = false): Promise<T
   })
   const answer = provider.callback()
   server.on('request', (request, response) => {
+    // A whole browser asks for it by itself, and writes what is missing on the console.
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end()
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
     if (asks) return void askPerson(provider, state.people, request, response)
     const result = state.cancels

@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { proofsIn } from '../scripts/proofs.mjs'
 
 const root = join(import.meta.dirname, '..')
 const rows = readFileSync(join(root, 'docs/specification.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| .* \|$/.test(line) && !/^\| (sentence|-)/.test(line))
-
-const proofsIn = (row: string) =>
-  [...row.matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`: (.+?)(?=<br>| *\|$)/g)].map(
-    ([, file = '', name = '']) => ({ file, name }),
-  )
 
 test('every sentence of the specification names its proof', () => {
   expect(rows.length).toBeGreaterThan(70)

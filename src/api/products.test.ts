@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../tests/examples.ts'
+import { fullLimit } from '../../tests/full-limit.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 import { openApi } from './open-api.ts'
 
@@ -226,10 +227,7 @@ test('one product by id or slug; 404 for none, 410 for one that is no longer sol
 })
 
 test('too many searches are refused for a while, browsing is not', async () => {
-  shop = {
-    ...shop,
-    rateLimits: { take: async () => ({ outcome: 'too-many', retryAfterSeconds: 7 }) },
-  }
+  shop = { ...shop, rateLimits: fullLimit('search', '203.0.113.7', 7) }
 
   const search = await get('/product?q=cup')
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import type { Shop } from '#shop/shop.ts'
+import { fullLimit } from '../../../tests/full-limit.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { takeSubscription } from './take-subscription.ts'
 
@@ -31,7 +32,7 @@ test('what is no address is said, and comes back to be corrected', async () => {
 })
 
 test('the limit of the call holds here, too', async () => {
-  const take0 = async () => ({ outcome: 'too-many', retryAfterSeconds: 60 }) as const
-  shop = await openTestShop({ rateLimits: { take: take0 } })
+  shop = await openTestShop({ rateLimits: fullLimit('newsletter', '203.0.113.7') })
   expect((await take('rahima@example.com')).answer).toEqual({ outcome: 'too-many' })
+  expect(await shop.database.$count(newsletterSubscribers)).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#shop/orders/place-order.ts'
 import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
+import { fullLimit } from '../../../tests/full-limit.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { loadTracking } from './load-tracking.ts'
 
@@ -36,7 +37,6 @@ test('another ID finds nothing, and an empty field asks nothing (spec 5)', async
 })
 
 test('whoever tries one ID after the other is slowed down (D4)', async () => {
-  const tooMany = { outcome: 'too-many', retryAfterSeconds: 60 } as const
-  const shop = await openTestShop({ rateLimits: { take: async () => tooMany } })
+  const shop = await openTestShop({ rateLimits: fullLimit('tracking', shopper) })
   expect(await loadTracking(shop, 'zzzz22zzzz', shopper)).toEqual({ outcome: 'too-many' })
 })

@@ -3,6 +3,7 @@ import { findActor } from '#shop/identity/find-actor.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp } from '../../../../tests/identity-examples.ts'
 import { TestClock, withSecondFactor } from '../../../../tests/second-factor-examples.ts'
+import { fullLimit } from '../../../../tests/full-limit.ts'
 import { openTestShop } from '../../../../tests/test-shop.ts'
 import { takeRegistration, takeSignIn } from './take-entry.ts'
 import { takeSecondFactor } from './take-second-factor.ts'
@@ -66,8 +67,7 @@ test('an address that has an account is told so; signing in with a wrong passwor
 })
 
 test('the limit of registrations holds here, too', async () => {
-  const take = async () => ({ outcome: 'too-many', retryAfterSeconds: 60 }) as const
-  shop = { ...shop, rateLimits: { take } }
+  shop = { ...shop, rateLimits: fullLimit('sign-up', visit.address) }
   expect((await register(rahima)).answer).toEqual({ outcome: 'too-many-requests' })
 })
 
