@@ -2,6 +2,7 @@ import { accessRoutes } from './access.ts'
 import { addressRoutes } from './addresses.ts'
 import { authConfigRoutes } from './auth-config.ts'
 import { bannerRoutes } from './banners.ts'
+import { claimingRoutes } from './claiming-orders.ts'
 import { claimShopRoutes } from './claim-shop.ts'
 import { contactRoutes } from './contact.ts'
 import { deliveryRoutes } from './delivery.ts'
@@ -27,6 +28,7 @@ export const routes: readonly ApiRoute[] = [
   ...bannerRoutes,
   findingOrders,
   ...orderRoutes,
+  ...claimingRoutes,
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

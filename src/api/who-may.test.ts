@@ -22,6 +22,8 @@ const policy: Record<string, Expected> = {
   'GET /banner': 'anyone',
   'GET /order': 'signed-in',
   'POST /order': 'anyone',
+  'POST /order/claim': 'signed-in',
+  'POST /order/{orderId}/open-claim': ['moderator', 'admin', 'owner'],
   'POST /quote': 'anyone',
   'GET /districts': 'anyone',
   'GET /areas': 'anyone',

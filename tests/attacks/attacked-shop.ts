@@ -43,3 +43,21 @@ export async function residentMegabytes({ process }: AttackedShop): Promise<numb
   const status = await readFile(`/proc/${process.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
+
+/** A new account at the shop's door; the cookies of its browser. */
+export async function signUpAt({ address }: AttackedShop, name: string): Promise<string> {
+  const answered = await fetch(`${address}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({
+      name: 'Karim Uddin',
+      email: `${name}@example.com`,
+      password: 'tulsi-pata',
+    }),
+  })
+  if (answered.status !== 201) throw new Error(`Expected to sign up: ${await answered.text()}`)
+  return answered.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}

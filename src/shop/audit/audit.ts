@@ -5,6 +5,7 @@ export const auditedActions = [
   'user-unblocked',
   'password-reset',
   'orders-claimed',
+  'claim-opened',
   'profile-changed',
   'second-factor-on',
   'second-factor-off',

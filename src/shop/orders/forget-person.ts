@@ -25,7 +25,15 @@ export async function forgetPerson(database: Database, userId: string): Promise<
   const underWay = own.filter(({ status }) => !hasEnded(status)).map(({ id }) => id)
   if (ended.length > 0) await database.update(orders).set(nobody).where(inArray(orders.id, ended))
   if (underWay.length > 0)
-    await database.insert(ordersToForget).values(underWay.map((orderRef) => ({ orderRef })))
+    await database
+      .insert(ordersToForget)
+      .values(underWay.map((orderRef) => ({ orderRef })))
+      .onConflictDoNothing()
+}
+
+/** Whoever left came back and claimed the order: it is a living customer's again. */
+export async function rememberAgain(database: Database, orderRef: string): Promise<void> {
+  await database.delete(ordersToForget).where(eq(ordersToForget.orderRef, orderRef))
 }
 
 /** An order has ended: if its person left meanwhile, they leave it now. */

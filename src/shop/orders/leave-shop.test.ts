@@ -6,6 +6,8 @@ import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { audit } from '../audit/tables.ts'
 import { mails } from '../mail/tables.ts'
+import { claimOrder } from './claim-order.ts'
+import { findOwnOrder } from './find-own-order.ts'
 import { moveOrder } from './move-order.ts'
 import { placeOrder } from './place-order.ts'
 import { orders, ordersToForget } from './tables.ts'
@@ -85,6 +87,27 @@ test('an order under way is still brought to me, and forgets me when it ends', a
   await move(canceled.orderRef, 'Canceled')
   for (const row of await shop.database.select().from(orders)) expect(row).toMatchObject(person)
   expect(await shop.database.$count(ordersToForget)).toBe(0)
+})
+
+test('who comes back and claims the order keeps it when it is delivered, and may leave again', async () => {
+  const { orderRef, orderId, trackingId } = await ordered('live-when-i-left')
+  await leave(rahima.password)
+  browser = await signedUp(shop)
+  const back = await actor()
+  expect(await findOwnOrder(shop, { ...back, emailVerified: true }, orderId)).toBeUndefined()
+  const claimed = await claimOrder(shop, back, { trackingId, phone: '01712345678', origin: '—' })
+  expect(claimed).toEqual({ outcome: 'claimed', orderId })
+  await move(orderRef, 'Processing')
+  expect(await leave(rahima.password)).toEqual({ outcome: 'deleted' })
+
+  browser = await signedUp(shop)
+  const again = await actor()
+  await claimOrder(shop, again, { trackingId, phone: '01712345678', origin: '—' })
+  await move(orderRef, 'Shipped', 'Delivered')
+  expect(await findOwnOrder(shop, again, orderId)).toMatchObject({ fullName: 'Rahima Khatun' })
+  expect(await leave(rahima.password)).toEqual({ outcome: 'deleted' })
+  const [row] = await shop.database.select().from(orders)
+  expect(row).toMatchObject(person)
 })
 
 test('orders of others keep their person', async () => {

@@ -11,6 +11,7 @@ import { cancelOwnOrder } from './cancel-own-order.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 import { moveOrder } from './move-order.ts'
+import { openClaim } from './open-claim.ts'
 import { ordersOnPage, type Buyer } from './own.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -148,17 +149,22 @@ test('the order stays when the account goes, as the law asks for records', async
   })
 })
 
-const claim = (buyer: Buyer, trackingId: string, lastDigits: string) =>
-  claimOrder(shop, buyer, { trackingId, lastDigits, origin: '203.0.113.7' })
+const claim = (buyer: Buyer, trackingId: string, phone: string) =>
+  claimOrder(shop, buyer, { trackingId, phone, origin: '203.0.113.7' })
 
-test('I claim what I ordered as a guest with its tracking ID and the last digits of my phone, and the audit remembers', async () => {
+const phone = '01712345678'
+
+test('I claim what I ordered as a guest with its tracking ID and my whole phone number, and the audit remembers', async () => {
   const rahima = await buyerOf('rahima@example.com')
   const { trackingId, orderId } = await order()
-  expect(await claim(rahima, trackingId, '5679')).toEqual({ outcome: 'not-found' })
-  expect(await claim(rahima, 'aaaaaaaaaa', '5678')).toEqual({ outcome: 'not-found' })
-  expect(await claim(rahima, trackingId, '')).toEqual({ outcome: 'not-found' })
+  expect(await claim(rahima, trackingId, '01712345679')).toEqual({ outcome: 'not-found' })
+  expect(await claim(rahima, 'aaaaaaaaaa', phone)).toEqual({ outcome: 'not-found' })
+  expect(await claim(rahima, trackingId, '5678')).toEqual({ outcome: 'phone-invalid' })
   expect(await numbers(rahima)).toEqual([])
-  expect(await claim(rahima, ` ${trackingId} `, '৫৬৭৮')).toEqual({ outcome: 'claimed', orderId })
+  expect(await claim(rahima, ` ${trackingId} `, '+৮৮০ ১৭১২-৩৪৫৬৭৮')).toEqual({
+    outcome: 'claimed',
+    orderId,
+  })
   expect(await numbers(rahima)).toEqual([orderId])
   expect(await shop.database.select().from(audit)).toMatchObject([
     { action: 'orders-claimed', actorId: rahima.userId, after: { orderId } },
@@ -169,11 +175,42 @@ test('an order is claimed once: whoever comes later learns nothing of it', async
   const [rahima, karim] = [await buyerOf('rahima@example.com'), await buyerOf('karim@example.com')]
   const { trackingId, orderId } = await order()
   const results = await Promise.all([
-    claim(rahima, trackingId, '5678'),
-    claim(karim, trackingId, '5678'),
+    claim(rahima, trackingId, phone),
+    claim(karim, trackingId, phone),
   ])
   expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['claimed', 'not-found'])
   expect([...(await numbers(rahima)), ...(await numbers(karim))]).toEqual([orderId])
+})
+
+test('five wrong numbers close an order to claims, whoever tries, also all at once (D29)', async () => {
+  const [rahima, karim] = [await buyerOf('rahima@example.com'), await buyerOf('karim@example.com')]
+  const [first, other] = [await order(), await order()]
+  const guesses = Array.from({ length: 12 }, (_, index) =>
+    claim(index % 2 ? rahima : karim, first.trackingId, `0181234567${index % 10}`),
+  )
+  const outcomes = (await Promise.all(guesses)).map(({ outcome }) => outcome)
+  expect(outcomes.filter((outcome) => outcome === 'not-found')).toHaveLength(4)
+  expect(outcomes.filter((outcome) => outcome === 'closed')).toHaveLength(8)
+  expect(await claim(rahima, first.trackingId, phone)).toEqual({ outcome: 'closed' })
+  // Another order with the same phone is another secret.
+  expect(await claim(rahima, other.trackingId, phone)).toMatchObject({ outcome: 'claimed' })
+})
+
+test('a closed order is still claimed by a proved e-mail, and by phone once the shop opens it (D29)', async () => {
+  const [rahima, karim] = [await buyerOf('rahima@example.com'), await buyerOf('karim@example.com')]
+  const { trackingId, orderId } = await order({ email: 'karim@example.com' })
+  for (let tries = 0; tries < 5; tries++) await claim(rahima, trackingId, '01812345678')
+  expect(await numbers({ ...karim, emailVerified: true })).toEqual([orderId])
+
+  const opening = { orderId, origin: '203.0.113.7' }
+  expect(await openClaim(shop, karim, opening)).toEqual({ outcome: 'opened' })
+  expect(await openClaim(shop, karim, { ...opening, orderId: '00000000' })).toEqual({
+    outcome: 'not-found',
+  })
+  expect(await shop.database.select().from(audit)).toMatchObject([
+    { action: 'claim-opened', actorId: karim.userId, after: { orderId } },
+  ])
+  expect(await claim(rahima, trackingId, phone)).toEqual({ outcome: 'claimed', orderId })
 })
 
 test('guesses at a phone number are counted for each account', async () => {
@@ -181,5 +218,5 @@ test('guesses at a phone number are counted for each account', async () => {
   const { trackingId } = await order()
   const take = async () => ({ outcome: 'too-many', retryAfterSeconds: 60 }) as const
   shop = { ...shop, rateLimits: { take } }
-  expect(await claim(rahima, trackingId, '5678')).toEqual({ outcome: 'too-many-requests' })
+  expect(await claim(rahima, trackingId, phone)).toEqual({ outcome: 'too-many-requests' })
 })

@@ -136,3 +136,11 @@ export const ordersToForget = pgTable('orders_to_forget', {
     .primaryKey()
     .references(() => orders.id),
 })
+
+/** Wrong phone numbers that were tried to claim an order; too many close it to claims until the shop opens it (D29). */
+export const wrongClaims = pgTable('wrong_claims', {
+  orderRef: uuid()
+    .primaryKey()
+    .references(() => orders.id),
+  count: integer().notNull(),
+})

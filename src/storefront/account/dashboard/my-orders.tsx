@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   return claimOrder(context.get(shopContext), context.get(accountContext), {
     trackingId: text('trackingId'),
-    lastDigits: text('lastDigits'),
+    phone: text('phone'),
     origin: context.get(callerContext).address,
   })
 }

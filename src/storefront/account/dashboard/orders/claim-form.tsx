@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import type { ClaimOrderResult } from '#shop/orders/claim-order.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { PhoneLink } from '../../../phone-link.tsx'
 import { DoneNotice } from '../done-notice.tsx'
 import { useIsSending } from '../use-is-sending.ts'
 
@@ -34,19 +35,31 @@ export function ClaimForm({ answer }: { answer: ClaimOrderResult | undefined }) 
           required
         />
         <TextField
-          id="claim-digits"
-          name="lastDigits"
-          label={m.claim_digits()}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
+          id="claim-phone"
+          name="phone"
+          label={m.claim_phone()}
+          error={answer?.outcome === 'phone-invalid' ? m.checkout_problem_phone() : undefined}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
           required
         />
+        {answer?.outcome === 'closed' && <ClaimClosed />}
         <Button type="submit" busy={isBusy} className="self-start">
           {m.claim_submit()}
         </Button>
       </Form>
     </details>
+  )
+}
+
+/** Then only the shop can tell whose order it is. */
+function ClaimClosed() {
+  return (
+    <p role="alert" className="font-medium text-cut">
+      {m.claim_closed()} <PhoneLink />
+    </p>
   )
 }
 

@@ -11,6 +11,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'user-unblocked': m.audit_user_unblocked,
   'password-reset': m.audit_password_reset,
   'orders-claimed': m.audit_orders_claimed,
+  'claim-opened': m.audit_claim_opened,
   'profile-changed': m.audit_profile_changed,
   'email-change-asked': m.audit_email_change_asked,
   'email-changed': m.audit_email_changed,

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { anOrderOf, stocked } from '../order-examples.ts'
+import { openAttackedShop, signUpAt, type AttackedShop } from './attacked-shop.ts'
+
+async function orderAsGuest({ address, inside }: AttackedShop): Promise<string> {
+  const tea = await stocked(inside.shop, { stock: 5 })
+  const answered = await fetch(`${address}/api/order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(anOrderOf([tea, 1])),
+  })
+  const { trackingId } = (await answered.json()) as { trackingId: string }
+  return trackingId
+}
+
+test('a guest’s order is not opened by guessing, however many accounts guess', async () => {
+  const shop = await openAttackedShop()
+  const trackingId = await orderAsGuest(shop)
+  const cookies = await Promise.all([1, 2, 3, 4].map((one) => signUpAt(shop, `thief-${one}`)))
+  const guess = async (index: number, phone: string) => {
+    const answered = await fetch(`${shop.address}/api/order/claim`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: shop.address,
+        cookie: cookies[index % cookies.length] ?? '',
+      },
+      body: JSON.stringify({ trackingId, phone }),
+    })
+    return ((await answered.json()) as { code?: string }).code
+  }
+  const guesses = Array.from({ length: 20 }, (_, index) => guess(index, `0181234${5000 + index}`))
+  const codes = await Promise.all(guesses)
+  expect(codes.filter((code) => code === 'order-not-found')).toHaveLength(4)
+  expect(codes.filter((code) => code === 'claim-closed')).toHaveLength(16)
+  // The right one comes too late, and four digits open nothing through the page either.
+  expect(await guess(0, '01712345678')).toBe('claim-closed')
+  const page = await fetch(`${shop.address}/dashboard/myOrder`, {
+    method: 'POST',
+    headers: { origin: shop.address, cookie: cookies[0] ?? '' },
+    body: new URLSearchParams({ trackingId, lastDigits: '5678', phone: '5678' }),
+  })
+  expect(await page.text()).not.toContain('is in your account now')
+})
