@@ -9,12 +9,13 @@ import {
 } from '../src/shop/import/import-products.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 
-// npm run import -- FILE.csv [--dry-run]
+// npm run import -- FILE.csv [--dry-run] [--encoding NAME]
 
-const usage = `npm run import -- FILE.csv [--dry-run]
+const usage = `npm run import -- FILE.csv [--dry-run] [--encoding NAME]
 
 Brings the products of a CSV file into the shop: as Shopify or WooCommerce exports it, or as npm run export writes it.
-  --dry-run   says what would happen, and writes nothing
+  --dry-run         says what would happen, and writes nothing
+  --encoding NAME   of the file, where it is not UTF-8: windows-1252, utf-16le, ...
 See docs/import.md.
 `
 
@@ -30,6 +31,7 @@ await runScript(async () => {
   try {
     const result = await importProducts(shop, wishes.path, {
       dryRun: wishes.dryRun,
+      encoding: wishes.encoding,
       tell: screen.tell,
       signal: stopping,
     })
@@ -44,16 +46,26 @@ await runScript(async () => {
   }
 })
 
-function readWishes(): { path: string; dryRun: boolean } | undefined {
+interface Wishes {
+  path: string
+  dryRun: boolean
+  encoding: string | undefined
+}
+
+function readWishes(): Wishes | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: { 'dry-run': { type: 'boolean', default: false }, encoding: { type: 'string' } },
     })
     const [file] = positionals
     if (file === undefined || positionals.length > 1) return undefined
     // npm runs scripts in the project's folder and says where it was called.
-    return { path: resolve(process.env['INIT_CWD'] ?? '.', file), dryRun: values['dry-run'] }
+    return {
+      path: resolve(process.env['INIT_CWD'] ?? '.', file),
+      dryRun: values['dry-run'],
+      encoding: values.encoding,
+    }
   } catch {
     return undefined
   }

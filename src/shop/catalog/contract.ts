@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionInWords, optionKey } from './option.ts'
 
 /** 2 crore taka: what a whole number of PostgreSQL holds, with room for none of it to overflow. */
 const mostPaisa = 2_000_000_000
@@ -41,7 +42,7 @@ export const variantDraftSchema = z
       .regex(/^#[0-9a-f]{6}$/, 'The colour code is not like #1a2b3c')
       .nullish(),
     size: perhaps('The size', 60),
-    priceInPaisa: price('The price'),
+    priceInPaisa: price('The price').min(1, 'The price is zero: the shop would give it away'),
     discountPriceInPaisa: price('The discount price')
       .min(1, 'The discount price is zero')
       .nullish(),
@@ -57,8 +58,7 @@ export const variantDraftSchema = z
 
 /**
  * A product as a person or a file wants it. What is left out (undefined) stays as it is in the shop, or gets a plain first
- * value in a new product; null takes it away. A colour, size or discount left out is none. Variants and pictures are shown
- * in the order given.
+ * value in a new product; null takes it away. Variants and pictures are shown in the order given.
  */
 export const productDraftSchema = z
   .object({
@@ -101,7 +101,9 @@ export const productDraftSchema = z
     const skus = new Set<string>()
     const options = new Set<string>()
     for (const [index, { sku, color, size }] of variants.entries()) {
-      const option = JSON.stringify([color ?? null, size ?? null]).normalize('NFC')
+      // What is left out of both is not known before the shop has been asked.
+      const said = color !== undefined && size !== undefined
+      const option = said ? optionKey({ color, size }) : sku
       if (skus.has(sku)) {
         context.addIssue({
           code: 'custom',
@@ -109,11 +111,10 @@ export const productDraftSchema = z
           message: `The SKU ${sku} is there twice`,
         })
       } else if (options.has(option)) {
-        const said = [color, size].filter(Boolean).join(', ') || 'no colour and no size'
         context.addIssue({
           code: 'custom',
           path: ['variants', index],
-          message: `Two variants have ${said}`,
+          message: `Two variants have ${optionInWords({ color: color ?? null, size: size ?? null })}`,
         })
       }
       skus.add(sku)

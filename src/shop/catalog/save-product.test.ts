@@ -134,6 +134,32 @@ test('a variant that is no longer wanted goes; what is left out of the draft sta
   expect((await only(shop)).nameBn).toBeNull()
 })
 
+test('what is left out of a variant stays, unless it no longer fits', async () => {
+  const shop = await openShopWithHome()
+  await saveProduct(shop.database, teapot, now)
+  const before = await variantsOf(shop)
+  const bare = (bluePrice: number) => [
+    { sku: 'TEA-RED', priceInPaisa: 90_000 },
+    { sku: 'TEA-BLUE', priceInPaisa: bluePrice },
+  ]
+  const save = (drafts: ProductDraft['variants']) =>
+    saveProduct(shop.database, { ...teapot, variants: drafts }, now)
+
+  expect(await save(bare(95_000))).toMatchObject({ outcome: 'unchanged' })
+  expect(await save(bare(80_000))).toEqual({ outcome: 'discount-not-below-price', sku: 'TEA-BLUE' })
+  const twice = [
+    ...bare(95_000),
+    { sku: 'TEA-NEW', priceInPaisa: 1 },
+    { sku: 'TEA-TOO', priceInPaisa: 1 },
+  ]
+  expect(await save(twice)).toEqual({
+    outcome: 'option-twice',
+    sku: 'TEA-TOO',
+    option: 'no colour and no size',
+  })
+  expect(await variantsOf(shop)).toEqual(before)
+})
+
 test('a deal is kept beside the price, and taken away with null (D20)', async () => {
   const shop = await openShopWithHome()
   const deal = { priceInPaisa: 50_000, endsAt: new Date('2026-11-21T00:00:00Z') }
@@ -276,18 +302,20 @@ test('what does not fit is refused in words', () => {
       { sku: 'A', priceInPaisa: 100, discountPriceInPaisa: 100 },
       { sku: 'B', priceInPaisa: -1 },
       { sku: 'A', size: 'L', priceInPaisa: 1.5 },
+      { sku: 'C', size: 'M', priceInPaisa: 0 },
     ],
   }
   const messages = productDraftSchema.safeParse(broken).error?.issues.map(({ message }) => message)
   expect(messages).toContain('The discount price is not below the price')
   expect(messages).toContain('The price is below zero')
+  expect(messages).toContain('The price is zero: the shop would give it away')
   expect(messages).toContain('The price is not an amount of money')
 
   const twice = {
     ...teapot,
     variants: [
-      { sku: 'A', priceInPaisa: 1 },
-      { sku: 'B', priceInPaisa: 1 },
+      { sku: 'A', color: null, size: null, priceInPaisa: 1 },
+      { sku: 'B', color: null, size: null, priceInPaisa: 1 },
     ],
   }
   expect(productDraftSchema.safeParse(twice).error?.issues[0]?.message).toBe(

@@ -5,11 +5,12 @@ import type { Database } from '../../platform/database.ts'
 import { sanitiseHtml } from '../../platform/sanitise-html.ts'
 import { tidyText } from '../../platform/tidy-text.ts'
 import type { ProductDraft } from './contract.ts'
-import { planProduct, type StoredProduct, type Surroundings } from './draft.ts'
+import { planProduct, type ProductPlan, type StoredProduct, type Surroundings } from './draft.ts'
 import { findIdBySlug, lockCatalog, lockProduct } from './lock-product.ts'
 import { rememberProductSlug } from './remember-slug.ts'
 import { slugFrom } from './slug.ts'
 import { categories, formerCategorySlugs } from './tables.ts'
+import { conflictIn, type VariantConflict } from './variant.ts'
 import {
   chooseSlug,
   insertProduct,
@@ -25,6 +26,7 @@ export type SaveProductResult =
   | { outcome: 'slug-taken'; slug: string }
   /** Null where a new product names no category. */
   | { outcome: 'unknown-category'; category: string | null }
+  | VariantConflict
 
 export interface SaveProductOptions {
   /** For a product that is not in the shop yet and whose draft leaves these out. */
@@ -55,7 +57,9 @@ export async function saveProduct(
     if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
 
     const { keepOtherVariants } = options
-    return write(transaction, draft, { stored, slug, categoryId, now, keepOtherVariants })
+    const surroundings = { stored, slug, categoryId, now, keepOtherVariants }
+    const plan = planProduct(draft, surroundings)
+    return conflictIn(plan.variants) ?? write(transaction, plan, surroundings)
   })
 }
 
@@ -66,11 +70,9 @@ function withDefaults(draft: ProductDraft, whenNew: SaveProductOptions['whenNew'
 
 async function write(
   database: Database,
-  draft: ProductDraft,
-  surroundings: Surroundings,
+  { row, variants, pictures, changed }: ProductPlan,
+  { stored, slug, now }: Surroundings,
 ): Promise<SaveProductResult> {
-  const { stored, slug, now } = surroundings
-  const { row, variants, pictures, changed } = planProduct(draft, surroundings)
   if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug }
 
   const id = stored?.id ?? v7()

@@ -1,4 +1,5 @@
 import type { VariantDraft } from './contract.ts'
+import { optionInWords, optionKey } from './option.ts'
 
 /** What a draft makes of the stored variants: which stay, change, come and go. */
 
@@ -55,6 +56,23 @@ export function planVariants(
   return plan
 }
 
+export type VariantConflict =
+  | { outcome: 'option-twice'; sku: string; option: string }
+  | { outcome: 'discount-not-below-price'; sku: string }
+
+/** What cannot stand in the shop once what the draft leaves out has been filled in from there. */
+export function conflictIn({ kept, added }: VariantPlan): VariantConflict | undefined {
+  const options = new Set<string>()
+  for (const row of [...kept.map((variant) => variant.row), ...added]) {
+    if (options.has(optionKey(row)))
+      return { outcome: 'option-twice', sku: row.sku, option: optionInWords(row) }
+    options.add(optionKey(row))
+    if ((row.discountPriceInPaisa ?? 0) >= row.priceInPaisa)
+      return { outcome: 'discount-not-below-price', sku: row.sku }
+  }
+  return undefined
+}
+
 /** Stays as it is, after those that the draft names. */
 const keepBehind =
   (first: number) =>
@@ -77,6 +95,9 @@ function takeByOption(
 }
 
 const blankVariant = {
+  color: null,
+  size: null,
+  discountPriceInPaisa: null,
   colorBn: null,
   colorHex: null,
   purchaseCostInPaisa: null,
@@ -93,12 +114,12 @@ function variantRow(
   return {
     position,
     sku: draft.sku,
-    color: draft.color ?? null,
+    color: settle(draft.color, stands.color),
     colorBn: settle(draft.colorBn, stands.colorBn),
     colorHex: settle(draft.colorHex, stands.colorHex),
-    size: draft.size ?? null,
+    size: settle(draft.size, stands.size),
     priceInPaisa: draft.priceInPaisa,
-    discountPriceInPaisa: draft.discountPriceInPaisa ?? null,
+    discountPriceInPaisa: settle(draft.discountPriceInPaisa, stands.discountPriceInPaisa),
     purchaseCostInPaisa: settle(draft.purchaseCostInPaisa, stands.purchaseCostInPaisa),
     stock: settle(draft.stock, stands.stock),
     unitsSold: settle(draft.unitsSold, stands.unitsSold),

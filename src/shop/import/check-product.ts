@@ -41,6 +41,8 @@ export function checkProduct(product: ImportedProduct, named: Named): CheckedPro
     problems.push(...checking.problems)
     variants = checking.others
   }
+  // Of a single row it has been said already.
+  if (new Set(problems.map(({ line }) => line)).size === 1) return { draft: undefined, problems }
   return refused(`Nothing of ${name} can be sold, so it stays out`)
 }
 

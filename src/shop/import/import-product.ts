@@ -1,6 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
 import { isDatabaseAway } from '../../platform/database-away.ts'
+import { tidyText } from '../../platform/tidy-text.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { saveCategory } from '../catalog/save-category.ts'
 import {
@@ -27,6 +28,8 @@ const atOnce = 4
 const positionOfNewCategories = 1000
 const otherCategory = { name: 'Other', nameBn: 'অন্যান্য' }
 
+type Saving = SaveProductResult | { outcome: 'broken'; reason: string }
+
 /** Brings one product into the shop: what is bad of it is left out and said. */
 export async function importProduct(
   search: PictureSearch,
@@ -38,12 +41,9 @@ export async function importProduct(
 
   const gathered = await gatherPictures(search, product.pictures)
   const complete = { ...draft, pictures: gathered.pictures }
-  // Rows that stay out must not take a variant away that the shop has.
-  const options = { keepOtherVariants: problems.length > 0 }
-  const saving = await save(search, product, complete, options)
-  const failure = failureOf(saving)
-  if (failure !== undefined) {
-    const problem = { line: product.line, reason: failure }
+  const saving = await saveWhatFits(search, product, complete, problems)
+  if (!('id' in saving)) {
+    const problem = { line: product.line, reason: sentenceFor(saving) }
     return {
       outcome: 'failed',
       problems: [...problems, problem],
@@ -53,6 +53,25 @@ export async function importProduct(
   const unchanged = saving.outcome === 'unchanged' && !gathered.wouldChange
   const outcome = saving.outcome === 'created' ? 'created' : unchanged ? 'unchanged' : 'updated'
   return { outcome, problems, missingPictures: gathered.missing }
+}
+
+/** A variant that does not fit beside what the shop knows of the product stays out; the others go in. */
+async function saveWhatFits(
+  search: PictureSearch,
+  product: ImportedProduct,
+  draft: ProductDraft,
+  problems: Remark[],
+): Promise<Saving> {
+  // Rows that stay out must not take a variant away that the shop has.
+  const options = { keepOtherVariants: problems.length > 0 || !product.namesAllVariants }
+  const saving = await save(search, product, draft, options)
+  if (saving.outcome !== 'option-twice' && saving.outcome !== 'discount-not-below-price')
+    return saving
+  const row = product.variants.find((variant) => tidyText(variant.draft.sku) === saving.sku)
+  const variants = draft.variants.filter(({ sku }) => tidyText(sku) !== saving.sku)
+  if (!row || variants.length === 0 || variants.length === draft.variants.length) return saving
+  problems.push({ line: row.line, reason: sentenceFor(saving) })
+  return saveWhatFits(search, product, { ...draft, variants }, problems)
 }
 
 interface Gathered {
@@ -101,7 +120,7 @@ async function save(
   product: ImportedProduct,
   draft: ProductDraft,
   options: SaveProductOptions,
-): Promise<SaveProductResult | { outcome: 'broken'; reason: string }> {
+): Promise<Saving> {
   let result: SaveProductResult | undefined
   try {
     await shop.database.transaction(async (transaction) => {
@@ -142,20 +161,18 @@ async function saveWithCategory(
   return attempt()
 }
 
-function failureOf(
-  saving: SaveProductResult | { outcome: 'broken'; reason: string },
-): string | undefined {
+function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
   switch (saving.outcome) {
-    case 'created':
-    case 'updated':
-    case 'unchanged':
-      return undefined
     case 'sku-taken':
       return `The SKU ${saving.sku} belongs to another product of the shop`
     case 'slug-taken':
       return `The handle ${saving.slug} belongs to another product of the shop`
     case 'unknown-category':
       return `There is no category ${saving.category ?? ''}`
+    case 'option-twice':
+      return `Two variants have ${saving.option}`
+    case 'discount-not-below-price':
+      return `The price of ${saving.sku} is not above the discount price that it has in the shop; give the file a column discount_price`
     case 'broken':
       return `It could not be saved: ${saving.reason}`
   }

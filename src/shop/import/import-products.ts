@@ -13,7 +13,7 @@ export interface ImportTotals {
   updated: number
   unchanged: number
   failed: number
-  /** Rows that stayed out, those of failed products among them. */
+  /** Lines with something wrong, those of failed products among them; one with two faults is one. */
   badRows: number
   missingPictures: number
   warnings: number
@@ -32,6 +32,8 @@ export interface ImportOptions {
   /** Says what would happen, and writes nothing. */
   dryRun?: boolean
   tell?: (event: ImportEvent) => void
+  /** Of the file, where it is not UTF-8: windows-1252, utf-16le and other names of the web's encodings. */
+  encoding?: string | undefined
   /** Stops after the product that is being written. */
   signal?: AbortSignal
 }
@@ -42,29 +44,43 @@ export async function importProducts(
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportProductsResult> {
-  const opening = await openCsv(path)
+  const opening = await openCsv(path, options.encoding)
   if (opening.outcome !== 'opened') return opening
-  const tally = openTally(options.tell ?? (() => {}))
-  options.tell?.({ kind: 'format', name: opening.csv.format.name })
-  const outcome = await importAll(shop, opening.csv, options, tally)
-  return { outcome, totals: tally.totals }
+  const { csv } = opening
+  try {
+    const tally = openTally(options.tell ?? (() => {}))
+    options.tell?.({ kind: 'format', name: csv.format.name })
+    if (csv.lostLetter !== undefined) tally.warning({ line: csv.lostLetter, reason: lostLetters })
+    const search: PictureSearch = {
+      shop,
+      csvPath: path,
+      dryRun: options.dryRun ?? false,
+      silences: new Map(),
+    }
+    const outcome = await importAll(search, csv, options, tally)
+    return { outcome, totals: tally.totals }
+  } finally {
+    await csv.close()
+  }
 }
 
+const lostLetters =
+  'The sign � stands where a letter was lost when the file was saved; export it again as UTF-8'
+
 async function importAll(
-  shop: Shop,
+  search: PictureSearch,
   csv: CsvFile,
-  { dryRun = false, tell, signal }: ImportOptions,
+  { tell, signal }: ImportOptions,
   tally: Tally,
 ): Promise<'imported' | 'stopped'> {
   const products = await indexProducts(csv, tally.badRow)
-  const search: PictureSearch = { shop, csvPath: csv.path, dryRun, silences: new Map() }
   const named: Named = { skus: new Map(), slugs: new Map() }
   const file = await open(csv.path)
   try {
     let done = 0
     for (const places of products.values()) {
       if (signal?.aborted) return 'stopped'
-      const reading = csv.format.read(await readRows(csv, file, places), shop.now())
+      const reading = csv.format.read(await readRows(csv, file, places), search.shop.now())
       tally.product(reading, await importReading(search, reading, named))
       tell?.({ kind: 'progress', done: ++done, of: products.size })
     }
@@ -87,6 +103,7 @@ async function importReading(
 interface Tally {
   totals: ImportTotals
   badRow: (remark: Remark) => void
+  warning: (remark: Remark) => void
   product: (reading: Reading, imported: ImportedOne) => void
 }
 
@@ -100,13 +117,20 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
     missingPictures: 0,
     warnings: 0,
   }
+  const badLines = new Set<number>()
   const badRow = (remark: Remark) => {
-    totals.badRows++
+    badLines.add(remark.line)
+    totals.badRows = badLines.size
     tell({ kind: 'bad-row', ...remark })
+  }
+  const warning = (remark: Remark) => {
+    totals.warnings++
+    tell({ kind: 'warning', ...remark })
   }
   return {
     totals,
     badRow,
+    warning,
     product: (reading, { outcome, problems, missingPictures }) => {
       totals[outcome]++
       problems.forEach(badRow)
@@ -114,10 +138,7 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
         totals.missingPictures++
         tell({ kind: 'missing-picture', ...remark })
       }
-      for (const remark of reading.outcome === 'read' ? reading.product.warnings : []) {
-        totals.warnings++
-        tell({ kind: 'warning', ...remark })
-      }
+      if (reading.outcome === 'read') reading.product.warnings.forEach(warning)
     },
   }
 }

@@ -1,15 +1,22 @@
 import { open } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
+import { checkEncoding, type EncodingCheck } from './check-encoding.ts'
+import { decodeFile } from './decode-file.ts'
+import { refusalOfKind } from './file-kind.ts'
 import { recogniseFormat } from './formats/format.ts'
 import type { Format } from './formats/product.ts'
 import { headingKey, type Row } from './formats/row.ts'
 import { splitRecords, type Parse } from './split-records.ts'
 
 export interface CsvFile {
+  /** In UTF-8: where the file is in another encoding, a copy for as long as it is read. */
   path: string
   format: Format
   headings: string[]
   delimiter: string
+  /** A line with a letter that was lost before the file came to us. */
+  lostLetter: number | undefined
+  close: () => Promise<void>
 }
 
 export type OpenCsvResult =
@@ -17,17 +24,33 @@ export type OpenCsvResult =
   /** The sentence is for the person who gave the file. */
   | { outcome: 'not-a-product-file'; sentence: string }
 
-/** Finds out what wrote the file. Spreadsheets in some countries separate with semicolons. */
-export async function openCsv(path: string): Promise<OpenCsvResult> {
-  const start = await readStart(path)
-  if (start === undefined) return refuse(`There is no file ${path} that can be read.`)
-  if (start.equals(utf16little) || start.equals(utf16big)) {
-    return refuse('The file is in UTF-16. Save it as "CSV UTF-8" and import that.')
-  }
+/** Finds out what wrote the file, and whether it can be read whole. The encoding is UTF-8 unless another one is named. */
+export async function openCsv(path: string, encoding?: string): Promise<OpenCsvResult> {
+  if ((await readStart(path)) === undefined)
+    return refuse(`There is no file ${path} that can be read.`)
+  if (encoding === undefined) return openUtf8(path, async () => {})
+
+  const decoding = await decodeFile(path, encoding)
+  if (decoding.outcome === 'unknown-encoding')
+    return refuse(`There is no encoding ${encoding}; windows-1252 and utf-16le are two that are.`)
+  if (decoding.outcome === 'other-encoding')
+    return refuse(`The file is not in ${encoding}: some of its bytes mean nothing there.`)
+  const opening = await openUtf8(decoding.path, decoding.remove)
+  if (opening.outcome !== 'opened') await decoding.remove()
+  return opening
+}
+
+async function openUtf8(path: string, close: () => Promise<void>): Promise<OpenCsvResult> {
+  const refusal = refusalOfKind((await readStart(path)) ?? Buffer.alloc(0))
+  if (refusal) return refuse(refusal)
+  const check = await checkEncoding(path)
+  if (check.outcome !== 'utf-8') return refuse(sentenceOf(check))
+  const { lostLetter } = check
   for (const delimiter of [',', ';', '\t']) {
     const headings = await readHeadings(path, delimiter)
     const format = recogniseFormat(new Set(headings))
-    if (format) return { outcome: 'opened', csv: { path, format, headings, delimiter } }
+    if (format)
+      return { outcome: 'opened', csv: { path, format, headings, delimiter, lostLetter, close } }
   }
   return refuse(
     'The headings are those of no format that is known here: Shopify has Handle and Title, WooCommerce has Type, Name and Regular price, our own has name, sku and price. See docs/import.md.',
@@ -36,15 +59,23 @@ export async function openCsv(path: string): Promise<OpenCsvResult> {
 
 const refuse = (sentence: string): OpenCsvResult => ({ outcome: 'not-a-product-file', sentence })
 
-const utf16little = Buffer.from([0xff, 0xfe])
-const utf16big = Buffer.from([0xfe, 0xff])
+function sentenceOf(check: Exclude<EncodingCheck, { outcome: 'utf-8' }>): string {
+  if (check.outcome === 'endless-line')
+    return `Line ${check.line} is longer than 2 MB, so this is no CSV file of products.`
+  return `The file is not in UTF-8: line ${check.line} has other letters. Save it as "CSV UTF-8" and import that. If they read rightly here, ${JSON.stringify(check.excerpt)}, the file is in Windows-1252, as Excel writes "CSV (Comma delimited)", and can be imported with --encoding windows-1252.`
+}
+
+/** Enough for the headings of every format, and for the first names in an archive. */
+const startBytes = 64 * 1024
 
 async function readStart(path: string): Promise<Buffer | undefined> {
   try {
     const file = await open(path)
     try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
-      return buffer.subarray(0, bytesRead)
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0)
+      // A line end of two bytes that is cut in half would look like one of old Macs.
+      const ends = bytesRead === startBytes && buffer.at(-1) === 0x0d
+      return buffer.subarray(0, ends ? bytesRead - 1 : bytesRead)
     } finally {
       await file.close()
     }

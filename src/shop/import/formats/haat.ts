@@ -35,6 +35,8 @@ function readProduct(rows: readonly Row[]): Reading {
     line: first.line,
     draft,
     variants,
+    // Rows without a handle cannot be joined, so the file does not say which other variants there are.
+    namesAllVariants: reader.has('handle'),
     pictures: picturesOf(first, reader),
     category: category
       ? { name: category, nameBn: reader.text('category name bn') || undefined }
@@ -100,7 +102,7 @@ function readVariant(row: Row, problems: Remark[]): { line: number; draft: Varia
     sku: reader.text('sku'),
     ...readLook(reader),
     priceInPaisa: reader.amount('price') ?? 0,
-    discountPriceInPaisa: reader.amount('discount price') ?? null,
+    discountPriceInPaisa: amountOrNone(reader, 'discount price'),
     purchaseCostInPaisa: amountOrNone(reader, 'purchase cost'),
     stock: reader.whole('stock'),
     unitsSold: reader.whole('units sold'),
@@ -113,10 +115,10 @@ function readVariant(row: Row, problems: Remark[]): { line: number; draft: Varia
 
 function readLook(reader: RowReader) {
   return {
-    color: reader.text('color') || null,
+    color: textOrNone(reader, 'color'),
     colorBn: textOrNone(reader, 'color bn'),
     colorHex: lowerCase(textOrNone(reader, 'color hex')),
-    size: reader.text('size') || null,
+    size: textOrNone(reader, 'size'),
   }
 }
 

@@ -7,6 +7,8 @@ export interface ImportedProduct {
   line: number
   draft: Omit<ProductDraft, 'variants' | 'pictures'>
   variants: { line: number; draft: VariantDraft }[]
+  /** Then a variant that the shop has and the file has not is taken away. */
+  namesAllVariants: boolean
   /** Undefined where the file says nothing of pictures. */
   pictures: ImportedPicture[] | undefined
   /** What the category is called, should the shop not have it yet. */

@@ -61,6 +61,7 @@ function readProduct(rows: readonly Row[]): Reading {
       category: (category && slugFrom(category)) || undefined,
     },
     variants: variants.map(({ line, draft }) => ({ line, draft })),
+    namesAllVariants: true,
     pictures: picturesOf(rows, variants),
     category: category ? { name: category } : undefined,
     problems,

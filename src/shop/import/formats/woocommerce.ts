@@ -60,6 +60,7 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
       deal: dealOf(variants),
     },
     variants: variants.map(({ line, draft }) => ({ line, draft })),
+    namesAllVariants: true,
     pictures: picturesOf(own, variants),
     category: category ? { name: category } : undefined,
     ...remarks,
