@@ -177,7 +177,9 @@ function googleFrom(values: z.infer<typeof environmentSchema>): Environment['goo
   return { clientId, clientSecret, issuer: withoutSlash(values.OPENID_ISSUER) }
 }
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+function withoutSlash(address: string): string {
+  return address.endsWith('/') ? withoutSlash(address.slice(0, -1)) : address
+}
 
 /** What was given, to recognise the mistake; never an address that may hold a password. */
 function given(name: string, value: string | undefined): string {

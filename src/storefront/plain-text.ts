@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 /** The words of simple HTML, cut at a word. */
 export function plainText(html: string, most: number): string {
   const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([.,;:!?।])/g, '$1')

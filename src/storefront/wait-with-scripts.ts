@@ -9,7 +9,7 @@ const longestWaitMs = 2500
  */
 const beginning = `<script>(d=>{let begun;const begin=()=>{if(begun)return;begun=1;const late=d.querySelector("script[data-modules]"),modules=late.dataset.modules.split(" "),put=(kind,what)=>d.head.append(Object.assign(d.createElement(kind),what));for(const href of modules)put("link",{rel:"modulepreload",href});modules.filter(one=>!late.text.includes('import("'+one+'")')).reduce((before,one)=>before.then(()=>import(one)),Promise.resolve()).finally(()=>put("script",{type:"module",text:late.text}))},framed=()=>new IntersectionObserver((_,watch)=>{watch.disconnect();begin()}).observe(d.documentElement),painted=()=>new PerformanceObserver((_,watch)=>{watch.disconnect();framed()}).observe({type:"paint",buffered:true});d.readyState=="complete"?painted():addEventListener("load",painted);for(const sign of ["pointerdown","keydown"])addEventListener(sign,begin,{capture:true,once:true,passive:true});setTimeout(begin,${longestWaitMs})})(document)</script>`
 
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const modulePreload = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g
 
 /** The one that starts the page: React Router's, without an address. */
 const moduleScript = /<script type="module" async="">/

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { pathOf } from './path-of.ts'
 
 /** What people type is here at once. */
 const patienceMs = 20_000
@@ -27,7 +28,7 @@ export function endSlowSender(
 ): void {
   if (!sendsBody(incoming)) return
   const { socket } = incoming
-  const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/'
+  const path = pathOf(incoming.url)
   // Who has no cookie is not signed in, and has no files to send.
   const takesFiles = incoming.headers.cookie !== undefined && (mostFileBytes?.(path) ?? 0) > 0
   const until = Date.now() + (takesFiles ? mostSendingMs : patienceMs)

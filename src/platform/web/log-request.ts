@@ -1,14 +1,21 @@
 import type { Log } from '../log.ts'
+import { isTooLong, pathOf } from './path-of.ts'
 import type { Exchange } from './send.ts'
 
 /** One line for each request, when its answer is sent. */
 export function logRequest(log: Log, { incoming, outgoing, requestId, began }: Exchange): void {
   // Only the path, without addresses of people: queries may carry what is somebody's own, such as a tracking ID.
-  const [path = ''] = (incoming.url ?? '').split('?', 1)
+  const path = hidePeople(pathOf(incoming.url))
   const ms = Math.round((performance.now() - began) * 10) / 10
-  const told = path.replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
-  log.info(
-    { requestId, method: incoming.method, path: told, status: outgoing.statusCode, ms },
-    'request',
-  )
+  log.info({ requestId, method: incoming.method, path, status: outgoing.statusCode, ms }, 'request')
+}
+
+function hidePeople(path: string): string {
+  // None of our own is longer; a log full of theirs would fill the disk.
+  const told = isTooLong(path) ? `${path.slice(0, 100)}…` : path
+  if (!told.includes('@') && !told.includes('%40')) return told
+  return told
+    .split('/')
+    .map((part) => (/@|%40/.test(part) ? '…' : part))
+    .join('/')
 }

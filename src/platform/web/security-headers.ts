@@ -43,9 +43,11 @@ export function contentSecurityPolicy(html: string, extra: ContentSources = {}):
 /** The text of each script element without a src, exactly as it stands: that is what browsers hash. */
 function inlineScripts(html: string): string[] {
   const scripts: string[] = []
-  for (const [, attributes = '', text = ''] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
-  )) {
+  for (const before of html.split(/<\/script>/i).slice(0, -1)) {
+    const opening = /<script\b([^<>]*)>/i.exec(before)
+    if (!opening) continue
+    const [tag, attributes = ''] = opening
+    const text = before.slice(opening.index + tag.length)
     if (!/\ssrc\s*=/i.test(attributes) && !/type="application\/(ld\+)?json"/i.test(attributes))
       scripts.push(text)
   }

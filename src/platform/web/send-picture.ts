@@ -1,4 +1,5 @@
 import { isKnown } from './is-known.ts'
+import { pathOf } from './path-of.ts'
 import { forever, sendText, type Exchange } from './send.ts'
 
 export type PictureAnswer =
@@ -14,7 +15,7 @@ export async function sendPicture(
   headers: string[],
 ): Promise<void> {
   const { incoming, outgoing } = exchange
-  const name = (incoming.url ?? '').slice('/pictures/'.length).split('?', 1)[0] ?? ''
+  const name = pathOf(incoming.url).slice('/pictures/'.length)
   const lasting = ['cache-control', forever, 'etag', `"${name}"`]
   if (isKnown(incoming.headers['if-none-match'], `"${name}"`)) {
     outgoing.writeHead(304, [...headers, ...lasting])

@@ -7,6 +7,7 @@ import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts'
 import { logRequest } from './log-request.ts'
 import { mendAddress } from './mend-address.ts'
 import { pageKey } from './page-key.ts'
+import { isTooLong, pathOf } from './path-of.ts'
 import { personalHeaders } from './personal-headers.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 import { askSecurely, secureCookies } from './secure-cookies.ts'
@@ -56,9 +57,11 @@ export function createWebServer(options: WebServerOptions): Server {
   }
   const routing: Routing = { ...options, fixedHeaders, passOn }
   const server = createServer(timesMs, (incoming, outgoing) => {
-    endSlowSender(incoming, options.handlers.mostFileBytes)
     const exchange = begin(options, incoming, outgoing)
     outgoing.on('close', () => logRequest(options.log, exchange))
+    // Before anything reads it.
+    if (isTooLong(pathOf(incoming.url))) return refuseLongPath(exchange, fixedHeaders)
+    endSlowSender(incoming, options.handlers.mostFileBytes)
     try {
       route(routing, exchange)
     } catch (error) {
@@ -112,12 +115,17 @@ function write(options: Routing, exchange: Exchange, headers: string[]): void {
   const { url = '/', method } = exchange.incoming
   const { handlers, shopUrl } = options
   const page = pageFor(options, exchange)
-  const path = url.split('?', 1)[0] ?? url
+  const path = pathOf(url)
   if (method !== 'POST' || !handlers.takesForm(path)) return refuseToWrite(exchange, headers)
   const mostFileBytes = handlers.mostFileBytes?.(path)
   takeForm({ page, shopUrl, mostFileBytes }, exchange, headers).catch((error: unknown) =>
     failRequest(options, exchange, error),
   )
+}
+
+function refuseLongPath(exchange: Exchange, headers: string[]): void {
+  const sentence = 'This address is longer than any of the shop. Please check it.'
+  sendText(exchange, 414, sentence, [...headers, 'connection', 'close'])
 }
 
 function refuseToWrite(exchange: Exchange, headers: string[]): void {
@@ -132,7 +140,7 @@ function answerFromMemory(options: Routing, exchange: Exchange, headers: string[
     sendPage(exchange, kept, headers)
     return true
   }
-  const file = options.staticFiles.get(url.split('?', 1)[0] ?? url)
+  const file = options.staticFiles.get(pathOf(url))
   if (file) sendFile(exchange, file, headers)
   return file !== undefined
 }

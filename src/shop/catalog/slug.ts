@@ -9,7 +9,7 @@ export function slugFrom(name: string): string {
     .toLowerCase()
     .replaceAll(/['’\u200c\u200d]/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   return cutAtADash(slug)
 }
 

@@ -30,6 +30,6 @@ const wordsPerMinute = 180
 
 /** Of an article in simple HTML; at least one. */
 export function readingMinutes(html: string): number {
-  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
+  const words = html.replaceAll(/<[^<>]*>/g, ' ').match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

@@ -9,8 +9,9 @@ export function latinDigits(text: string): string {
 /** 1250 · 1250.00 · 1,250.50 · 1,23,456 · ৳ ১,২৫০ → paisa. A comma never stands for a decimal point. */
 export function readAmount(text: string): number | undefined {
   const plain = latinDigits(text)
-    .replace(/^\s*(৳|tk\.?|bdt)\s*/i, '')
-    .replace(/\s*(৳|tk\.?|bdt|\/-)\s*$/i, '')
+    .trim()
+    .replace(/^(৳|tk\.?|bdt)/i, '')
+    .replace(/(৳|tk\.?|bdt|\/-)$/i, '')
     .trim()
   const parts = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(\d{0,2})0*)?$/.exec(plain)
   if (!parts) return undefined
