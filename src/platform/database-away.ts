@@ -1,9 +1,10 @@
+import { isFailedQuery } from './failed-query.ts'
+
+/** How a connection breaks. Files, mail servers and the rest of the network break in the same way. */
+const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+
+/** What PostgreSQL alone says. */
 const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
   '57P01', // the administrator stops the server
   '57P02', // another session crashed the server
   '57P03', // the server starts up
@@ -13,18 +14,39 @@ const awayCodes = new Set([
   '08001',
 ])
 
-/** Is this a database that cannot be reached just now, not a mistake of ours? */
+const unreachable = 'DATABASE_UNREACHABLE'
+
+/** The pool could not connect: whatever broke on the way, it was the way to the database. */
+export class DatabaseUnreachable extends Error {
+  readonly code = unreachable
+
+  constructor(cause: Error) {
+    super(cause.message || 'The database cannot be reached', { cause })
+  }
+}
+
+/** Is this a database that cannot be reached just now, not a mistake of ours, nor anything else that is away? */
 export function isDatabaseAway(error: unknown): boolean {
+  let isOfDatabase = false
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (awayCodes.has(code)) return true
-    if (
-      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-        cause.message,
-      )
-    )
-      return true
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true
+    isOfDatabase ||= isFailedQuery(cause)
+    const code = codeOf(cause)
+    if (code === unreachable || awayCodes.has(code) || isLostByPg(cause)) return true
+    if (isOfDatabase && lostCodes.has(code)) return true
   }
   return false
 }
+
+/** The same for what connecting itself throws. */
+export function cannotConnect(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError && error.errors.some(cannotConnect)) return true
+  return lostCodes.has(codeOf(error)) || isDatabaseAway(error)
+}
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
+
+const isLostByPg = ({ message }: Error): boolean =>
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    message,
+  )

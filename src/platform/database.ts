@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
-import { isDatabaseAway } from './database-away.ts'
+import { cannotConnect, DatabaseUnreachable } from './database-away.ts'
 import type { Log } from './log.ts'
 
 /** What actions query: the pool, or one transaction of it. */
@@ -48,15 +48,16 @@ class PatientPool extends Pool {
   }
 
   private async connectPatiently(): Promise<PoolClient> {
-    for (const wait of waitsBetweenTries) {
+    for (let tries = 0; ; tries++) {
       try {
         return await super.connect()
       } catch (error) {
-        if (!isDatabaseAway(error) || this.ending) throw error
+        if (!cannotConnect(error)) throw error
+        const wait = waitsBetweenTries[tries]
+        if (wait === undefined || this.ending) throw new DatabaseUnreachable(error)
         await new Promise((resume) => setTimeout(resume, wait))
       }
     }
-    return super.connect()
   }
 }
 

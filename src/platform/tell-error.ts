@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { isFailedQuery } from './failed-query.ts'
 import { hideAddresses } from './hide-addresses.ts'
 
 /**
@@ -17,16 +18,6 @@ export function tellError(error: unknown): unknown {
       .join('\n'),
     ...(cause instanceof Error ? { cause: tellCause(cause) } : {}),
   }
-}
-
-interface FailedQuery extends Error {
-  query: string
-  params: unknown
-}
-
-/** Told apart by what it carries, not by class: the library may be loaded twice. */
-function isFailedQuery(error: unknown): error is FailedQuery {
-  return error instanceof Error && 'query' in error && 'params' in error
 }
 
 function tellCause(cause: Error): object {
