@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log.ts'
+import { createApiListener } from './api-listener.ts'
 import { clientAddress, isSecure } from './client-address.ts'
 import { endSlowSender, timesMs } from './end-slow-sender.ts'
 import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts'
@@ -10,7 +10,7 @@ import { pageKey } from './page-key.ts'
 import { isTooLong, pathOf } from './path-of.ts'
 import { personalHeaders } from './personal-headers.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
-import { askSecurely, secureCookies } from './secure-cookies.ts'
+import { askSecurely } from './secure-cookies.ts'
 import { sendPicture, type PictureAnswer } from './send-picture.ts'
 import { sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
 import type { StaticFile } from './static-files.ts'
@@ -200,31 +200,6 @@ async function sendHealth(
   if (exchange.incoming.url === '/healthz') return sendText(exchange, 200, 'ok', headers)
   const ready = await options.handlers.isReady().catch(() => false)
   sendText(exchange, ready ? 200 : 503, ready ? 'ready' : 'the database is away', headers)
-}
-
-type Listener = ReturnType<typeof getRequestListener>
-
-/** One adapter between Node's requests and the web's, for all calls; the exchange travels beside them. */
-function createApiListener(
-  options: WebServerOptions,
-  exchanges: WeakMap<object, Exchange>,
-): Listener {
-  const unknown: Caller = { address: 'unknown', requestId: 'unknown' }
-  return getRequestListener(
-    async (request, { outgoing }) => {
-      const exchange = exchanges.get(outgoing)
-      const response = await options.handlers.api(request, exchange ?? unknown)
-      const isSafe = exchange && isSecure(exchange.incoming, options.trustedProxies)
-      return isSafe ? secureCookies(response) : response
-    },
-    {
-      overrideGlobalObjects: false,
-      errorHandler: (error) => {
-        options.log.error({ err: error }, 'a request failed')
-        return new Response('Something went wrong on our side. Please try again.', { status: 500 })
-      },
-    },
-  )
 }
 
 function failRequest(options: WebServerOptions, exchange: Exchange, error: unknown): void {
