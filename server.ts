@@ -7,6 +7,7 @@ import { openDatabaseFor, type OpenedDatabase } from './src/open-database.ts'
 import { CannotStart } from './src/platform/cannot-start.ts'
 import { readEnvironment, type Environment } from './src/platform/environment.ts'
 import { openLog, type Log } from './src/platform/log.ts'
+import { whenToldToStop } from './src/platform/when-told-to-stop.ts'
 import { loadStaticFiles } from './src/platform/web/static-files.ts'
 import { serveShop, type Serving } from './src/serve-shop.ts'
 import { inviteOwner } from './src/shop/identity/invite-owner.ts'
@@ -39,7 +40,7 @@ async function startOrGiveUp(environment: Environment): Promise<void> {
 }
 
 async function start(environment: Environment, log: Log, stops: Stops): Promise<void> {
-  stopOnSignals(stops, log)
+  stopWhenTold(stops, log)
   if (cluster.isWorker) {
     const databaseUrl = process.env['SHOP_WORKER_DATABASE'] ?? ''
     stops.unshift(...(await serve(environment, databaseUrl, log)))
@@ -48,6 +49,10 @@ async function start(environment: Environment, log: Log, stops: Stops): Promise<
   if (!environment.shopUrlIsGiven)
     log.warn(
       `SHOP_URL is not set: search engines are told that the shop is at ${environment.shopUrl}`,
+    )
+  if (mayClientsLie(environment))
+    log.warn(
+      `TRUST_PROXY is ${environment.trustedProxies} and the shop listens on ${environment.host}: whoever reaches port ${environment.port} without the proxy chooses the address that limits count. Let only the proxy reach it, or set HOST=127.0.0.1`,
     )
   const opened: OpenedDatabase = await openDatabaseFor(environment, log)
   stops.unshift(opened.close)
@@ -62,6 +67,11 @@ async function start(environment: Environment, log: Log, stops: Stops): Promise<
     log,
   })
   stops.unshift(async () => telling.stop())
+}
+
+/** Where a proxy is believed, nobody else should reach the port. */
+function mayClientsLie({ trustedProxies, host }: Environment): boolean {
+  return trustedProxies > 0 && !/^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)
 }
 
 /** Its own short look into the database: the workers have theirs. */
@@ -141,7 +151,7 @@ function endWorker(worker: Worker): Promise<void> {
   })
 }
 
-function stopOnSignals(stops: Stops, log: Log): void {
+function stopWhenTold(stops: Stops, log: Log): void {
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -149,8 +159,7 @@ function stopOnSignals(stops: Stops, log: Log): void {
     await stopAll(stops, log)
     log.flush(() => process.exit(0))
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  whenToldToStop(() => void stop())
 }
 
 async function stopAll(stops: Stops, log: Log): Promise<void> {

@@ -86,7 +86,7 @@ export async function startProgram(
   const began = performance.now()
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await untilAnswers(ready, child)
   return {

@@ -5,6 +5,7 @@ import { fillShop } from '../demo/fill-shop.ts'
 import { openDatabaseFor } from '../src/open-database.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
+import { whenToldToStop } from '../src/platform/when-told-to-stop.ts'
 import { listen } from '../src/platform/web/stop-server.ts'
 import { PageCache } from '../src/platform/web/page-cache.ts'
 import { createWebServer } from '../src/platform/web/web-server.ts'
@@ -75,5 +76,4 @@ const stop = async () => {
   await opened.close()
   process.exit(0)
 }
-process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => void stop())
+whenToldToStop(() => void stop())

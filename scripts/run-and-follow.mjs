@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
 import { ownEnvironment, ownNode, root } from './ensure-installed.mjs'
+import { whenStarterIsGone } from './watch-starter.mjs'
+
+const passedOn = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** Runs a script with the project's Node in our place: its output is ours, our signals are its, its exit code is ours. */
 export function runAndFollow(args, extraEnvironment = {}) {
   const child = spawn(ownNode(), args, {
     cwd: root,
-    stdio: 'inherit',
+    // Through the channel the child hears of our own end, also when nothing could be said any more.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: ownEnvironment(extraEnvironment),
   })
-  // Ctrl-C reaches the child by itself, through the terminal; a signal sent to us alone does not.
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  process.on('SIGINT', () => {})
+  for (const signal of passedOn) process.on(signal, () => child.kill(signal))
+  whenStarterIsGone(() => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

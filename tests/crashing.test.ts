@@ -1,6 +1,9 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { anOrderOf, stocked } from './order-examples.ts'
 import { openBeside, postmaster } from './open-beside.ts'
 import {
@@ -56,11 +59,19 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-test('an order that was acknowledged is there after kill -9 of the server, whose PostgreSQL is taken over', async () => {
+/** The shell that would end PostgreSQL when its shop is gone. */
+function guardOf(postgres: number): number {
+  const list = spawnSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).stdout
+  const [, pid] = new RegExp(`^\\s*(\\d+) .*guard-of-postgres ${postgres}$`, 'm').exec(list) ?? []
+  return Number(pid)
+}
+
+test('an order that was acknowledged is there after kill -9 of server and guard, whose PostgreSQL is taken over', async () => {
   const first = await openRunningShop()
   const teapot = await stock(first, 5)
   const { trackingId } = (await (await order(first, teapot)).json()) as { trackingId: string }
-  const left = postmaster(first.folder).port
+  const { port: left, pid } = postmaster(first.folder)
+  process.kill(guardOf(pid), 'SIGKILL')
   first.process.kill('SIGKILL')
   await first.ended
   expect(await answers(left)).toBe(true)
@@ -133,4 +144,18 @@ test('an order sent again and again while the database comes and goes is placed 
   expect(rows).toEqual([{ placed: 1 }])
   await beside.close()
   await closeRunningShop(shop)
+})
+
+test('a process that has the number of the last PostgreSQL, as in a container that starts again, is left alone', async () => {
+  const first = await openRunningShop()
+  const file = join(first.folder, 'postgres/postmaster.pid')
+  const left = readFileSync(file, 'utf8')
+  expect(await closeRunningShop(first)).toBe(0)
+  const stranger = spawn('sleep', ['600'])
+  onTestFinished(() => void stranger.kill('SIGKILL'))
+  writeFileSync(file, left.replace(/^\d+/, String(stranger.pid)), { mode: 0o644 })
+
+  const second = await openRunningShop({ SHOP_DATA: first.folder })
+  expect(stranger.signalCode).toBeNull()
+  expect(await closeRunningShop(second)).toBe(0)
 })

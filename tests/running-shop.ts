@@ -36,13 +36,15 @@ export async function startShop(settings: Record<string, string>): Promise<Runni
   }
   const child = spawn(process.execPath, ['server.ts'], {
     env: { PATH: process.env['PATH'] ?? '', ...environment },
+    // Through the channel it ends with a test run that is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let written = ''
   const listen = (chunk: Buffer) => {
     written += chunk.toString()
   }
-  child.stdout.on('data', listen)
-  child.stderr.on('data', listen)
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   // A test that failed half-way leaves nothing running.
   onTestFinished(async () => {

@@ -60,6 +60,18 @@ test('a wrong setting is told in one sentence', async () => {
   )
 })
 
+test('a shop that trusts a proxy on an address which is open to others says so, and one that only the proxy reaches does not', async () => {
+  const warning = 'TRUST_PROXY is 1 and the shop listens on 0.0.0.0: whoever reaches port'
+  const open = await openRunningShop({ TRUST_PROXY: '1', HOST: '0.0.0.0' })
+  await until(async () => open.output().includes('The shop is open'))
+  expect(open.output()).toContain(warning)
+  expect(await closeRunningShop(open)).toBe(0)
+  const closed = await openRunningShop({ TRUST_PROXY: '1', SHOP_DATA: open.folder })
+  await until(async () => closed.output().includes('The shop is open'))
+  expect(closed.output()).not.toContain('TRUST_PROXY')
+  expect(await closeRunningShop(closed)).toBe(0)
+})
+
 test('a database that cannot be reached is told in one sentence, without its password', async () => {
   const port = await freePort()
   const shop = await startShop({

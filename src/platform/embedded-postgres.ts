@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { canConnect } from './can-connect.ts'
 import { CannotStart } from './cannot-start.ts'
+import { endWithUs } from './end-with-us.ts'
 import type { Log } from './log.ts'
 import { commandFor, identity, prepareCluster, type Cluster } from './postgres-cluster.ts'
 
@@ -96,6 +97,7 @@ function startServer(cluster: Cluster): { child: ChildProcess; said: () => strin
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  endWithUs(child, cluster.user)
   let said = ''
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)))
   child.on('error', (error) => (said += error.message))

@@ -114,8 +114,8 @@ async function untilItWorks(
 function quietly(log: Log, stopping: AbortSignal): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
-    if (stopping.aborted || Date.now() < quietUntil) return
-    quietUntil = Date.now() + quietMs
+    if (stopping.aborted || performance.now() < quietUntil) return
+    quietUntil = performance.now() + quietMs
     const { message, code } = error as { message: string; code?: string }
     const away = isDatabaseAway(Object.assign(new Error(message), { code }))
     log.warn({ reason: message }, away ? 'jobs wait for the database' : 'jobs are held up')

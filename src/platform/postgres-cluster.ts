@@ -112,6 +112,10 @@ async function createCluster(cluster: Cluster): Promise<void> {
 /** A PostgreSQL whose server was killed still runs on our folder: it is stopped in good order before ours starts. */
 async function stopLeftBehind(cluster: Cluster, log: Log): Promise<void> {
   const { pg_ctl } = cluster.binaries
+  if (await isSomebodyElse(cluster.folder)) {
+    await rm(join(cluster.folder, 'postmaster.pid'))
+    return
+  }
   const status = await run(cluster, pg_ctl, ['status', '-D', cluster.folder])
   if (status.code !== 0) return
   log.warn('a PostgreSQL was left running by a shop that was killed; it is stopped first')
@@ -126,6 +130,20 @@ async function stopLeftBehind(cluster: Cluster, log: Log): Promise<void> {
   ])
   if (stopped.code !== 0)
     await run(cluster, pg_ctl, ['stop', '-D', cluster.folder, '-m', 'immediate', '-t', '30'])
+}
+
+/**
+ * The processes of a container that is started again have the numbers of the last time: the one that PostgreSQL noted may be
+ * ours now, and would be stopped. Only Linux tells who has a number.
+ */
+async function isSomebodyElse(folder: string): Promise<boolean> {
+  try {
+    const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')
+    const program = await readFile(`/proc/${Number(pid)}/comm`, 'utf8')
+    return program.trim() !== 'postgres'
+  } catch {
+    return false
+  }
 }
 
 export function identity({ user }: Cluster): { uid?: number; gid?: number; cwd: string } {

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { openTestShop, testDatabaseUrl } from '../../tests/test-shop.ts'
 import { openRateLimits, type RateLimits } from './rate-limits.ts'
 
@@ -12,6 +12,7 @@ async function openInstance(factor = 1): Promise<RateLimits> {
   return openRateLimits(pool, factor)
 }
 
+afterEach(() => vi.useRealTimers())
 afterAll(() => Promise.all(pools.map((pool) => pool.end())))
 
 async function allowedOf(limits: RateLimits, attempts: number, key: string): Promise<number> {
@@ -67,4 +68,19 @@ test('a hundred shoppers behind one address who search in the same moment are al
     Array.from({ length: 100 }, () => limits.take('search', 'a mobile operator')),
   )
   expect(answers.filter(({ outcome }) => outcome === 'allowed')).toHaveLength(100)
+})
+
+test('a clock that is set back a day makes no limit last a day', async () => {
+  const day = 86_400_000
+  const limits = await openInstance()
+  await allowedOf(limits, 200, 'flood')
+  expect(await limits.take('tracking', 'flood')).toMatchObject({ outcome: 'too-many' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - day })
+  expect(await allowedOf(limits, 200, 'flood')).toBe(120)
+  const refused = await limits.take('tracking', 'flood')
+  expect(refused.outcome === 'too-many' && refused.retryAfterSeconds).toBeLessThanOrEqual(60)
+  // Another instance, which remembers nothing itself.
+  const other = await openInstance()
+  vi.setSystemTime(Date.now() - day)
+  expect(await allowedOf(other, 200, 'flood')).toBe(120)
 })

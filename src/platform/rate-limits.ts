@@ -85,7 +85,7 @@ function openLimiter(
 
 interface Lease {
   left: number
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that nobody sets. */
   until: number
 }
 
@@ -102,19 +102,18 @@ function leasing(limiter: RateLimiterPostgres): (key: string) => Promise<RateLim
   const handOut = (key: string): boolean => {
     const lease = leases.get(key)
     if (!lease) return false
-    if (lease.until <= Date.now()) leases.delete(key)
-    return lease.until > Date.now() && lease.left-- > 0
+    if (lease.until <= performance.now()) leases.delete(key)
+    return lease.until > performance.now() && lease.left-- > 0
   }
+  const longestMs = limiter.duration * 1000
   const take = async (key: string): Promise<RateLimitAnswer> => {
-    try {
-      const { msBeforeNext } = await limiter.consume(key, size)
-      if (leases.size >= mostLeases) leases.clear()
-      leases.set(key, { left: size, until: Date.now() + msBeforeNext })
-      return { outcome: 'allowed' }
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return { outcome: 'too-many', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
-    }
+    const { isAllowed, msBeforeNext } = await consumeInTime(limiter, key, size)
+    if (!isAllowed)
+      return { outcome: 'too-many', retryAfterSeconds: Math.ceil(msBeforeNext / 1000) }
+    if (leases.size >= mostLeases) leases.clear()
+    const until = performance.now() + Math.min(msBeforeNext, longestMs)
+    leases.set(key, { left: size, until })
+    return { outcome: 'allowed' }
   }
   // Requests that arrive together wait for one lease: taking one each, fifty of them would empty the limit for all others.
   const underway = new Map<string, Promise<RateLimitAnswer>>()
@@ -129,5 +128,40 @@ function leasing(limiter: RateLimiterPostgres): (key: string) => Promise<RateLim
       if (answer.outcome === 'too-many') return answer
     }
     return { outcome: 'allowed' }
+  }
+}
+
+/** How far the clocks of instances may be apart (ms). */
+const clocksApartMs = 60_000
+
+interface Consumed {
+  isAllowed: boolean
+  msBeforeNext: number
+}
+
+/** A limit that lasts longer than it can was counted before the clock was set back, and is counted anew. */
+async function consumeInTime(
+  limiter: RateLimiterPostgres,
+  key: string,
+  points: number,
+): Promise<Consumed> {
+  const first = await consume(limiter, key, points)
+  if (first.msBeforeNext <= limiter.duration * 1000 + clocksApartMs) return first
+  // Away, the database has nothing to forget; the counters of the process last as long as they should.
+  await limiter.delete(key).catch(() => {})
+  return consume(limiter, key, points)
+}
+
+async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  points: number,
+): Promise<Consumed> {
+  try {
+    const { msBeforeNext } = await limiter.consume(key, points)
+    return { isAllowed: true, msBeforeNext }
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return { isAllowed: false, msBeforeNext: refusal.msBeforeNext }
   }
 }

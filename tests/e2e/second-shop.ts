@@ -21,7 +21,7 @@ export async function openSecondShop(
   const port = String(await freePort())
   const address = `http://127.0.0.1:${port}`
   const shop = spawn(process.execPath, ['server.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
