@@ -1,17 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { openApi } from '../src/api/open-api.ts'
+import { users } from '../src/shop/identity/tables.ts'
 import { mails } from '../src/shop/mail/tables.ts'
 import type { Shop } from '../src/shop/shop.ts'
 
 /** A browser as far as identity sees one: it keeps cookies and tells where its page is from. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
-  readonly #shop: Shop
+  readonly shop: Shop
   readonly address: string
 
   constructor(shop: Shop, address = '203.0.113.7') {
-    this.#shop = shop
+    this.shop = shop
     this.address = address
   }
 
@@ -21,7 +22,7 @@ export class TestBrowser {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<TestAnswer> {
-    const { shopUrl } = this.#shop.environment
+    const { shopUrl } = this.shop.environment
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = {
       ...(method === 'GET' ? {} : { origin: shopUrl }),
@@ -36,7 +37,7 @@ export class TestBrowser {
       headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
       redirect: 'manual',
     })
-    const response = await openApi(this.#shop)(request, {
+    const response = await openApi(this.shop)(request, {
       address: this.address,
       requestId: 'test',
     })
@@ -81,6 +82,13 @@ export async function signedUp(shop: Shop, changes: Partial<typeof rahima> = {})
   const answer = await browser.post('/auth/sign-up', { ...rahima, ...changes })
   if (answer.status !== 201) throw new Error(`Expected to sign up: ${answer.text}`)
   return browser
+}
+
+/** As if whoever is signed in there had opened the link of the mail. */
+export async function proveAddress(browser: TestBrowser): Promise<void> {
+  const { content } = await browser.get('/auth/session')
+  const { id } = content['user'] as { id: string }
+  await browser.shop.database.update(users).set({ emailVerified: true }).where(eq(users.id, id))
 }
 
 type KeptMail = typeof mails.$inferSelect

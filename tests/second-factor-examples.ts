@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import type { Shop } from '../src/shop/shop.ts'
-import { rahima, type TestBrowser } from './identity-examples.ts'
+import { proveAddress, rahima, type TestBrowser } from './identity-examples.ts'
 import { openTestShop } from './test-shop.ts'
 
 const stepMs = 30_000
@@ -46,11 +46,12 @@ export class Phone {
   }
 }
 
-/** Turns the second factor of whoever is signed in there on. */
+/** Turns the second factor of whoever is signed in there on; they have proved their address before. */
 export async function withSecondFactor(
   browser: TestBrowser,
   clock: TestClock,
 ): Promise<{ phone: Phone; recoveryCodes: string[] }> {
+  await proveAddress(browser)
   const begun = await browser.post('/auth/second-factor/set-up', { password: rahima.password })
   const phone = new Phone(String(begun.content['key']), clock)
   const on = await browser.post('/auth/second-factor/turn-on', { code: phone.code() })

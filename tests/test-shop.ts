@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
+import { freeAddress } from '../src/shop/identity/free-address.ts'
 import { openIdentity } from '../src/shop/identity/open-identity.ts'
 import { openShop, type OpenShop } from '../src/shop/open-shop.ts'
 import type { Shop } from '../src/shop/shop.ts'
@@ -21,7 +22,8 @@ export async function openTestShop(overrides: Partial<Shop> = {}): Promise<Shop>
   opened ??= open()
   const shop = { ...(await opened).shop, ...overrides }
   // Its keys were swept away with the tables.
-  return { ...shop, identity: overrides.identity ?? openIdentity(shop) }
+  const identity = openIdentity(shop, (email) => freeAddress(shop, email))
+  return { ...shop, identity: overrides.identity ?? identity }
 }
 
 /** Where this test file's database is, for tests that need a connection of their own. */

@@ -1,8 +1,17 @@
+import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { audit } from '#shop/audit/tables.ts'
-import { users, verifications } from '#shop/identity/tables.ts'
+
+import { accounts, recoveryCodes, users, verifications } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { awaitCode, mailsTo, rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
+import {
+  awaitCode,
+  mailsTo,
+  proveAddress,
+  rahima,
+  signedUp,
+  TestBrowser,
+} from '../../tests/identity-examples.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 
 let shop: Shop
@@ -54,6 +63,46 @@ describe('a forgotten password', () => {
     await reset(await resetCode())
     const [user] = await shop.database.select().from(users)
     expect(user?.emailVerified).toBe(true)
+  })
+
+  test('leaves a proved account as it was, but for the password', async () => {
+    const browser = await signedUp(shop)
+    await proveAddress(browser)
+    const [before] = await shop.database.select().from(users)
+    await reset(await resetCode())
+    const [after] = await shop.database.select().from(users)
+    expect(after).toEqual({ ...before, updatedAt: expect.any(Date) })
+  })
+
+  test('takes away what somebody set up in an account whose address was never proved: it may be a stranger’s', async () => {
+    const squatter = await signedUp(shop, { name: 'A Stranger' })
+    const [strangers] = await shop.database.select().from(users)
+    const userId = strangers?.id ?? ''
+    await shop.database.insert(recoveryCodes).values({ userId, mark: 'of the stranger' })
+    await shop.database.update(users).set({ secondFactorAt: new Date(), image: '/x.webp' })
+    const google = { id: newId(), userId, providerId: 'google', accountId: 'stranger' }
+    await shop.database.insert(accounts).values(google)
+    await squatter.post('/auth/change-email', { email: 'stranger@example.com' })
+
+    expect((await reset(await resetCode())).status).toBe(200)
+    expect(await shop.database.select().from(users)).toEqual([
+      expect.objectContaining({ email, name: 'rahima', image: null, secondFactorAt: null }),
+    ])
+    const ways = await shop.database.select().from(accounts)
+    expect(ways).toMatchObject([{ providerId: 'credential' }])
+    for (const { userId: id } of ways) expect(id).not.toBe(userId)
+    expect(await shop.database.$count(recoveryCodes)).toBe(0)
+    expect(await shop.database.$count(verifications)).toBe(0)
+    expect([await enters(rahima.password), await enters(newPassword)]).toEqual([401, 200])
+  })
+
+  test('keeps the account of somebody who works for the shop, also where the address was not proved before', async () => {
+    await signedUp(shop)
+    await shop.database.update(users).set({ role: 'owner' })
+    const [before] = await shop.database.select().from(users)
+    await reset(await resetCode())
+    const [after] = await shop.database.select().from(users)
+    expect(after).toMatchObject({ id: before?.id, role: 'owner', emailVerified: true })
   })
 
   test('a code works once, even for two who send it at the same moment (replay)', async () => {

@@ -137,11 +137,34 @@ describe('signing in with Google (D9)', () => {
 })
 
 describe('taking an account over', () => {
-  test('fails where the account never proved its address', async () => {
+  test('fails for whoever registered the address before and never proved it: its owner gets an account of their own', async () => {
+    const squatter = await signedUp(shop, { name: 'A Stranger' })
+    const strangers = await who(squatter)
+    enterAs('rahima-at-google')
+    expect(await walk()).toEqual(signedIn)
+    expect(await who()).toMatchObject({
+      email,
+      emailVerified: true,
+      displayName: 'Rahima Khatun',
+      providerData: [{ providerId: 'google', uid: 'rahima-at-google', email }],
+    })
+    expect((await who()) as object).not.toMatchObject({ id: (strangers as { id: string }).id })
+    expect(await who(squatter)).toBeNull()
+    const guess = { email, password: rahima.password }
+    expect((await squatter.post('/auth/sign-in', guess)).status).toBe(401)
+  })
+
+  test('fails where the account that never proved its address works for the shop, or is blocked', async () => {
     await signedUp(shop)
     enterAs('rahima-at-google')
-    expect(await walk()).toEqual(refused('account-exists-with-different-credential'))
-    expect(await who()).toBeNull()
+    for (const change of [
+      { role: 'owner', blockedAt: null },
+      { role: 'customer', blockedAt: new Date() },
+    ] as const) {
+      await shop.database.update(users).set(change)
+      expect(await walk()).toEqual(refused('account-exists-with-different-credential'))
+      expect(await who()).toBeNull()
+    }
     expect(await shop.database.select().from(accounts)).toHaveLength(1)
   })
 

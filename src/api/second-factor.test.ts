@@ -15,7 +15,7 @@ import {
 } from '#shop/identity/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
+import { proveAddress, rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
 import {
   openShopWithClock,
   Phone,
@@ -32,6 +32,7 @@ beforeEach(async () => {
   shop = opened.shop
   clock = opened.clock
   browser = await signedUp(shop)
+  await proveAddress(browser)
 })
 
 const { email, password } = rahima
@@ -58,6 +59,16 @@ const lastMail = async () => {
 describe('turning it on', () => {
   const setUp = (typed: object = { password }) => browser.post('/auth/second-factor/set-up', typed)
   const turnOn = (code: string, by = browser) => by.post('/auth/second-factor/turn-on', { code })
+
+  test('is only for whoever has proved their address: a stranger who registered it must not shut its owner out', async () => {
+    const unproved = await signedUp(shop, { email: 'unproved@example.com' })
+    const refused = await unproved.post('/auth/second-factor/set-up', { password })
+    expect([refused.status, refused.content['code']]).toEqual([409, 'email-not-verified'])
+    const turningOn = await unproved.post('/auth/second-factor/turn-on', { code: '123456' })
+    expect(turningOn.content['code']).toBe('email-not-verified')
+    await proveAddress(unproved)
+    expect((await unproved.post('/auth/second-factor/set-up', { password })).status).toBe(200)
+  })
 
   test('asks for the password again, and for the first code of the phone', async () => {
     const wrong = await setUp({ password: 'guess' })

@@ -78,7 +78,8 @@ const settingUp = defineSignedInRoute({
   path: '/auth/second-factor/set-up',
   limit: 'identity-code',
   summary: 'A key for an authenticator app; nothing changes until its first code',
-  description: 'Needs the password; without one, a sign-in of the last ten minutes.',
+  description:
+    'Needs a confirmed address and the password; without one, a sign-in of the last ten minutes.',
   body: identitySchemaInEnglish.perhapsPassword,
   answers: {
     200: {
@@ -86,7 +87,9 @@ const settingUp = defineSignedInRoute({
       schema: z.object({ key: z.string(), address: z.string() }),
     },
     400: { description: 'invalid or wrong-password' },
-    409: { description: 'requires-recent-login or second-factor-already-on' },
+    409: {
+      description: 'requires-recent-login, email-not-verified or second-factor-already-on',
+    },
     ...signedInRefusals,
   },
   handle: async ({ shop, actor, body, caller, request }) => {
@@ -114,7 +117,9 @@ const turningOn = defineSignedInRoute({
   answers: {
     200: { description: 'On', schema: recoveryCodesSchema },
     400: { description: 'invalid or invalid-verification-code' },
-    409: { description: 'second-factor-not-begun or second-factor-already-on' },
+    409: {
+      description: 'second-factor-not-begun, email-not-verified or second-factor-already-on',
+    },
     ...signedInRefusals,
   },
   handle: async ({ shop, actor, body, caller, request }) => {

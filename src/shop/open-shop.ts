@@ -9,6 +9,7 @@ import { openMailServer } from '../platform/mail-server.ts'
 import { Memory } from '../platform/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
 import { Turns } from '../platform/turns.ts'
+import { freeAddress } from './identity/free-address.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { mailQueue, sendMail } from './mail/send-mail.ts'
@@ -37,7 +38,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     memory: new Memory(),
     turns: new Turns(),
     jobs,
-    identity: openIdentity({ database, environment, log }),
+    identity: openIdentity({ database, environment, log }, (email) => freeAddress(shop, email)),
     mail: { send: (mail, inside) => sendMail(shop, mail, inside) },
     now: () => new Date(),
   }

@@ -147,7 +147,7 @@ test('My account came from Google: long after, my first password wants a new sig
   await signIn(page, customer)
 })
 
-test('Whoever registered my address before me has not got it: I am told, and not let into their account', async ({
+test('Whoever registered my address before me has not got it: I come in to an account of my own', async ({
   page,
   browser,
 }) => {
@@ -156,8 +156,10 @@ test('Whoever registered my address before me has not got it: I am told, and not
   await elsewhere.close()
   await open(page, '/login')
   await enterAs(await openWindow(page), stranger)
-  await expect(told(page)).toHaveText(
-    'There is already an account with this email. Sign in with its password.',
-  )
-  expect(await keptToken(page)).toBeNull()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect.poll(() => keptToken(page)).not.toBeNull()
+  const way = await page.request.get('/api/auth/session')
+  expect(await way.json()).toMatchObject({
+    user: { email: stranger.email, providerData: [{ providerId: 'google' }] },
+  })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectAccessible } from './accessible.ts'
+import { proveAddress } from './back-room.ts'
 import { fillSignIn, keptToken, signUp, type Customer } from './customer.ts'
 import { expect, test } from './journey.ts'
 import { open } from './shopper.ts'
@@ -58,6 +59,14 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
   const customer = await signUp(context)
   let phone: Phone
   let recoveryCodes: string[]
+
+  await test.step('First my address must be confirmed', async () => {
+    await open(page, '/dashboard/security/second-factor')
+    await expect(main(page).getByText('Confirm your e-mail address first.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Set it up' })).toBeHidden()
+    await expectAccessible(page)
+    await proveAddress(customer.email)
+  })
 
   await test.step('I set it up: password again, the picture, the first code, and the codes to keep', async () => {
     await open(page, '/dashboard/security')
@@ -177,6 +186,7 @@ test.describe('without JavaScript', () => {
   }) => {
     test.slow()
     const customer = await signUp(context)
+    await proveAddress(customer.email)
     await page.goto('/dashboard/security/second-factor')
     const phone = await turnOn(page, customer)
     await codeField(page).fill(await phone.code())
@@ -200,7 +210,8 @@ test('In Bangla the page of the second factor speaks Bangla, while it is set up,
   page,
   context,
 }) => {
-  const { password } = await signUp(context)
+  const { email, password } = await signUp(context)
+  await proveAddress(email)
   await open(page, '/bn/dashboard/security/second-factor')
   await expect(page.getByRole('heading', { level: 1, name: 'দুই ধাপের লগইন' })).toBeVisible()
   await main(page).getByLabel('পাসওয়ার্ড', { exact: true }).fill(password)

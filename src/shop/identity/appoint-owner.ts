@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../platform/database.ts'
 import type { Shop } from '../shop.ts'
+import { beginAnew, nameFrom } from './begin-anew.ts'
 import { makeOwner } from './claim-shop.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { linkOfMail } from './link-of-mail.ts'
@@ -29,16 +30,15 @@ export async function appointOwner(
 }
 
 async function findPerson(database: Database, email: string): Promise<string | undefined> {
-  const [person] = await database
-    .select({ id: users.id, emailVerified: users.emailVerified })
-    .from(users)
-    .where(eq(users.email, email))
-    .for('update')
-  if (person && !person.emailVerified) await shutOut(database, person.id)
-  return person?.id
+  const [person] = await database.select().from(users).where(eq(users.email, email)).for('update')
+  if (!person || person.emailVerified) return person?.id
+  // Anybody may have registered an address that was never proved: who gets the link is let in, nobody else.
+  if (person.role === 'customer') return beginAnew(database, person)
+  await shutOut(database, person.id)
+  return person.id
 }
 
-/** Anybody may have registered an address that was never proved: who gets the link below is let in, nobody else. */
+/** Whoever works for the shop keeps their account, and what explains who did what. */
 async function shutOut(database: Database, userId: string): Promise<void> {
   await database.delete(accounts).where(eq(accounts.userId, userId))
   await endAllSessions(database, userId)
@@ -48,7 +48,6 @@ async function shutOut(database: Database, userId: string): Promise<void> {
 /** Without a password, until the link is used. */
 async function makePerson(database: Database, email: string): Promise<string> {
   const id = newId()
-  const name = email.split('@')[0] ?? email
-  await database.insert(users).values({ id, name, email })
+  await database.insert(users).values({ id, name: nameFrom(email), email })
   return id
 }

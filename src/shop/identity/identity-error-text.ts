@@ -27,6 +27,7 @@ const sentences: Record<IdentityErrorCode, Says> = {
   'second-factor-already-on': m.identity_second_factor_already_on,
   'second-factor-not-on': m.identity_second_factor_not_on,
   'second-factor-not-begun': m.identity_second_factor_not_begun,
+  'email-not-verified': m.identity_email_not_verified,
   'network-request-failed': m.identity_network_request_failed,
   'popup-blocked': m.identity_popup_blocked,
   'popup-closed-by-user': m.identity_popup_closed_by_user,

@@ -24,6 +24,7 @@ export const identityErrors = {
   'second-factor-already-on': 409,
   'second-factor-not-on': 409,
   'second-factor-not-begun': 409,
+  'email-not-verified': 409,
   /** These happen in the browser only. */
   'network-request-failed': 0,
   'popup-blocked': 0,

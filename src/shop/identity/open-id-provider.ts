@@ -4,7 +4,10 @@ import type { Environment } from '../../platform/environment.ts'
 import { googleId } from './google-id.ts'
 
 /** Any OpenID provider, Google unless another is set: with PKCE, state and nonce; its signed word counts, nothing else. */
-export function openIdProvider(provider: NonNullable<Environment['google']>) {
+export function openIdProvider(
+  provider: NonNullable<Environment['google']>,
+  vouched: (email: string) => Promise<void>,
+) {
   const { clientId, clientSecret, issuer } = provider
   return genericOAuth({
     config: [
@@ -19,7 +22,11 @@ export function openIdProvider(provider: NonNullable<Environment['google']>) {
         // So that who shares a computer can choose; other providers may not know this word.
         ...(issuer === 'https://accounts.google.com' ? { prompt: 'select_account' as const } : {}),
         // Called after the signature and the nonce of the ID token were found right.
-        getUserInfo: async ({ idToken }) => (idToken ? personFrom(decodeJwt(idToken)) : null),
+        getUserInfo: async ({ idToken }) => {
+          const person = idToken ? personFrom(decodeJwt(idToken)) : null
+          if (person) await vouched(person.email.toLowerCase())
+          return person
+        },
       },
     ],
   })

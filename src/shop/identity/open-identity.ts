@@ -18,7 +18,11 @@ export interface Identity {
   gate: SessionGate
 }
 
-export function openIdentity(parts: Omit<AuthParts, 'secret' | 'gate'>): Identity {
+/** `vouched`: called with each address that a provider vouches for, before anybody is let in by it. */
+export function openIdentity(
+  parts: Omit<AuthParts, 'secret' | 'gate'>,
+  vouched: (email: string) => Promise<void>,
+): Identity {
   const { database } = parts
   const gate = openSessionGate()
   const secret = once(() =>
@@ -37,7 +41,7 @@ export function openIdentity(parts: Omit<AuthParts, 'secret' | 'gate'>): Identit
     const { openIdProvider } = await import('./open-id-provider.ts')
     const made = createAuth(
       { ...parts, gate, secret: await secret() },
-      provider ? [openIdProvider(provider)] : [],
+      provider ? [openIdProvider(provider, vouched)] : [],
     )
     const { socialProviders } = await made.$context
     // It asks the provider how it works; without an answer it is asked again the next time.

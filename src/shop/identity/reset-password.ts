@@ -1,9 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#platform/database.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '#shop/shop.ts'
+import { beginAnew } from './begin-anew.ts'
+import { dropPhoto } from './drop-photo.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { knownBrowserCookie } from './known-browser.ts'
-import { dropCodes, isCodeGood, takeCode } from './one-time-code.ts'
+import { dropCodes, isCodeGood, takeCode, type CodeSubject } from './one-time-code.ts'
 import { unmetRules, type PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
 import { users } from './tables.ts'
@@ -15,7 +18,10 @@ export type ResetPasswordResult =
   | { outcome: 'invalid-action-code' }
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
 
-/** A new password for whoever holds the code of a mail. It proves the address, and signs out everywhere. */
+/**
+ * A new password for whoever holds the code of a mail. It proves the address, and signs out everywhere. An account whose address
+ * was not proved before may be a stranger's: the owner of the mailbox gets a new one in its place.
+ */
 export async function resetPassword(
   shop: Shop,
   { code, password }: { code: string; password: string },
@@ -33,25 +39,37 @@ export async function resetPassword(
     const now = shop.now()
     const taken = await takeCode(database, ['reset-password'], code, now)
     if (!taken) return { outcome: 'invalid-action-code' } as const
-    const { userId, email } = taken
-    // Blocked since, or now at another address: then the mail proves nothing any more.
-    const [user] = await database
+    const standing = await findStanding(database, taken)
+    if (!standing) return { outcome: 'invalid-action-code' } as const
+    const { email } = taken
+    const isAnew = !standing.emailVerified && standing.role === 'customer'
+    const userId = isAnew ? await beginAnew(database, standing) : standing.id
+    await database
       .update(users)
       .set({ emailVerified: true, updatedAt: now })
-      .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.blockedAt)))
-      .returning({ id: users.id })
-    if (!user) return { outcome: 'invalid-action-code' } as const
+      .where(eq(users.id, userId))
     await setPassword(database, userId, hash, now)
     await endAllSessions(database, userId)
     await dropCodes(database, 'reset-password', userId)
     // Whoever held the account before may have asked for another address.
     await dropCodes(database, 'change-email', userId)
     const entry = { action: 'password-reset', actorId: userId, subjectId: userId, origin } as const
-    await recordAudit(database, entry, now)
+    await recordAudit(database, { ...entry, after: isAnew ? { anew: true } : {} }, now)
     await tellNewPassword(shop, database, userId)
-    return { outcome: 'reset', email } as const
+    return { outcome: 'reset', email, gone: isAnew ? standing : undefined } as const
   })
-  return result.outcome === 'reset'
-    ? { outcome: 'reset', cookies: [await knownBrowserCookie(shop, result.email)] }
-    : result
+  if (result.outcome !== 'reset') return result
+  const { email, gone } = result
+  if (gone) await dropPhoto(shop, gone.id, gone.image)
+  return { outcome: 'reset', cookies: [await knownBrowserCookie(shop, email)] }
+}
+
+/** Held until the transaction ends. Nothing where it is blocked since, or now at another address: the mail proves nothing then. */
+async function findStanding(database: Database, { userId, email }: CodeSubject) {
+  const [standing] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.blockedAt)))
+    .for('update')
+  return standing
 }

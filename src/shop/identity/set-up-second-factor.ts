@@ -19,6 +19,7 @@ export type SetUpResult =
   | { outcome: 'begun'; setUp: SetUp }
   | Exclude<ProvedAgain, { outcome: 'proved' }>
   | { outcome: 'second-factor-already-on' }
+  | { outcome: 'email-not-verified' }
 
 /** From the key to the first code. */
 const setUpMinutes = 15
@@ -31,6 +32,8 @@ export async function setUpSecondFactor(
   visit: Visit,
 ): Promise<SetUpResult> {
   if (actor.hasSecondFactor) return { outcome: 'second-factor-already-on' }
+  // Whoever registered an address that is not theirs must not be able to shut its owner out.
+  if (!actor.emailVerified) return { outcome: 'email-not-verified' }
   const proof = await proveAgain(shop, actor, password, visit)
   if (proof.outcome !== 'proved') return proof
   const key = newTotpKey()

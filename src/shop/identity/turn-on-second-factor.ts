@@ -21,6 +21,7 @@ export type TurnOnResult =
   /** It was not begun here, or took too long. */
   | { outcome: 'second-factor-not-begun' }
   | { outcome: 'second-factor-already-on' }
+  | { outcome: 'email-not-verified' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
 /** The first code of the phone. From now on signing in asks for one; everywhere else is signed out. */
@@ -31,6 +32,8 @@ export async function turnOnSecondFactor(
   visit: Visit,
 ): Promise<TurnOnResult> {
   if (actor.hasSecondFactor) return { outcome: 'second-factor-already-on' }
+  // Whoever registered an address that is not theirs must not be able to shut its owner out.
+  if (!actor.emailVerified) return { outcome: 'email-not-verified' }
   const setUp = await findSetUp(shop, actor)
   if (!setUp) return { outcome: 'second-factor-not-begun' }
   const throttle = await throttleSecondFactor(shop, actor.email, visit)

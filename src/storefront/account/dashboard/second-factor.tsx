@@ -8,8 +8,10 @@ import { Icon } from '#ui/icon.tsx'
 import { formatMoment } from '#ui/moment.tsx'
 import { countText } from '../../cart/taka.ts'
 import { shopContext } from '../../../shop-context.ts'
+import { ShopButtonLink } from '../../shop-link.tsx'
 import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
+import { identityWords } from '../identity-words.ts'
 import type { Route } from './+types/second-factor'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
 import { DoneNotice } from './done-notice.tsx'
@@ -28,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...state,
     onSince: onSince?.toISOString(),
     isStaff: isStaff(actor.role),
+    emailVerified: actor.emailVerified,
     staffNeedIt: may(actor, 'edit-settings') ? staffNeedSecondFactor : undefined,
   }
 }
@@ -83,12 +86,12 @@ const setUpIn = (answer: Answer) => (answer && 'setUp' in answer ? answer.setUp 
 type Answer = Route.ComponentProps['actionData']
 
 interface OffStateProps {
-  state: { hasPassword: boolean; isRequired: boolean; isStaff: boolean }
+  state: { hasPassword: boolean; isRequired: boolean; isStaff: boolean; emailVerified: boolean }
   answer: Answer
 }
 
 function OffState({
-  state: { hasPassword, isRequired, isStaff: isOfStaff },
+  state: { hasPassword, isRequired, isStaff: isOfStaff, emailVerified },
   answer,
 }: OffStateProps) {
   const setUp = setUpIn(answer)
@@ -98,11 +101,24 @@ function OffState({
       <DoneNotice>{wasTurnedOff && m.factor_turned_off()}</DoneNotice>
       {isRequired && <Warning>{m.factor_required_text()}</Warning>}
       {!isRequired && isOfStaff && <p className="mb-4 text-ink-soft">{m.factor_staff_text()}</p>}
-      {setUp ? (
-        <SetUpForm setUp={setUp} answer={answer} />
-      ) : (
-        <BeginForm hasPassword={hasPassword} answer={answer} />
-      )}
+      {!emailVerified && <Unconfirmed />}
+      {emailVerified &&
+        (setUp ? (
+          <SetUpForm setUp={setUp} answer={answer} />
+        ) : (
+          <BeginForm hasPassword={hasPassword} answer={answer} />
+        ))}
+    </>
+  )
+}
+
+function Unconfirmed() {
+  return (
+    <>
+      <Warning>{identityWords['email-not-verified']()}</Warning>
+      <ShopButtonLink to="/dashboard/profile" variant="quiet">
+        {m.account_profile()}
+      </ShopButtonLink>
     </>
   )
 }
