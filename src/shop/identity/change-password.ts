@@ -3,7 +3,8 @@ import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import { dropCodes } from './one-time-code.ts'
-import { unmetRules, type PasswordRule } from './password-policy.ts'
+import { judgePassword } from './judge-password.ts'
+import type { PasswordRule } from './password-policy.ts'
 import { hashPassword, isPasswordOf, setPassword } from './set-password.ts'
 import { tellNewPassword } from './tell-new-password.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
@@ -22,7 +23,7 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
   visit: Visit,
 ): Promise<ChangePasswordResult> {
-  const rules = unmetRules(shop.environment.passwordPolicy, password)
+  const rules = await judgePassword(shop, password, actor)
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
   const throttle = await throttleSignIn(shop, actor.email, visit)
   if (throttle.outcome === 'too-many')

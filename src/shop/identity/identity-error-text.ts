@@ -61,6 +61,10 @@ export function passwordRuleText(
       return m.password_rule_digit({}, options)
     case 'other':
       return m.password_rule_other({}, options)
+    case 'common':
+      return m.password_rule_common({}, options)
+    case 'personal':
+      return m.password_rule_personal({}, options)
   }
 }
 

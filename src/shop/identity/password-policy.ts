@@ -18,13 +18,16 @@ export const passwordRules = [
   'digit',
   'other',
 ] as const
-export type PasswordRule = (typeof passwordRules)[number]
+/** What the policy itself asks. */
+export type PolicyRule = (typeof passwordRules)[number]
+/** Besides: that it is none that many people use, nor one's own name (judge-password.ts, on the server only). */
+export type PasswordRule = PolicyRule | 'common' | 'personal'
 
 /** Longer ones only cost time to hash. */
 export const longestPassword = 128
 
 /** Scripts without cases count as neither; a Bangla digit is a digit. */
-const asks: Record<PasswordRule, (password: string, policy: PasswordPolicy) => boolean> = {
+const asks: Record<PolicyRule, (password: string, policy: PasswordPolicy) => boolean> = {
   'min-length': (password, { minLength }) => lengthOf(password) >= minLength,
   'max-length': (password, { maxLength }) => lengthOf(password) <= maxLength,
   lowercase: (password, { lowercase }) => !lowercase || /\p{Ll}/u.test(password),
@@ -35,12 +38,12 @@ const asks: Record<PasswordRule, (password: string, policy: PasswordPolicy) => b
 
 const lengthOf = (password: string) => [...password].length
 
-export function unmetRules(policy: PasswordPolicy, password: string): PasswordRule[] {
+export function unmetRules(policy: PasswordPolicy, password: string): PolicyRule[] {
   return passwordRules.filter((rule) => !asks[rule](password, policy))
 }
 
 /** Which rules this policy has at all: what a form shows while somebody types. */
-export function rulesOf(policy: PasswordPolicy): PasswordRule[] {
+export function rulesOf(policy: PasswordPolicy): PolicyRule[] {
   const { lowercase, uppercase, digit, other } = policy
   const chosen = { lowercase, uppercase, digit, other }
   return passwordRules.filter(

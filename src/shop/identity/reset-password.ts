@@ -5,9 +5,10 @@ import type { Shop } from '#shop/shop.ts'
 import { beginAnew } from './begin-anew.ts'
 import { dropPhoto } from './drop-photo.ts'
 import { endAllSessions } from './end-sessions.ts'
+import { judgePassword } from './judge-password.ts'
 import { knownBrowserCookie } from './known-browser.ts'
-import { dropCodes, isCodeGood, takeCode, type CodeSubject } from './one-time-code.ts'
-import { unmetRules, type PasswordRule } from './password-policy.ts'
+import { dropCodes, isCodeGood, takeCode, userOf, type CodeSubject } from './one-time-code.ts'
+import type { PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
 import { users } from './tables.ts'
 import { tellNewPassword } from './tell-new-password.ts'
@@ -27,13 +28,12 @@ export async function resetPassword(
   { code, password }: { code: string; password: string },
   origin: string,
 ): Promise<ResetPasswordResult> {
-  // First, so that a weak password does not use the code up.
-  const rules = unmetRules(shop.environment.passwordPolicy, password)
-  if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
-
   // Before hashing, which costs a strong machine a tenth of a second: strangers with made-up codes get none of that.
-  if (!(await isCodeGood(shop.database, ['reset-password'], code, shop.now())))
-    return { outcome: 'invalid-action-code' }
+  const owner = await findOwner(shop, code)
+  if (!owner) return { outcome: 'invalid-action-code' }
+  // Before the code is taken, so that a weak password does not use it up.
+  const rules = await judgePassword(shop, password, owner)
+  if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
   const hash = await hashPassword(shop, password)
   const result = await shop.database.transaction(async (database) => {
     const now = shop.now()
@@ -62,6 +62,18 @@ export async function resetPassword(
   const { email, gone } = result
   if (gone) await dropPhoto(shop, gone.id, gone.image)
   return { outcome: 'reset', cookies: [await knownBrowserCookie(shop, email)] }
+}
+
+/** Whose password it would set; nothing where the code is not good. */
+async function findOwner(shop: Shop, code: string) {
+  const userId = userOf(code)
+  if (!userId || !(await isCodeGood(shop.database, ['reset-password'], code, shop.now())))
+    return undefined
+  const [owner] = await shop.database
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+  return owner
 }
 
 /** Held until the transaction ends. Nothing where it is blocked since, or now at another address: the mail proves nothing then. */

@@ -4,7 +4,8 @@ import type { Actor } from './actor.ts'
 import { hasPassword } from './prove-again.ts'
 import { isRecentlySignedIn } from './is-recently-signed-in.ts'
 import { dropCodes } from './one-time-code.ts'
-import { unmetRules, type PasswordRule } from './password-policy.ts'
+import { judgePassword } from './judge-password.ts'
+import type { PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
 import { tellNewPassword } from './tell-new-password.ts'
 
@@ -23,7 +24,7 @@ export async function setFirstPassword(
   password: string,
   origin: string,
 ): Promise<SetFirstPasswordResult> {
-  const rules = unmetRules(shop.environment.passwordPolicy, password)
+  const rules = await judgePassword(shop, password, actor)
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
   if (await hasPassword(shop, actor.userId)) return { outcome: 'has-password' }
   if (!(await isRecentlySignedIn(shop, actor))) return { outcome: 'requires-recent-login' }

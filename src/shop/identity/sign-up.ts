@@ -6,7 +6,8 @@ import { askLibrary, headersOf, libraryCode } from './ask-library.ts'
 import type { SignUp } from './contract.ts'
 import { endFormerSession } from './end-sessions.ts'
 import { knownBrowserCookie } from './known-browser.ts'
-import { unmetRules, type PasswordRule } from './password-policy.ts'
+import { judgePassword } from './judge-password.ts'
+import type { PasswordRule } from './password-policy.ts'
 import { users } from './tables.ts'
 import type { Visit } from './visit.ts'
 
@@ -21,7 +22,7 @@ export async function signUp(
   { name, email, password, language }: SignUp,
   visit: Visit,
 ): Promise<SignUpResult> {
-  const rules = unmetRules(shop.environment.passwordPolicy, password)
+  const rules = await judgePassword(shop, password, { name, email })
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
 
   const auth = await shop.identity.auth()

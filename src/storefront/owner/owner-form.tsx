@@ -97,7 +97,9 @@ function OwnerFields({ problems, policy, code }: OwnerFieldsProps) {
     'email-invalid': m.newsletter_problem_email,
     'password-missing': m.form_check_fields,
     'password-too-long': m.form_check_fields,
-    'password-not-strong': m.form_check_fields,
+    'password-not-kept': m.form_check_fields,
+    'password-common': m.form_check_fields,
+    'password-personal': m.form_check_fields,
     'code-missing': m.owner_code_missing,
     'digits-missing': m.form_check_fields,
     'language-unknown': m.form_check_fields,
@@ -122,7 +124,7 @@ function OwnerFields({ problems, policy, code }: OwnerFieldsProps) {
         id="owner-password"
         label={m.login_password()}
         policy={policy}
-        isRefused={problems.password !== undefined}
+        problem={problems.password}
       />
       <TextField
         {...field('code')}

@@ -1,6 +1,7 @@
 import '../checkout/fields/zod-without-eval.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { identitySchema } from '#shop/identity/contract.ts'
+import { passwordProblemOf, rulesIn } from '../account/entry/password-problem.ts'
 import { beginSession, type Person } from '../account/session/begin-session.ts'
 import { apiAddress } from '../api-address.ts'
 import { problemsOf, readTyped } from '../forms/form-answer.ts'
@@ -12,10 +13,6 @@ const longestWaitMs = 30_000
 const refusals: Record<string, OwnerAnswer> = {
   'invalid-action-code': { outcome: 'link-used' },
   'email-already-in-use': { outcome: 'email-taken' },
-  'password-does-not-meet-requirements': {
-    outcome: 'check-fields',
-    fields: { password: 'password-not-strong' },
-  },
   'too-many-requests': { outcome: 'too-many' },
 }
 
@@ -37,7 +34,13 @@ export async function sendOwner(form: FormData): Promise<OwnerAnswer> {
       await beginSessionOf(response).catch(() => undefined)
       return { outcome: 'sent' }
     }
-    const { code } = (await response.json()) as { code?: string }
+    const content = (await response.json()) as { code?: string }
+    const { code } = content
+    if (code === 'password-does-not-meet-requirements')
+      return {
+        outcome: 'check-fields',
+        fields: { password: passwordProblemOf(rulesIn(content)) },
+      }
     return refusals[code ?? ''] ?? { outcome: 'away' }
   } catch {
     return { outcome: 'no-connection' }

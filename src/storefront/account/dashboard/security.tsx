@@ -47,8 +47,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       const password = form.get('password')
       const { address } = visitOf(context, request)
       const typed = typeof password === 'string' ? password : ''
-      const { outcome } = await setFirstPassword(shop, actor, typed, address)
-      return { done: outcome }
+      const set = await setFirstPassword(shop, actor, typed, address)
+      return { done: set.outcome, rules: 'rules' in set ? set.rules : undefined }
     }
     default:
       throw data(null, { status: 400 })
@@ -75,7 +75,12 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         {loaderData.hasPassword ? (
           <PasswordForm policy={policy} email={email} />
         ) : (
-          <FirstPasswordForm policy={policy} email={email} outcome={done} />
+          <FirstPasswordForm
+            policy={policy}
+            email={email}
+            outcome={done}
+            rules={actionData?.rules}
+          />
         )}
       </DashboardCard>
       <DashboardCard id="factor" title={m.factor_title()}>

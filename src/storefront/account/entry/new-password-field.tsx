@@ -9,20 +9,29 @@ interface NewPasswordFieldProps {
   label: string
   policy: PasswordPolicy
   /** Sent once, and refused: from now on it says what is still needed. */
-  isRefused: boolean
+  problem: string | undefined
+}
+
+/** What only the server finds. */
+const guessedRules: Readonly<Record<string, 'common' | 'personal'>> = {
+  'password-common': 'common',
+  'password-personal': 'personal',
 }
 
 /** A password that is chosen here. Password managers offer one. */
-export function NewPasswordField({ id, label, policy, isRefused }: NewPasswordFieldProps) {
+export function NewPasswordField({ id, label, policy, problem }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
-  const unmet = unmetRules(policy, password)
+  const guessed = problem && guessedRules[problem]
+  const unmet = guessed ? [guessed] : unmetRules(policy, password)
   const rulesId = `${id}-rules`
   return (
     <PasswordField
       id={id}
       name="password"
       label={label}
-      error={isRefused && unmet.length > 0 ? passwordNotStrongText(unmet, policy) : undefined}
+      error={
+        problem !== undefined && unmet.length > 0 ? passwordNotStrongText(unmet, policy) : undefined
+      }
       describedBy={rulesId}
       autoComplete="new-password"
       minLength={policy.minLength}

@@ -56,7 +56,7 @@ export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
         id="new-password"
         label={m.newpassword_label()}
         policy={policy}
-        isRefused={problems.password !== undefined}
+        problem={problems.password}
       />
       <Button type="submit" busy={isSending}>
         {m.newpassword_submit()}

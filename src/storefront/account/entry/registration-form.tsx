@@ -45,7 +45,7 @@ export function RegistrationForm({ policy, answered }: RegistrationFormProps) {
           id="register-password"
           label={m.login_password()}
           policy={policy}
-          isRefused={problems.password !== undefined}
+          problem={problems.password}
         />
         <Button type="submit" busy={isSending || answer?.outcome === 'sent'}>
           {m.register_submit()}

@@ -4,6 +4,7 @@ import { askShop, codeOf } from '../session/ask-shop.ts'
 import { forgetToken } from '../session/kept-session.ts'
 import { troubleOf } from './enter.ts'
 import { entryFields, type EntryAnswer } from './entry-form.ts'
+import { passwordProblemOf, rulesIn, type PasswordProblem } from './password-problem.ts'
 
 interface Setting {
   /** From the mail. */
@@ -17,15 +18,20 @@ export async function sendNewPassword(
   { code, policy }: Setting,
 ): Promise<EntryAnswer> {
   const { password } = readTyped(form, entryFields)
-  const notKept = { outcome: 'check-fields', fields: { password: 'password-not-kept' } } as const
-  if (unmetRules(policy, password).length > 0) return notKept
+  if (unmetRules(policy, password).length > 0) return refusePassword('password-not-kept')
   const answer = await askShop('/auth/reset-password', { content: { code, password } })
   if (answer.outcome === 'answered' && answer.status < 300) {
     forgetToken('signed-out')
     return { outcome: 'sent' }
   }
   const trouble = troubleOf(answer)
-  if (trouble === 'password-does-not-meet-requirements') return notKept
-  const isUnreadable = answer.outcome === 'answered' && codeOf(answer.content) === 'invalid'
-  return { outcome: isUnreadable ? 'invalid-action-code' : trouble }
+  const content = answer.outcome === 'answered' ? answer.content : undefined
+  if (trouble === 'password-does-not-meet-requirements')
+    return refusePassword(passwordProblemOf(rulesIn(content)))
+  return { outcome: codeOf(content) === 'invalid' ? 'invalid-action-code' : trouble }
 }
+
+const refusePassword = (password: PasswordProblem): EntryAnswer => ({
+  outcome: 'check-fields',
+  fields: { password },
+})

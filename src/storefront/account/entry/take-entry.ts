@@ -5,6 +5,7 @@ import type { Visit } from '#shop/identity/visit.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readTyped } from '../../forms/form-answer.ts'
 import { checkRegistration, checkSignIn } from './check-entry.ts'
+import { passwordProblemOf } from './password-problem.ts'
 import { entryFields, type AnsweredEntry, type EntryAnswer } from './entry-form.ts'
 
 /** `cookies`: of the session that has begun, or of the sign-in that waits for its second step; else none. */
@@ -46,6 +47,9 @@ export async function takeRegistration(
     case 'email-already-in-use':
       return refuse({ outcome: result.outcome })
     case 'password-does-not-meet-requirements':
-      return refuse({ outcome: 'check-fields', fields: { password: 'password-not-kept' } })
+      return refuse({
+        outcome: 'check-fields',
+        fields: { password: passwordProblemOf(result.rules) },
+      })
   }
 }

@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { NewPasswordField } from '../../entry/new-password-field.tsx'
+import { passwordProblemOf } from '../../entry/password-problem.ts'
 import { SignInAgain } from '../sign-in-again.tsx'
 import { useIsSending } from '../use-is-sending.ts'
 
@@ -11,10 +12,11 @@ interface FirstPasswordFormProps {
   /** For password managers: whose password it is. */
   email: string
   outcome: string | undefined
+  rules: readonly string[] | undefined
 }
 
 /** For whoever came with Google and has none to type; also without JavaScript. */
-export function FirstPasswordForm({ policy, email, outcome }: FirstPasswordFormProps) {
+export function FirstPasswordForm({ policy, email, outcome, rules }: FirstPasswordFormProps) {
   const isBusy = useIsSending('first-password')
   return (
     <Form
@@ -30,7 +32,9 @@ export function FirstPasswordForm({ policy, email, outcome }: FirstPasswordFormP
         id="first-password"
         label={m.newpassword_label()}
         policy={policy}
-        isRefused={outcome === 'password-does-not-meet-requirements'}
+        problem={
+          outcome === 'password-does-not-meet-requirements' ? passwordProblemOf(rules) : undefined
+        }
       />
       <Button type="submit" busy={isBusy} className="self-start">
         {m.security_first()}

@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../entry/new-password-field.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords, type IdentityTrouble } from '../../identity-words.ts'
 import { DoneNotice } from '../done-notice.tsx'
-import type { PasswordName, PasswordProblem } from './send-password.ts'
+import type { PasswordName, ChangeProblem } from './send-password.ts'
 
 interface PasswordFormProps {
   policy: PasswordPolicy
@@ -25,7 +25,7 @@ export function PasswordForm({ policy, email }: PasswordFormProps) {
     )
   const { answer, problems, isSending, form } = useSending<
     PasswordName,
-    PasswordProblem,
+    ChangeProblem,
     IdentityTrouble
   >(loadSending, { answered: undefined, firstField: 'current-password' })
   const isDone = answer?.outcome === 'sent'
@@ -53,7 +53,7 @@ export function PasswordForm({ policy, email }: PasswordFormProps) {
           id="changed-password"
           label={m.newpassword_label()}
           policy={policy}
-          isRefused={problems.password !== undefined}
+          problem={problems.password}
         />
         <Button type="submit" busy={isSending} className="self-start">
           {m.security_save()}

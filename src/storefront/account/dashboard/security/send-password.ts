@@ -2,12 +2,14 @@ import { unmetRules, type PasswordPolicy } from '#shop/identity/password-policy.
 import { readTyped, type FieldProblems, type FormAnswer } from '../../../forms/form-answer.ts'
 import { troubleOf } from '../../entry/enter.ts'
 import type { IdentityTrouble } from '../../identity-words.ts'
+import type { Answer } from '../../session/ask-shop.ts'
+import { passwordProblemOf, rulesIn, type PasswordProblem } from '../../entry/password-problem.ts'
 import { askAsMe } from '../../session/ask-as-me.ts'
 
 export type PasswordName = 'currentPassword' | 'password'
-export type PasswordProblem = 'wrong' | 'not-kept'
+export type ChangeProblem = 'wrong' | PasswordProblem
 
-type PasswordAnswer = FormAnswer<PasswordName, PasswordProblem, IdentityTrouble>
+type PasswordAnswer = FormAnswer<PasswordName, ChangeProblem, IdentityTrouble>
 
 /** All other sessions end with it. */
 export async function sendPassword(
@@ -15,9 +17,11 @@ export async function sendPassword(
   policy: PasswordPolicy,
 ): Promise<PasswordAnswer> {
   const typed = readTyped(form, ['currentPassword', 'password'])
-  const fields: FieldProblems<PasswordName, PasswordProblem> = {
+  const fields: FieldProblems<PasswordName, ChangeProblem> = {
     ...(typed.currentPassword === '' && { currentPassword: 'wrong' as const }),
-    ...(unmetRules(policy, typed.password).length > 0 && { password: 'not-kept' as const }),
+    ...(unmetRules(policy, typed.password).length > 0 && {
+      password: 'password-not-kept' as const,
+    }),
   }
   if (Object.keys(fields).length > 0) return { outcome: 'check-fields', fields }
   const answer = await askAsMe('/auth/change-password', { method: 'POST', content: typed })
@@ -26,6 +30,11 @@ export async function sendPassword(
   if (trouble === 'wrong-password')
     return { outcome: 'check-fields', fields: { currentPassword: 'wrong' } }
   if (trouble === 'password-does-not-meet-requirements')
-    return { outcome: 'check-fields', fields: { password: 'not-kept' } }
+    return {
+      outcome: 'check-fields',
+      fields: { password: passwordProblemOf(rulesIn(contentOf(answer))) },
+    }
   return { outcome: trouble }
 }
+
+const contentOf = (answer: Answer) => (answer.outcome === 'answered' ? answer.content : undefined)

@@ -1,0 +1,18 @@
+/** Why a new password was not taken; what the policy itself asks, its field says live. */
+export type PasswordProblem = 'password-not-kept' | 'password-common' | 'password-personal'
+
+const problems: Readonly<Record<string, PasswordProblem>> = {
+  common: 'password-common',
+  personal: 'password-personal',
+}
+
+/** From the `rules` of a refusal. */
+export function passwordProblemOf(rules: readonly string[] | undefined): PasswordProblem {
+  return problems[rules?.[0] ?? ''] ?? 'password-not-kept'
+}
+
+/** What the API answered. */
+export function rulesIn(content: unknown): string[] | undefined {
+  const rules = typeof content === 'object' && content && 'rules' in content ? content.rules : []
+  return Array.isArray(rules) ? rules.map(String) : undefined
+}
