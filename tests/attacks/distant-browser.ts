@@ -30,15 +30,19 @@ export class DistantBrowser {
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
     })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      if (value === '' || /max-age=0/i.test(cookie)) this.cookies.delete(name)
-      else this.cookies.set(name, value)
-    }
+    this.#keep(response.headers.getSetCookie())
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     const parsed = (isJson ? JSON.parse(text) : {}) as Record<string, unknown>
     return { status: response.status, headers: response.headers, content: parsed }
+  }
+
+  #keep(setCookies: readonly string[]): void {
+    for (const cookie of setCookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value === '' || /max-age=0/i.test(cookie)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
   }
 
   get = (path: string) => this.send('GET', path)
