@@ -9,6 +9,7 @@ import { readEnvironment, type Environment } from './src/platform/environment.ts
 import { openLog, type Log } from './src/platform/log.ts'
 import { whenToldToStop } from './src/platform/when-told-to-stop.ts'
 import { loadStaticFiles } from './src/platform/web/static-files.ts'
+import { rememberDatabase } from './src/remember-database.ts'
 import { serveShop, type Serving } from './src/serve-shop.ts'
 import { inviteOwner } from './src/shop/identity/invite-owner.ts'
 import { openShop } from './src/shop/open-shop.ts'
@@ -56,6 +57,7 @@ async function start(environment: Environment, log: Log, stops: Stops): Promise<
     )
   const opened: OpenedDatabase = await openDatabaseFor(environment, log)
   stops.unshift(opened.close)
+  await rememberDatabase(environment)
   if (environment.fillWithDemonstration) await fillEmptyShop(environment, opened.url, log)
   if (environment.workers > 1) stops.unshift(startWorkers(environment.workers, opened.url, log))
   else stops.unshift(...(await serve(environment, opened.url, log)))

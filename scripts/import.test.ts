@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -19,10 +19,22 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 interface Ran {
   code: number
   output: string
+  /** What it says first of the shop that it speaks to. */
+  shop: string | undefined
   complaints: string
 }
 
-function run(script: string, args: string[], settings: Record<string, string>): Promise<Ran> {
+/** The first line of standard error says which shop it is; what follows is a complaint. */
+function withoutShop(said: string): Pick<Ran, 'shop' | 'complaints'> {
+  const shop = /^The shop in \S+, on .*\.\n/.exec(said)?.[0]
+  return { shop: shop?.trim(), complaints: said.slice(shop?.length ?? 0) }
+}
+
+function run(
+  script: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<Ran> {
   const environment = {
     PATH: process.env['PATH'],
     INIT_CWD: folder,
@@ -34,8 +46,8 @@ function run(script: string, args: string[], settings: Record<string, string>): 
       process.execPath,
       [join(import.meta.dirname, script), ...args],
       { env: environment },
-      (error, output, complaints) =>
-        resolve({ code: Number(error?.code ?? 0), output, complaints }),
+      (error, output, said) =>
+        resolve({ code: Number(error?.code ?? 0), output, ...withoutShop(said) }),
     )
   })
 }
@@ -47,6 +59,10 @@ test('an import says what it did, and ends with 1 where rows stayed out', async 
   await writeFile(join(folder, 'goods.csv'), goods)
   const dry = await run('import.ts', ['goods.csv', '--dry-run'], settings)
   expect(dry).toMatchObject({ code: 0, complaints: '' })
+  const { hostname, port, pathname } = new URL(settings.DATABASE_URL)
+  const host = hostname === '127.0.0.1' ? 'localhost' : hostname
+  const name = pathname.slice(1)
+  expect(dry.shop).toBe(`The shop in ${folder}, on the database ${name} at ${host}:${port}.`)
   expect(dry.output).toContain('Nothing was written. It would be: 2 products new, 0 changed')
 
   const first = await run('import.ts', ['goods.csv'], settings)
@@ -71,6 +87,23 @@ test('a wrong call or file is answered with a sentence and 1', async () => {
   expect(away.complaints).toMatch(/^The database at 127.0.0.1:9 .* cannot be used.*\n$/)
 }, 60_000)
 
+test('a folder where no shop was ever opened is not made one by a script', async () => {
+  await writeFile(join(folder, 'goods.csv'), goods)
+  const calls = [
+    ['import.ts', 'goods.csv'],
+    ['export.ts', 'all.csv'],
+    ['owner.ts', 'owner@shop.example'],
+  ] as const
+  for (const [script, ...args] of calls) {
+    const ran = await run(script, args, {})
+    expect(ran).toMatchObject({ code: 1, output: '', shop: undefined })
+    expect(ran.complaints).toContain(
+      `There is no shop in ${folder} yet. Call this with the settings`,
+    )
+  }
+  expect(await readdir(folder)).toEqual(['goods.csv'])
+}, 60_000)
+
 test('without DATABASE_URL the import finds the database of the running shop, and starts it where none runs', async () => {
   await writeFile(join(folder, 'goods.csv'), goods)
   const reading = readEnvironment({ SHOP_DATA: folder })
@@ -83,5 +116,6 @@ test('without DATABASE_URL the import finds the database of the running shop, an
 
   const closed = await run('export.ts', ['all.csv'], {})
   expect(closed).toMatchObject({ code: 0, output: '', complaints: '' })
+  expect(closed.shop).toBe(`The shop in ${folder}, on its own PostgreSQL.`)
   expect(await readFile(join(folder, 'all.csv'), 'utf8')).toContain('POT')
 }, 120_000)

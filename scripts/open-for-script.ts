@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,6 +9,7 @@ import { isDatabaseAway } from '../src/platform/database-away.ts'
 import { readEnvironment, type Environment } from '../src/platform/environment.ts'
 import { openLog, type Log } from '../src/platform/log.ts'
 import { lockFolder } from '../src/platform/one-at-a-time.ts'
+import { nameDatabase, ownDatabase, recallDatabase } from '../src/remember-database.ts'
 import { openShop, type OpenShop } from '../src/shop/open-shop.ts'
 
 /** A shop that is just starting has its database ready within this time (ms). */
@@ -15,15 +17,19 @@ const longestStartMs = 30_000
 
 /**
  * The shop for a script, whether its server runs or not: the database of DATABASE_URL, that of the running server, or our
- * own, started for as long as the script takes. Throws CannotStart. The log goes to standard error.
+ * own, started for as long as the script takes. Says on standard error which shop it is; the log goes there, too. Throws
+ * CannotStart, also where the folder's shop runs on another database than the one that is asked for.
  */
 export async function openShopForScript(purpose: string): Promise<OpenShop> {
   const reading = readEnvironment(process.env)
   if (reading.outcome === 'wrong') throw new CannotStart(reading.sentence)
   const { environment } = reading
+  await refuseAnotherShop(environment)
   const log = openLog(environment.logLevel === 'info' ? 'error' : environment.logLevel, 2)
   const database = await findDatabase(environment, log, purpose)
   const { shop, close } = openShop(environment, database.url, log)
+  const { dataFolder, databaseUrl } = environment
+  process.stderr.write(`The shop in ${dataFolder}, on ${nameDatabase(databaseUrl)}.\n`)
   return {
     shop,
     close: async () => {
@@ -47,6 +53,26 @@ function sentenceFor(error: unknown): string {
   if (error instanceof CannotStart) return error.message
   if (isDatabaseAway(error)) return 'The database went away. What is done is kept; run this again.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** A second, private database would take everything, report success, and nobody would ever see it. */
+async function refuseAnotherShop({ dataFolder, databaseUrl }: Environment): Promise<void> {
+  const last = await recallDatabase(dataFolder)
+  const asked = nameDatabase(databaseUrl)
+  if (last === asked) return
+  if (last !== undefined) throw new CannotStart(refusalOf(dataFolder, last, databaseUrl && asked))
+  if (!databaseUrl && !existsSync(join(dataFolder, 'postgres')))
+    throw new CannotStart(
+      `There is no shop in ${dataFolder} yet. Call this with the settings of the shop's service (SHOP_DATA, DATABASE_URL), or start the shop there once: npm start`,
+    )
+}
+
+function refusalOf(folder: string, last: string, asked: string | undefined): string {
+  const moved = 'Should the shop have moved, start it there once with its new settings.'
+  if (last === ownDatabase)
+    return `The shop in ${folder} runs on ${last}, but DATABASE_URL names ${asked}. Call this without DATABASE_URL, or with the SHOP_DATA of the other shop. ${moved}`
+  const how = `Call this with the settings of the shop's service: DATABASE_URL=postgres://user:password@host/name SHOP_DATA=${folder} npm run ...`
+  return `The shop in ${folder} runs on ${last}, but ${asked ? `DATABASE_URL names ${asked}` : 'DATABASE_URL is not set, which would open another, private database'}. ${how} ${moved}`
 }
 
 interface FoundDatabase {
