@@ -12,6 +12,8 @@ export type Fetching =
 
 export interface FetchOptions {
   maxBytes: number
+  /** So many are enough: what follows is not asked for. */
+  onlyFirstBytes?: number | undefined
   timeoutMs: number
   /** Which IP addresses may be connected to. */
   mayReach?: (address: string) => boolean
@@ -104,7 +106,10 @@ function redirection({ statusCode = 0, headers }: IncomingMessage): string | und
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined
 }
 
-async function read(response: IncomingMessage, { maxBytes }: FetchOptions): Promise<Fetching> {
+async function read(
+  response: IncomingMessage,
+  { maxBytes, onlyFirstBytes = Infinity }: FetchOptions,
+): Promise<Fetching> {
   const refuse = (reason: string): Fetching => {
     response.destroy()
     return { outcome: 'not-fetched', reason, serverAnswered: true }
@@ -119,6 +124,8 @@ async function read(response: IncomingMessage, { maxBytes }: FetchOptions): Prom
     bytes += chunk.length
     if (bytes > maxBytes) return refuse(tooLarge)
     chunks.push(chunk)
+    // Leaving the loop closes the connection.
+    if (bytes >= onlyFirstBytes) break
   }
   return { outcome: 'fetched', content: Buffer.concat(chunks) }
 }

@@ -157,6 +157,10 @@ function isOpaque(rgba: Buffer, leastAlpha = 255): boolean {
 const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 type Kind = (typeof accepted)[number] | 'svg' | 'heic' | 'tiff' | 'unknown'
 
+/** Whether a file begins like a picture that is taken; whether the rest of it is whole, decoding shows. */
+export const beginsLikePicture = (start: Buffer): boolean =>
+  accepted.some((kind) => kind === kindOf(start))
+
 /** Files say what they are in their first bytes; each in its own way. */
 const signatures: readonly [Kind, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],

@@ -47,7 +47,13 @@ export const variantDraftSchema = z
       .min(1, 'The discount price is zero')
       .nullish(),
     purchaseCostInPaisa: price('The purchase cost').nullish(),
+    /** With `unitsSold` it was counted when so many were sold: what was sold since is taken off. */
     stock: pieces('The stock').optional(),
+    /** For a variant that the shop does not have yet. */
+    stockWhenNew: pieces('The stock').optional(),
+    /** Pieces more or fewer, for a variant that it has. */
+    stockChange: z.int('The change of the stock is not a whole number').optional(),
+    /** Never goes down: what is sold is sold. */
     unitsSold: pieces('The number of units sold').optional(),
   })
   .refine(

@@ -4,6 +4,7 @@ import { announce } from '../../platform/announcements.ts'
 import type { Database } from '../../platform/database.ts'
 import { sanitiseHtml } from '../../platform/sanitise-html.ts'
 import { tidyText } from '../../platform/tidy-text.ts'
+import { listChanges, type ProductChange } from './changes.ts'
 import type { ProductDraft } from './contract.ts'
 import { planProduct, type ProductPlan, type StoredProduct, type Surroundings } from './draft.ts'
 import { findIdBySlug, lockCatalog, lockProduct } from './lock-product.ts'
@@ -20,7 +21,13 @@ import {
 } from './write-product.ts'
 
 export type SaveProductResult =
-  | { outcome: 'created' | 'updated' | 'unchanged'; id: string; slug: string }
+  | {
+      outcome: 'created' | 'updated' | 'unchanged'
+      id: string
+      slug: string
+      /** None of a new product. */
+      changes: ProductChange[]
+    }
   /** One of the SKUs belongs to another product. */
   | { outcome: 'sku-taken'; sku: string }
   | { outcome: 'slug-taken'; slug: string }
@@ -70,10 +77,11 @@ function withDefaults(draft: ProductDraft, whenNew: SaveProductOptions['whenNew'
 
 async function write(
   database: Database,
-  { row, variants, pictures, changed }: ProductPlan,
+  plan: ProductPlan,
   { stored, slug, now }: Surroundings,
 ): Promise<SaveProductResult> {
-  if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug }
+  const { row, variants, pictures, changed } = plan
+  if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug, changes: [] }
 
   const id = stored?.id ?? v7()
   if (stored) await updateProduct(database, id, row, now)
@@ -82,7 +90,8 @@ async function write(
   if (variants.changed) await writeVariants(database, id, variants)
   if (pictures.changed) await replacePictures(database, id, pictures.pictures)
   await announce(database, [`product:${id}`, 'catalog'])
-  return { outcome: stored ? 'updated' : 'created', id, slug }
+  const changes = listChanges(stored, plan)
+  return { outcome: stored ? 'updated' : 'created', id, slug, changes }
 }
 
 async function findCategoryId(

@@ -121,9 +121,15 @@ function variantRow(
     priceInPaisa: draft.priceInPaisa,
     discountPriceInPaisa: settle(draft.discountPriceInPaisa, stands.discountPriceInPaisa),
     purchaseCostInPaisa: settle(draft.purchaseCostInPaisa, stands.purchaseCostInPaisa),
-    stock: settle(draft.stock, stands.stock),
-    unitsSold: settle(draft.unitsSold, stands.unitsSold),
+    stock: stored ? stockOf(draft, stored) : (draft.stock ?? draft.stockWhenNew ?? 0),
+    unitsSold: Math.max(draft.unitsSold ?? 0, stands.unitsSold),
   }
+}
+
+function stockOf(draft: VariantDraft, stands: StoredVariant): number {
+  if (draft.stock === undefined) return Math.max(0, stands.stock + (draft.stockChange ?? 0))
+  const soldSince = Math.max(0, stands.unitsSold - (draft.unitsSold ?? stands.unitsSold))
+  return Math.max(0, draft.stock - soldSince)
 }
 
 /** Undefined keeps what stands, null takes it away. */

@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { fetchSafely } from '../../platform/fetch-safely.ts'
-import { imageLimits } from '../../platform/images.ts'
+import { beginsLikePicture, imageLimits } from '../../platform/images.ts'
 import { loadPictures } from '../pictures/load-pictures.ts'
 import { readPictureFileName } from '../pictures/picture.ts'
 import { savePicture, type PictureSaving } from '../pictures/save-picture.ts'
@@ -12,7 +12,7 @@ import { importedPictures } from './tables.ts'
 
 export type FindPictureResult =
   | { outcome: 'found'; hash: string }
-  /** In a dry run: it would be fetched now. */
+  /** In a dry run: it is there, and would be fetched now. */
   | { outcome: 'to-be-fetched' }
   /** The reason is the rest of a sentence that begins with the picture's address. */
   | { outcome: 'missing'; reason: string }
@@ -30,6 +30,8 @@ const timeoutMs = 15_000
 /** A server that is gone would cost a wait for each of its pictures. */
 const mostSilences = 3
 const longestAddress = 2000
+/** In these a picture says what it is. A dry run asks for no more of each. */
+const firstBytes = 2048
 
 /** The picture at an address or path: one that we have, one that is remembered, or one fetched now. */
 export async function findPicture(
@@ -44,14 +46,11 @@ export async function findPicture(
 async function findOnline(search: PictureSearch, address: string): Promise<FindPictureResult> {
   if (address.length > longestAddress) return missing(`is longer than ${longestAddress} characters`)
   const known = (await findOwn(search.shop, address)) ?? (await recall(search.shop, address))
-  if (known !== undefined) return { outcome: 'found', hash: known }
-  if (search.dryRun) return { outcome: 'to-be-fetched' }
-
-  return fetchPicture(search, address)
+  return known === undefined ? fetchPicture(search, address) : { outcome: 'found', hash: known }
 }
 
 async function fetchPicture(
-  { shop, silences }: PictureSearch,
+  { shop, silences, dryRun }: PictureSearch,
   address: string,
 ): Promise<FindPictureResult> {
   const server = URL.canParse(address) ? new URL(address).host : ''
@@ -60,12 +59,13 @@ async function fetchPicture(
   const fetching = await fetchSafely(address, {
     timeoutMs,
     maxBytes: imageLimits.bytes,
+    onlyFirstBytes: dryRun ? firstBytes : undefined,
     ...(shop.environment.importFromPrivateAddresses ? { mayReach: () => true } : {}),
   })
   const answered = fetching.outcome === 'fetched' || fetching.serverAnswered
   silences.set(server, answered ? 0 : before + 1)
   if (fetching.outcome === 'not-fetched') return missing(fetching.reason)
-  return keep(shop, address, fetching.content)
+  return dryRun ? judgeStart(fetching.content) : keep(shop, address, fetching.content)
 }
 
 async function findOnDisk(search: PictureSearch, path: string): Promise<FindPictureResult> {
@@ -78,7 +78,7 @@ async function findOnDisk(search: PictureSearch, path: string): Promise<FindPict
   const source = `sha256:${createHash('sha256').update(content).digest('hex')}`
   const known = await recall(search.shop, source)
   if (known !== undefined) return { outcome: 'found', hash: known }
-  return search.dryRun ? { outcome: 'to-be-fetched' } : keep(search.shop, source, content)
+  return search.dryRun ? judgeStart(content) : keep(search.shop, source, content)
 }
 
 /** Links are followed before it is decided: one that leads out of the folder does not count as below it. */
@@ -114,6 +114,13 @@ async function keep(shop: Shop, source: string, content: Buffer): Promise<FindPi
   const picture = saving.picture.hash
   await shop.database.insert(importedPictures).values({ source, picture }).onConflictDoNothing()
   return { outcome: 'found', hash: picture }
+}
+
+/** In a dry run: whether it is there, and looks like a picture. */
+function judgeStart(start: Buffer): FindPictureResult {
+  return beginsLikePicture(start)
+    ? { outcome: 'to-be-fetched' }
+    : missing(refusalOf({ outcome: 'not-an-image', found: 'unknown' }))
 }
 
 const missing = (reason: string): FindPictureResult => ({ outcome: 'missing', reason })

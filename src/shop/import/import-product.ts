@@ -1,34 +1,25 @@
-import { TransactionRollbackError } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
-import { isDatabaseAway } from '../../platform/database-away.ts'
 import { tidyText } from '../../platform/tidy-text.ts'
+import type { ProductChange } from '../catalog/changes.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
-import { saveCategory } from '../catalog/save-category.ts'
-import {
-  saveProduct,
-  type SaveProductOptions,
-  type SaveProductResult,
-} from '../catalog/save-product.ts'
-import { slugFrom } from '../catalog/slug.ts'
+import { changeInWords } from './change-in-words.ts'
 import { checkProduct, type Named } from './check-product.ts'
 import { findPicture, type FindPictureResult, type PictureSearch } from './find-picture.ts'
 import type { ImportedPicture } from './formats/pictures.ts'
 import type { ImportedProduct } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
+import { saveImported, sentenceFor, type Saving } from './save-imported.ts'
 
 export interface ImportedOne {
   outcome: 'created' | 'updated' | 'unchanged' | 'failed'
   problems: Remark[]
   missingPictures: Remark[]
+  /** What is different from before, or that it is new. */
+  changes: Remark[]
+  warnings: Remark[]
 }
 
 /** Pictures fetched at the same time. */
 const atOnce = 4
-/** Behind the categories that the merchant has put in order. */
-const positionOfNewCategories = 1000
-const otherCategory = { name: 'Other', nameBn: 'অন্যান্য' }
-
-type Saving = SaveProductResult | { outcome: 'broken'; reason: string }
 
 /** Brings one product into the shop: what is bad of it is left out and said. */
 export async function importProduct(
@@ -37,7 +28,7 @@ export async function importProduct(
   named: Named,
 ): Promise<ImportedOne> {
   const { draft, problems } = checkProduct(product, named)
-  if (!draft) return { outcome: 'failed', problems, missingPictures: [] }
+  if (!draft) return { outcome: 'failed', problems, missingPictures: [], changes: [], warnings: [] }
 
   const gathered = await gatherPictures(search, product.pictures)
   const complete = { ...draft, pictures: gathered.pictures }
@@ -48,11 +39,43 @@ export async function importProduct(
       outcome: 'failed',
       problems: [...problems, problem],
       missingPictures: gathered.missing,
+      changes: [],
+      warnings: [],
     }
   }
   const unchanged = saving.outcome === 'unchanged' && !gathered.wouldChange
   const outcome = saving.outcome === 'created' ? 'created' : unchanged ? 'unchanged' : 'updated'
-  return { outcome, problems, missingPictures: gathered.missing }
+  const { line } = product
+  const changes = [
+    ...saving.changes.map(changeInWords),
+    ...(saving.outcome === 'created' ? [newInWords(complete)] : []),
+    ...(gathered.wouldChange ? ['its pictures would be fetched'] : []),
+  ]
+  const taken = saving.changes.filter(({ kind }) => kind === 'variant-removed').map(changeInWords)
+  const sayAll = (reasons: string[]) => reasons.map((reason) => ({ line, reason }))
+  return {
+    outcome,
+    problems,
+    missingPictures: gathered.missing,
+    changes: sayAll(changes),
+    warnings: sayAll([...(search.dryRun ? [] : taken), ...stockNotes(complete, saving.changes)]),
+  }
+}
+
+const newInWords = ({ name, variants }: ProductDraft) =>
+  `new: ${name}, ${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}`
+
+/** Where the stock is not what the file says, because pieces were sold here since. */
+function stockNotes({ variants }: ProductDraft, changes: readonly ProductChange[]): string[] {
+  const said = new Map(variants.map(({ sku, stock }) => [tidyText(sku), stock]))
+  return changes.flatMap((change) => {
+    if (change.kind !== 'variant-field' || change.field !== 'stock') return []
+    const stock = said.get(change.sku)
+    if (stock === undefined || stock === change.to) return []
+    return [
+      `${change.sku}: the stock goes from ${String(change.from)} to ${String(change.to)}, not to the ${stock} of the file, because what this shop sold since the last file stays sold`,
+    ]
+  })
 }
 
 /** A variant that does not fit beside what the shop knows of the product stays out; the others go in. */
@@ -64,7 +87,7 @@ async function saveWhatFits(
 ): Promise<Saving> {
   // Rows that stay out must not take a variant away that the shop has.
   const options = { keepOtherVariants: problems.length > 0 || !product.namesAllVariants }
-  const saving = await save(search, product, draft, options)
+  const saving = await saveImported(search, product, draft, options)
   if (saving.outcome !== 'option-twice' && saving.outcome !== 'discount-not-below-price')
     return saving
   const row = product.variants.find((variant) => tidyText(variant.draft.sku) === saving.sku)
@@ -113,67 +136,4 @@ async function findAll(
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return results
-}
-
-async function save(
-  { shop, dryRun }: PictureSearch,
-  product: ImportedProduct,
-  draft: ProductDraft,
-  options: SaveProductOptions,
-): Promise<Saving> {
-  let result: SaveProductResult | undefined
-  try {
-    await shop.database.transaction(async (transaction) => {
-      result = await saveWithCategory(transaction, product, draft, { ...options, now: shop.now() })
-      if (dryRun) transaction.rollback()
-    })
-  } catch (error) {
-    if (isDatabaseAway(error)) throw error
-    if (!(error instanceof TransactionRollbackError)) {
-      shop.log.error({ err: error, line: product.line }, 'a product could not be imported')
-      return { outcome: 'broken', reason: (error as Error).message }
-    }
-  }
-  if (!result) throw new Error('The product was neither saved nor refused')
-  return result
-}
-
-/** A category that the shop does not have yet is made with its first product. */
-async function saveWithCategory(
-  database: Database,
-  product: ImportedProduct,
-  draft: ProductDraft,
-  { now, ...options }: SaveProductOptions & { now: Date },
-): Promise<SaveProductResult> {
-  const whenNew = { status: 'active', category: slugFrom(otherCategory.name) } as const
-  const attempt = () => saveProduct(database, draft, now, { ...options, whenNew })
-  const first = await attempt()
-  if (first.outcome !== 'unknown-category' || first.category === null) return first
-
-  const isNamed = first.category === draft.category
-  const { name, nameBn } = (isNamed && product.category) || otherCategory
-  await saveCategory(database, {
-    slug: first.category,
-    name: name.slice(0, 120),
-    nameBn: nameBn?.slice(0, 120),
-    position: positionOfNewCategories,
-  })
-  return attempt()
-}
-
-function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
-  switch (saving.outcome) {
-    case 'sku-taken':
-      return `The SKU ${saving.sku} belongs to another product of the shop`
-    case 'slug-taken':
-      return `The handle ${saving.slug} belongs to another product of the shop`
-    case 'unknown-category':
-      return `There is no category ${saving.category ?? ''}`
-    case 'option-twice':
-      return `Two variants have ${saving.option}`
-    case 'discount-not-below-price':
-      return `The price of ${saving.sku} is not above the discount price that it has in the shop; give the file a column discount_price`
-    case 'broken':
-      return `It could not be saved: ${saving.reason}`
-  }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop } from '../../../tests/test-shop.ts'
@@ -73,19 +74,34 @@ const own = (...rows: string[]) =>
 async function run(shop: Shop, path: string, options: ImportOptions = {}) {
   const events: ImportEvent[] = []
   const result = await importProducts(shop, path, {
+    untrackedStock: 100,
     ...options,
     tell: (event) => events.push(event),
   })
-  if (result.outcome === 'not-a-product-file') throw new Error(result.sentence)
+  if ('sentence' in result) throw new Error(result.sentence)
   const said = events.flatMap((event) =>
-    'reason' in event ? [`${event.line}: ${event.reason}`] : [],
+    'reason' in event && event.kind !== 'change' ? [`${event.line}: ${event.reason}`] : [],
   )
-  return { ...result.totals, said }
+  const changes = events.flatMap((event) =>
+    event.kind === 'change' ? [`${event.line}: ${event.reason}`] : [],
+  )
+  return { ...result.totals, said, changes }
 }
 
 const all = (shop: Shop) => listWholeProducts(shop.database, { limit: 1000 })
 const find = async (shop: Shop, slug: string) =>
   (await all(shop)).find((product) => product.slug === slug)!
+
+const stockOf = async (shop: Shop, slug: string) =>
+  (await find(shop, slug)).variants.map(({ stock }) => stock)
+
+/** Somebody buys pieces of one of its variants. */
+async function sell(shop: Shop, slug: string, index: number, quantity: number): Promise<void> {
+  const variant = (await find(shop, slug)).variants[index]!
+  await shop.database.execute(
+    sql`UPDATE variants SET stock = stock - ${quantity}, units_sold = units_sold + ${quantity} WHERE sku = ${variant.sku}`,
+  )
+}
 
 async function exported(shop: Shop): Promise<string> {
   let text = ''
@@ -173,19 +189,94 @@ test('an export is everything another shop needs', async () => {
 test('a dry run says what would happen and writes nothing', async () => {
   const shop = await openShopNearby()
   const path = await fixture('shopify.csv')
+  const text = await readFile(path, 'utf8')
+  await write('shopify.csv', text.replace('kolos.jpg', 'gone.jpg'))
   asked = []
-  expect(await run(shop, path, { dryRun: true })).toMatchObject({ created: 4, unchanged: 0 })
-  const { rows } = await shop.database.execute('SELECT slug FROM categories')
-  expect([await all(shop), rows, asked]).toEqual([[], [], []])
+  const dry = await run(shop, path, { dryRun: true })
+  expect(dry).toMatchObject({ created: 4, unchanged: 0, missingPictures: 1 })
+  expect(dry.said).toContainEqual(expect.stringMatching(/gone\.jpg\?v=1 answers 404$/))
+  expect(dry.changes).toContain("2: new: Men's Cotton Panjabi, 3 variants")
+  const { rows } = await shop.database.execute(
+    'SELECT slug FROM categories UNION ALL SELECT hash FROM pictures UNION ALL SELECT sku FROM imported_stock',
+  )
+  // It has looked for every picture, and kept none.
+  expect([await all(shop), rows, new Set(asked).size]).toEqual([[], [], 5])
 
+  await write('shopify.csv', text)
   await run(shop, path)
-  await write('shopify.csv', (await readFile(path, 'utf8')).replace('999.50', '899.50'))
-  expect(await run(shop, path, { dryRun: true })).toMatchObject({
-    created: 0,
-    updated: 1,
-    unchanged: 3,
-  })
+  const changed = text.replace('999.50', '899.50').replace(/^jute-rug,,[^\n]*\n/m, '')
+  await write('shopify.csv', changed)
+  const again = await run(shop, path, { dryRun: true })
+  expect(again).toMatchObject({ created: 0, updated: 2, unchanged: 2, badRows: 0 })
+  expect(again.changes).toEqual([
+    '12: RUG-120: not in the file, so this variant is taken away',
+    '13: LAMP-OLD: price 999.50 → 899.50',
+  ])
   expect((await find(shop, 'old-lamp')).priceInPaisa).toBe(99_950)
+  expect((await find(shop, 'jute-rug')).variants).toHaveLength(2)
+})
+
+test('a variant that is taken away is said', async () => {
+  const shop = await openShopNearby()
+  const [small, large] = ['mat,Mat,home,S,MAT-S,400,1,', 'mat,,,M,MAT-M,500,1,']
+  await run(shop, await write('mat.csv', own(small!, large!)))
+  const { said } = await run(shop, await write('mat.csv', own(small!)))
+  expect(said).toEqual(['2: MAT-M: not in the file, so this variant is taken away'])
+})
+
+test('stock that the other shop does not count is asked for, and what was sold since stays sold', async () => {
+  const shop = await openShopNearby()
+  const path = await fixture('shopify.csv')
+  expect(await importProducts(shop, path)).toMatchObject({
+    outcome: 'needs-a-rule',
+    sentence: expect.stringMatching(
+      /^Shopify does not count the stock of 2 variants, the first on line 12 \(Jute Rug\)\..*--untracked-stock 20/,
+    ) as string,
+  })
+  expect(await all(shop)).toEqual([])
+
+  const first = await run(shop, path, { untrackedStock: 20 })
+  expect(first.said).toContainEqual(
+    expect.stringMatching(/^12: The stock of 2 .*20 pieces of each/),
+  )
+  expect(await stockOf(shop, 'jute-rug')).toEqual([20, 20])
+  await sell(shop, 'jute-rug', 0, 3)
+  await sell(shop, 'mens-panjabi', 0, 4)
+
+  const second = await run(shop, path, { untrackedStock: 20 })
+  expect(second).toMatchObject({ unchanged: 4, updated: 0 })
+  expect([await stockOf(shop, 'jute-rug'), await stockOf(shop, 'mens-panjabi')]).toEqual([
+    [17, 20],
+    [8, 7, 0],
+  ])
+})
+
+test('stock follows what a file says differently from the file before, less what was sold here', async () => {
+  const shop = await openShopNearby()
+  const path = await fixture('shopify.csv')
+  await run(shop, path)
+  await sell(shop, 'mens-panjabi', 0, 4)
+  // Ten new pieces came into the other shop, which knows nothing of the four.
+  const text = await readFile(path, 'utf8')
+  await write('shopify.csv', text.replace('shopify,12,deny', 'shopify,22,deny'))
+  const { said } = await run(shop, path)
+  expect(said).toContainEqual(
+    expect.stringMatching(/^2: PNJ-WHT-M: the stock goes from 8 to 18, not to the 22 of the file/),
+  )
+  expect(await stockOf(shop, 'mens-panjabi')).toEqual([18, 7, 0])
+})
+
+test('an export that comes back later does not bring back what was sold meanwhile', async () => {
+  const shop = await openShopNearby()
+  await run(shop, await write('pot.csv', own('pot,Pot,home,,POT,350,12,')))
+  const text = await exported(shop)
+  await sell(shop, 'pot', 0, 2)
+  const before = await all(shop)
+  expect(await run(shop, await write('back.csv', text))).toMatchObject({ unchanged: 1, said: [] })
+  expect(await all(shop)).toEqual(before)
+  // Counted anew and written at once, it is exactly what the file says.
+  await run(shop, await write('back.csv', (await exported(shop)).replace(',10,2,', ',40,2,')))
+  expect(await stockOf(shop, 'pot')).toEqual([40])
 })
 
 test('a bad row is said with its line and reason while the others go in', async () => {

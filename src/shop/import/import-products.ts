@@ -5,7 +5,8 @@ import type { PictureSearch } from './find-picture.ts'
 import type { Reading } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import { importProduct, type ImportedOne } from './import-product.ts'
-import { indexProducts, readRows } from './index-products.ts'
+import { indexProducts, readRows, type RowPlace } from './index-products.ts'
+import { askForStock, withStock } from './untracked-stock.ts'
 import { openCsv, type CsvFile } from './open-csv.ts'
 
 export interface ImportTotals {
@@ -21,12 +22,12 @@ export interface ImportTotals {
 
 export type ImportEvent =
   | { kind: 'format'; name: string }
-  | ({ kind: 'bad-row' | 'warning' | 'missing-picture' } & Remark)
+  | ({ kind: 'bad-row' | 'warning' | 'missing-picture' | 'change' } & Remark)
   | { kind: 'progress'; done: number; of: number }
 
 export type ImportProductsResult =
   | { outcome: 'imported' | 'stopped'; totals: ImportTotals }
-  | { outcome: 'not-a-product-file'; sentence: string }
+  | { outcome: 'not-a-product-file' | 'needs-a-rule'; sentence: string }
 
 export interface ImportOptions {
   /** Says what would happen, and writes nothing. */
@@ -34,6 +35,8 @@ export interface ImportOptions {
   tell?: (event: ImportEvent) => void
   /** Of the file, where it is not UTF-8: windows-1252, utf-16le and other names of the web's encodings. */
   encoding?: string | undefined
+  /** Pieces of each variant that the other shop does not count, once: its sales are counted from then on. */
+  untrackedStock?: number | undefined
   /** Stops after the product that is being written. */
   signal?: AbortSignal
 }
@@ -57,8 +60,7 @@ export async function importProducts(
       dryRun: options.dryRun ?? false,
       silences: new Map(),
     }
-    const outcome = await importAll(search, csv, options, tally)
-    return { outcome, totals: tally.totals }
+    return await importAll(search, csv, options, tally)
   } finally {
     await csv.close()
   }
@@ -70,21 +72,27 @@ const lostLetters =
 async function importAll(
   search: PictureSearch,
   csv: CsvFile,
-  { tell, signal }: ImportOptions,
+  { tell, signal, untrackedStock }: ImportOptions,
   tally: Tally,
-): Promise<'imported' | 'stopped'> {
+): Promise<ImportProductsResult> {
   const products = await indexProducts(csv, tally.badRow)
   const named: Named = { skus: new Map(), slugs: new Map() }
   const file = await open(csv.path)
+  const read = async (places: RowPlace[]) =>
+    csv.format.read(await readRows(csv, file, places), search.shop.now())
   try {
+    if (csv.format.mayNotCount && untrackedStock === undefined) {
+      const question = await askForStock(csv, products.values(), read)
+      if (question !== undefined) return { outcome: 'needs-a-rule', sentence: question }
+    }
     let done = 0
     for (const places of products.values()) {
-      if (signal?.aborted) return 'stopped'
-      const reading = csv.format.read(await readRows(csv, file, places), search.shop.now())
+      if (signal?.aborted) return { outcome: 'stopped', totals: tally.totals }
+      const reading = withStock(await read(places), untrackedStock)
       tally.product(reading, await importReading(search, reading, named))
       tell?.({ kind: 'progress', done: ++done, of: products.size })
     }
-    return 'imported'
+    return { outcome: 'imported', totals: tally.totals }
   } finally {
     await file.close()
   }
@@ -97,7 +105,13 @@ async function importReading(
 ): Promise<ImportedOne> {
   return reading.outcome === 'read'
     ? importProduct(search, reading.product, named)
-    : { outcome: 'failed', problems: reading.problems, missingPictures: [] }
+    : {
+        outcome: 'failed',
+        problems: reading.problems,
+        missingPictures: [],
+        changes: [],
+        warnings: [],
+      }
 }
 
 interface Tally {
@@ -131,14 +145,16 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
     totals,
     badRow,
     warning,
-    product: (reading, { outcome, problems, missingPictures }) => {
+    product: (reading, { outcome, problems, missingPictures, changes, warnings }) => {
       totals[outcome]++
       problems.forEach(badRow)
       for (const remark of missingPictures) {
         totals.missingPictures++
         tell({ kind: 'missing-picture', ...remark })
       }
+      for (const remark of changes) tell({ kind: 'change', ...remark })
       if (reading.outcome === 'read') reading.product.warnings.forEach(warning)
+      warnings.forEach(warning)
     },
   }
 }

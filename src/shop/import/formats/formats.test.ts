@@ -88,9 +88,10 @@ test('Shopify products without SKU, options, stock or type still make sense', as
   ])
   const rug = named(products, 'Rug')
   expect(rug.draft.status).toBe('draft')
-  expect(rug.variants.map(({ draft }) => [draft.size, draft.priceInPaisa, draft.stock])).toEqual([
-    ['90 cm / Jute', 120_000, 100],
-    ['120 cm / Jute & cotton', 175_000, 100],
+  const said = rug.variants.map(({ draft, uncounted }) => [draft.size, draft.stock, uncounted])
+  expect(said).toEqual([
+    ['90 cm / Jute', undefined, true],
+    ['120 cm / Jute & cotton', undefined, true],
   ])
   expect(rug.warnings).toEqual([{ line: 12, reason: 'The option Material is shown as a size' }])
   expect(named(products, 'Lamp').draft).toMatchObject({ status: 'archived', category: undefined })
@@ -143,7 +144,10 @@ test('WooCommerce names, texts, categories and stock become ours', async () => {
 
   const kit = named(products, 'Repair')
   expect(kit.draft).toMatchObject({ status: 'draft', category: undefined })
-  expect(kit.variants[0]!.draft).toMatchObject({ sku: 'woo-103', priceInPaisa: 12_050, stock: 100 })
+  expect(kit.variants[0]).toMatchObject({
+    draft: { sku: 'woo-103', priceInPaisa: 12_050 },
+    uncounted: true,
+  })
 
   const shirt = named(products, 'T-shirt')
   expect(shirt.variants.map(({ draft }) => draft.stock)).toEqual([4, 3])

@@ -8,6 +8,7 @@ import { unguarded } from './guard.ts'
 /** Our own format: one row for each variant, joined by the handle; what is of the product stands in its first row. */
 export const haat: Format = {
   name: 'Haat',
+  mayNotCount: false,
   place: (row) => {
     const handle = slugFrom(cellOf(row, 'handle'))
     if (handle) return { product: handle }

@@ -6,7 +6,7 @@ import type { Remark, Row, RowReader } from './row.ts'
 export interface ImportedProduct {
   line: number
   draft: Omit<ProductDraft, 'variants' | 'pictures'>
-  variants: { line: number; draft: VariantDraft }[]
+  variants: ImportedVariant[]
   /** Then a variant that the shop has and the file has not is taken away. */
   namesAllVariants: boolean
   /** Undefined where the file says nothing of pictures. */
@@ -16,6 +16,13 @@ export interface ImportedProduct {
   /** Rows that are left out, and why. */
   problems: Remark[]
   warnings: Remark[]
+}
+
+export interface ImportedVariant {
+  line: number
+  draft: VariantDraft
+  /** The other shop does not count its pieces: how many there are, the merchant has to say. */
+  uncounted?: boolean
 }
 
 export type Reading =
@@ -30,6 +37,8 @@ export type Place =
 
 export interface Format {
   name: string
+  /** Whether a file may leave open how many pieces there are. */
+  mayNotCount: boolean
   place: (row: Row) => Place
   /** All rows of one product, in the order of the file. */
   read: (rows: readonly Row[], now: Date) => Reading
@@ -41,9 +50,6 @@ export function pricesFrom(price: number, before: number | undefined) {
     ? { priceInPaisa: before, discountPriceInPaisa: price }
     : { priceInPaisa: price, discountPriceInPaisa: null }
 }
-
-/** Shops that do not count their stock always have some. */
-export const stockWhenNotCounted = 100
 
 export function bad(row: RowReader, reason: string): Reading {
   row.refuse(reason)

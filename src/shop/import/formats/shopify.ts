@@ -2,19 +2,13 @@ import type { VariantDraft } from '../../catalog/contract.ts'
 import { slugFrom } from '../../catalog/slug.ts'
 import { readOptions, type Option, type ReadOptions } from './options.ts'
 import { arrangePictures, type VariantPicture } from './pictures.ts'
-import {
-  bad,
-  pricesFrom,
-  stockWhenNotCounted,
-  type Format,
-  type ImportedProduct,
-  type Reading,
-} from './product.ts'
+import { bad, pricesFrom, type Format, type ImportedProduct, type Reading } from './product.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
 
 /** Products as Shopify exports them: one row for each variant or further picture, joined by the handle. */
 export const shopify: Format = {
   name: 'Shopify',
+  mayNotCount: true,
   place: (row) => {
     const handle = cellOf(row, 'handle', 'url handle').toLowerCase()
     return handle ? { product: handle } : { problem: 'There is no handle' }
@@ -25,6 +19,7 @@ export const shopify: Format = {
 const handleOf = (row: Row) => slugFrom(cellOf(row, 'handle', 'url handle'))
 
 interface ReadVariant {
+  uncounted: boolean
   draft: VariantDraft
   options: ReadOptions
   picture: string
@@ -44,9 +39,7 @@ function readProduct(rows: readonly Row[]): Reading {
   const variants = rows
     .filter((row, index) => index === 0 || isVariant(row))
     .flatMap((row) => readVariant(row, optionNames, { problems, warnings }))
-  const folded = new Set(variants.flatMap(({ options }) => options.folded))
-  for (const option of folded)
-    warnings.push({ line: first.line, reason: `The option ${option} is shown as a size` })
+  for (const reason of notesOn(variants)) warnings.push({ line: first.line, reason })
 
   const category = categoryOf(reader)
   const product: ImportedProduct = {
@@ -60,7 +53,7 @@ function readProduct(rows: readonly Row[]): Reading {
       status: statusOf(reader),
       category: (category && slugFrom(category)) || undefined,
     },
-    variants: variants.map(({ line, draft }) => ({ line, draft })),
+    variants: variants.map(({ line, draft, uncounted }) => ({ line, draft, uncounted })),
     namesAllVariants: true,
     pictures: picturesOf(rows, variants),
     category: category ? { name: category } : undefined,
@@ -68,6 +61,15 @@ function readProduct(rows: readonly Row[]): Reading {
     warnings,
   }
   return { outcome: 'read', product }
+}
+
+function notesOn(variants: readonly ReadVariant[]): string[] {
+  const folded = new Set(variants.flatMap(({ options }) => options.folded))
+  const silent = variants.some(({ uncounted, draft }) => !uncounted && draft.stock === undefined)
+  return [
+    ...[...folded].map((option) => `The option ${option} is shown as a size`),
+    ...(silent ? ['The file does not say its stock: new variants get 0'] : []),
+  ]
 }
 
 const isVariant = (row: Row) =>
@@ -83,7 +85,7 @@ function readVariant(
   const price = reader.amount('variant price', 'price')
   const before = reader.amount('variant compare at price', 'compare at price')
   const cost = reader.amount('cost per item')
-  const stock = stockOf(reader)
+  const { stock, uncounted } = stockOf(reader)
   if (price === undefined && reader.problems.length === 0) reader.refuse('There is no price')
   if (price === undefined || reader.problems.length > 0) {
     remarks.problems.push(...reader.problems)
@@ -100,9 +102,8 @@ function readVariant(
     stock,
     purchaseCostInPaisa: cost,
   }
-  return [
-    { draft, options, line: row.line, picture: reader.text('variant image', 'variant image url') },
-  ]
+  const picture = reader.text('variant image', 'variant image url')
+  return [{ draft, options, uncounted, picture, line: row.line }]
 }
 
 function optionsOf(row: Row, names: readonly string[]): ReadOptions {
@@ -124,13 +125,13 @@ function madeUpSku(row: Row, { color, size }: ReadOptions): string {
     .slice(0, 100)
 }
 
-/** Undefined, which leaves the stock alone, where the export does not say it (shops with several warehouses). */
-function stockOf(reader: RowReader): number | undefined {
+/** The stock is undefined, which leaves it alone, where the export does not say it (shops with several warehouses). */
+function stockOf(reader: RowReader): { stock: number | undefined; uncounted: boolean } {
   const quantity = reader.whole('variant inventory qty', 'inventory quantity')
   const saysWhoCounts = reader.has('variant inventory tracker') || reader.has('inventory tracker')
   const counted = reader.text('variant inventory tracker', 'inventory tracker') !== ''
-  if (saysWhoCounts && !counted) return stockWhenNotCounted
-  return quantity === undefined ? undefined : Math.max(0, quantity)
+  if (saysWhoCounts && !counted) return { stock: undefined, uncounted: true }
+  return { stock: quantity === undefined ? undefined : Math.max(0, quantity), uncounted: false }
 }
 
 function statusOf(reader: RowReader): 'draft' | 'active' | 'archived' | undefined {

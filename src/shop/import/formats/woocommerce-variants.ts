@@ -1,7 +1,7 @@
 import type { ProductDraft, VariantDraft } from '../../catalog/contract.ts'
 import { slugFrom } from '../../catalog/slug.ts'
 import { readOptions, type Option, type ReadOptions } from './options.ts'
-import { stockWhenNotCounted, withoutEntities } from './product.ts'
+import { withoutEntities } from './product.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
 
 /** What WooCommerce sells of a product: its variations, or the simple product itself. */
@@ -9,6 +9,7 @@ import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts
 export interface ReadVariant {
   line: number
   draft: VariantDraft
+  uncounted: boolean
   picture: string
   /** A sale that ends. */
   sale: { priceInPaisa: number; endsAt: Date } | undefined
@@ -57,8 +58,9 @@ function readVariant(row: Row, { parent, now, problems, warnings }: Surroundings
   if (reader.text('regular price') === '') reader.refuse('There is no price')
   problems.push(...reader.problems)
   if (reader.problems.length > 0) return []
-  for (const reason of [remark, uncounted]) if (reason) warnings.push({ line: row.line, reason })
-  return [{ line: row.line, draft, options, sale, sharesStock, picture: pictureOf(row) }]
+  if (remark) warnings.push({ line: row.line, reason: remark })
+  const picture = pictureOf(row)
+  return [{ line: row.line, draft, uncounted, options, sale, sharesStock, picture }]
 }
 
 const pictureOf = (row: Row) => cellOf(row, 'images').split(',')[0]?.trim() ?? ''
@@ -103,14 +105,13 @@ function saleOf(reader: RowReader, price: number, now: Date): Sale {
 }
 
 function stockOf(reader: RowReader, parent: RowReader) {
+  const counted = { sharesStock: false, uncounted: false }
   if (reader.text('stock') === 'parent')
-    return { sharesStock: true, stock: parent.whole('stock') ?? 0, uncounted: undefined }
-  const none = { sharesStock: false, uncounted: undefined }
+    return { ...counted, sharesStock: true, stock: parent.whole('stock') ?? 0 }
   const stock = reader.whole('stock')
-  if (stock !== undefined) return { ...none, stock: Math.max(0, stock) }
-  if (reader.text('in stock') === '0') return { ...none, stock: 0 }
-  const uncounted = `Its stock is not counted; ${stockWhenNotCounted} pieces are assumed`
-  return { ...none, stock: stockWhenNotCounted, uncounted }
+  if (stock !== undefined) return { ...counted, stock: Math.max(0, stock) }
+  if (reader.text('in stock') === '0') return { ...counted, stock: 0 }
+  return { ...counted, stock: undefined, uncounted: true }
 }
 
 /** One stock for several variations: each gets its part, because selling all of it under each would sell it twice. */

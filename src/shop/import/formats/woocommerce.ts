@@ -16,6 +16,7 @@ import { dealOf, readVariants, type ReadVariant } from './woocommerce-variants.t
 /** Products as WooCommerce exports them: one row for each product, and one for each variation, which names its parent. */
 export const wooCommerce: Format = {
   name: 'WooCommerce',
+  mayNotCount: true,
   place: placeOf,
   read: (rows, now) => readProduct(rows.map(unguardedWooCommerce), now),
 }
@@ -59,7 +60,7 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
       category: (category && slugFrom(category)) || undefined,
       deal: dealOf(variants),
     },
-    variants: variants.map(({ line, draft }) => ({ line, draft })),
+    variants: variants.map(({ line, draft, uncounted }) => ({ line, draft, uncounted })),
     namesAllVariants: true,
     pictures: picturesOf(own, variants),
     category: category ? { name: category } : undefined,

@@ -1,0 +1,50 @@
+import type { ProductChange } from '../catalog/changes.ts'
+import { writeAmount } from './formats/amounts.ts'
+
+const names: Record<string, string> = {
+  nameBn: 'Bangla name',
+  categoryId: 'category',
+  descriptionBn: 'Bangla description',
+  publishedAt: 'publication',
+  dealPriceInPaisa: 'deal price',
+  dealEndsAt: 'end of the deal',
+  color: 'colour',
+  colorBn: 'Bangla colour',
+  colorHex: 'colour code',
+  sku: 'SKU',
+  priceInPaisa: 'price',
+  discountPriceInPaisa: 'discount price',
+  purchaseCostInPaisa: 'purchase cost',
+  unitsSold: 'units sold',
+}
+/** Longer than a line, or nothing that a person reads. */
+const withoutValues = new Set(['description', 'descriptionBn', 'categoryId'])
+
+export function changeInWords(change: ProductChange): string {
+  switch (change.kind) {
+    case 'field':
+      return difference(change)
+    case 'variant-field':
+      return `${change.sku}: ${difference(change)}`
+    case 'variant-added':
+      return `${change.sku}: a new variant`
+    case 'variant-removed':
+      return `${change.sku}: not in the file, so this variant is taken away`
+    case 'pictures':
+      return 'other pictures, or in another order'
+  }
+}
+
+function difference({ field, from, to }: { field: string; from: unknown; to: unknown }): string {
+  const name = names[field] ?? field
+  if (withoutValues.has(field)) return `another ${name}`
+  return `${name} ${valueInWords(field, from)} → ${valueInWords(field, to)}`
+}
+
+function valueInWords(field: string, value: unknown): string {
+  if (value === null || value === '') return 'none'
+  if (field.endsWith('InPaisa')) return writeAmount(Number(value))
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.join(', ') || 'none'
+  return String(value)
+}

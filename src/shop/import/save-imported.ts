@@ -1,0 +1,97 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import type { Database } from '../../platform/database.ts'
+import { isDatabaseAway } from '../../platform/database-away.ts'
+import type { ProductDraft } from '../catalog/contract.ts'
+import { saveCategory } from '../catalog/save-category.ts'
+import {
+  saveProduct,
+  type SaveProductOptions,
+  type SaveProductResult,
+} from '../catalog/save-product.ts'
+import { slugFrom } from '../catalog/slug.ts'
+import type { PictureSearch } from './find-picture.ts'
+import { followStock, rememberStock } from './follow-stock.ts'
+import type { ImportedProduct } from './formats/product.ts'
+
+export type Saving = SaveProductResult | { outcome: 'broken'; reason: string }
+
+/** Behind the categories that the merchant has put in order. */
+const positionOfNewCategories = 1000
+const otherCategory = { name: 'Other', nameBn: 'অন্যান্য' }
+
+/** Saves in a transaction of its own, which a dry run rolls back. */
+export async function saveImported(
+  { shop, dryRun }: PictureSearch,
+  product: ImportedProduct,
+  draft: ProductDraft,
+  options: SaveProductOptions,
+): Promise<Saving> {
+  let result: SaveProductResult | undefined
+  try {
+    await shop.database.transaction(async (transaction) => {
+      result = await saveWithStock(transaction, product, draft, { ...options, now: shop.now() })
+      if (dryRun) transaction.rollback()
+    })
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    if (!(error instanceof TransactionRollbackError)) {
+      shop.log.error({ err: error, line: product.line }, 'a product could not be imported')
+      return { outcome: 'broken', reason: (error as Error).message }
+    }
+  }
+  if (!result) throw new Error('The product was neither saved nor refused')
+  return result
+}
+
+async function saveWithStock(
+  database: Database,
+  product: ImportedProduct,
+  draft: ProductDraft,
+  options: SaveProductOptions & { now: Date },
+): Promise<SaveProductResult> {
+  const followed = { ...draft, variants: await followStock(database, draft.variants) }
+  const result = await saveWithCategory(database, product, followed, options)
+  if ('id' in result) await rememberStock(database, draft.variants)
+  return result
+}
+
+/** A category that the shop does not have yet is made with its first product. */
+async function saveWithCategory(
+  database: Database,
+  product: ImportedProduct,
+  draft: ProductDraft,
+  { now, ...options }: SaveProductOptions & { now: Date },
+): Promise<SaveProductResult> {
+  const whenNew = { status: 'active', category: slugFrom(otherCategory.name) } as const
+  const attempt = () => saveProduct(database, draft, now, { ...options, whenNew })
+  const first = await attempt()
+  if (first.outcome !== 'unknown-category' || first.category === null) return first
+
+  const isNamed = first.category === draft.category
+  const { name, nameBn } = (isNamed && product.category) || otherCategory
+  await saveCategory(database, {
+    slug: first.category,
+    name: name.slice(0, 120),
+    nameBn: nameBn?.slice(0, 120),
+    position: positionOfNewCategories,
+  })
+  return attempt()
+}
+
+/** Why it was not saved. */
+export function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
+  switch (saving.outcome) {
+    case 'sku-taken':
+      return `The SKU ${saving.sku} belongs to another product of the shop`
+    case 'slug-taken':
+      return `The handle ${saving.slug} belongs to another product of the shop`
+    case 'unknown-category':
+      return `There is no category ${saving.category ?? ''}`
+    case 'option-twice':
+      return `Two variants have ${saving.option}`
+    case 'discount-not-below-price':
+      return `The price of ${saving.sku} is not above the discount price that it has in the shop; give the file a column discount_price`
+    case 'broken':
+      return `It could not be saved: ${saving.reason}`
+  }
+}
