@@ -25,6 +25,8 @@ export async function askPage(
     staleFrom: undefined,
     keep: false,
     personal: false,
+    hasTagManager: false,
+    scripts: [],
     failure: undefined,
   }
   const context = new RouterContextProvider()

@@ -1,16 +1,21 @@
 import type { ContentSources } from './platform/web/security-headers.ts'
+import type { PageNotes } from './shop-context.ts'
 
 const tagManager = 'https://www.googletagmanager.com'
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]
 
-/** As the layout writes it; no text of a product can, because pages escape what people type. */
-const tagManagerMeta = '<meta name="tag-manager" content="GTM-'
-
-/** What a page may load from elsewhere: an API of ours, and Google's tag manager where the page carries its id (D27). */
-export function contentSources(html: string, apiUrl: string): ContentSources {
-  const google = html.includes(tagManagerMeta) ? analytics : []
+/**
+ * What a page may run and load: the scripts that the server wrote, an API of ours, and Google's tag manager where the loaders
+ * say that the page carries its id (D27). The page itself is not asked.
+ */
+export function contentSources(
+  { scripts, hasTagManager }: Pick<PageNotes, 'scripts' | 'hasTagManager'>,
+  apiUrl: string,
+): ContentSources {
+  const google = hasTagManager ? analytics : []
   return {
-    scripts: google.length > 0 ? [tagManager] : [],
+    inlineScripts: scripts,
+    scripts: hasTagManager ? [tagManager] : [],
     connections: [...(apiUrl ? [new URL(apiUrl).origin] : []), ...google],
     images: google,
   }

@@ -6,27 +6,34 @@ import {
   type HandleDocumentRequestFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { newMark, unmark } from './platform/web/marked-scripts.ts'
 import { pageNotesContext } from './shop-context.ts'
+import { beforePaint } from './storefront/before-paint.tsx'
 import { withLanguage } from './storefront/server-language.ts'
 import { languageOfPath } from './storefront/language.ts'
-import { waitWithScripts } from './storefront/wait-with-scripts.ts'
+import { beginning, waitWithScripts } from './storefront/wait-with-scripts.ts'
 
 const longestRenderMs = 5000
 
 /** Renders whole pages, not streams: they are compressed once and kept (docs/decisions/0003). */
 export default function handleRequest(
-  ...[request, status, headers, routerContext]: Parameters<HandleDocumentRequestFunction>
+  ...[request, status, headers, routerContext, context]: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
   return withLanguage(languageOfPath(new URL(request.url).pathname), async () => {
-    const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
+    const mark = newMark()
+    const page = <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    const rendered = await renderWhole(page, mark)
     headers.set('content-type', 'text/html; charset=utf-8')
     // While the shop is being written, Vite's own scripts must come in their order.
-    const page = import.meta.env.PROD ? waitWithScripts(html) : html
-    return new Response(page, { status, headers })
+    const marked = import.meta.env.PROD ? waitWithScripts(rendered, mark) : rendered
+    const { html, scripts } = unmark(marked, mark)
+    context.get(pageNotesContext).scripts = [beforePaint, beginning, ...scripts]
+    return new Response(html, { status, headers })
   })
 }
 
-function renderWhole(element: React.ReactNode): Promise<string> {
+/** What React and React Router write as scripts carries the mark. */
+function renderWhole(element: React.ReactNode, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let failure: unknown
@@ -43,6 +50,7 @@ function renderWhole(element: React.ReactNode): Promise<string> {
       },
     })
     const { pipe, abort } = renderToPipeableStream(element, {
+      nonce: mark,
       onAllReady: () => pipe(sink),
       // Nothing comes later with a script: each part stands in its place, also without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -26,7 +26,7 @@ export async function renderPage(
     const keep = request.method === 'GET' && mayBeKept(response, notes)
     return {
       status: response.status,
-      headers: pageHeaders(response, body, shop, keep),
+      headers: pageHeaders(response, notes, shop, keep),
       cookies: response.headers.getSetCookie(),
       body,
       topics: [...notes.topics],
@@ -46,7 +46,7 @@ function mayBeKept(response: Response, notes: PageNotes): boolean {
 
 function pageHeaders(
   response: Response,
-  body: Buffer,
+  notes: PageNotes,
   shop: Shop,
   keep: boolean,
 ): Record<string, string> {
@@ -57,11 +57,8 @@ function pageHeaders(
   // Browsers ask each time whether the page still stands; the answer is almost always a 304 from memory.
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
   if (headers['content-type']?.startsWith('text/html')) {
-    const html = body.toString('utf8')
-    headers['content-security-policy'] = contentSecurityPolicy(
-      html,
-      contentSources(html, shop.environment.apiUrl),
-    )
+    const sources = contentSources(notes, shop.environment.apiUrl)
+    headers['content-security-policy'] = contentSecurityPolicy(sources)
   }
   return headers
 }
@@ -81,7 +78,7 @@ function failurePage(shop: Shop, error: unknown, { requestId }: Caller): Rendere
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': '5',
-      'content-security-policy': contentSecurityPolicy(body),
+      'content-security-policy': contentSecurityPolicy(),
     },
     body: Buffer.from(body),
     topics: [],

@@ -12,6 +12,10 @@ export interface PageNotes {
   staleFrom: number | undefined
   keep: boolean
   personal: boolean
+  /** The page carries the id of Google's tag manager. */
+  hasTagManager: boolean
+  /** Texts of the scripts that were written into the page. */
+  scripts: readonly string[]
   /** What a loader or the rendering threw; the server decides what people see. */
   failure: unknown
 }
@@ -36,4 +40,9 @@ export function publicPage(
 /** Marks a page as one person's question: it is never kept, whatever its layout said. */
 export function personalPage(context: Readonly<RouterContextProvider>): void {
   context.get(pageNotesContext).personal = true
+}
+
+/** Says that the page carries the id of Google's tag manager, so that Google may run in it. */
+export function carriesTagManager(context: Readonly<RouterContextProvider>): void {
+  context.get(pageNotesContext).hasTagManager = true
 }

@@ -44,7 +44,7 @@ export function popupEndPage(outcome: PopupOutcome, headers: Record<string, stri
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html),
+      'content-security-policy': contentSecurityPolicy({ inlineScripts: [script] }),
     },
   })
 }

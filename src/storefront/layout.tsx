@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { ToastRegion } from '#ui/toast-region.tsx'
-import { publicPage, shopContext } from '../shop-context.ts'
+import { carriesTagManager, publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/layout'
 import { ChatButton } from './chat/chat-button.tsx'
 import { ComparePlace } from './compare/compare-place.tsx'
@@ -16,9 +16,12 @@ import { cartDrawer, trackingModal } from './overlays.ts'
 import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   publicPage(context, ['settings', 'catalog'])
-  return loadShell(context.get(shopContext), languageOfPath(new URL(request.url).pathname))
+  const language = languageOfPath(new URL(request.url).pathname)
+  const shell = await loadShell(context.get(shopContext), language)
+  if (shell.gtmId) carriesTagManager(context)
+  return shell
 }
 
 /** What stands around the pages stays while one walks through the shop: an order just placed is shown without asking the server. */

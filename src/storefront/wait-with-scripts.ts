@@ -1,3 +1,5 @@
+import { markedBy } from '#platform/web/marked-scripts.ts'
+
 /** On a network where the first screen does not come, scripts wait no longer than this. */
 const longestWaitMs = 2500
 
@@ -7,25 +9,31 @@ const longestWaitMs = 2500
  * so that presses and frames find their moment between them, and last the one that brings the page to life. One line, because
  * every page carries it.
  */
-const beginning = `<script>(d=>{let begun;const begin=()=>{if(begun)return;begun=1;const late=d.querySelector("script[data-modules]"),modules=late.dataset.modules.split(" "),put=(kind,what)=>d.head.append(Object.assign(d.createElement(kind),what));for(const href of modules)put("link",{rel:"modulepreload",href});modules.filter(one=>!late.text.includes('import("'+one+'")')).reduce((before,one)=>before.then(()=>import(one)),Promise.resolve()).finally(()=>put("script",{type:"module",text:late.text}))},framed=()=>new IntersectionObserver((_,watch)=>{watch.disconnect();begin()}).observe(d.documentElement),painted=()=>new PerformanceObserver((_,watch)=>{watch.disconnect();framed()}).observe({type:"paint",buffered:true});d.readyState=="complete"?painted():addEventListener("load",painted);for(const sign of ["pointerdown","keydown"])addEventListener(sign,begin,{capture:true,once:true,passive:true});setTimeout(begin,${longestWaitMs})})(document)</script>`
+export const beginning = `(d=>{let begun;const begin=()=>{if(begun)return;begun=1;const late=[...d.querySelectorAll("script[data-modules]")].at(-1),modules=late.dataset.modules.split(" "),put=(kind,what)=>d.head.append(Object.assign(d.createElement(kind),what));for(const href of modules)put("link",{rel:"modulepreload",href});modules.filter(one=>!late.text.includes('import("'+one+'")')).reduce((before,one)=>before.then(()=>import(one)),Promise.resolve()).finally(()=>put("script",{type:"module",text:late.text}))},framed=()=>new IntersectionObserver((_,watch)=>{watch.disconnect();begin()}).observe(d.documentElement),painted=()=>new PerformanceObserver((_,watch)=>{watch.disconnect();framed()}).observe({type:"paint",buffered:true});d.readyState=="complete"?painted():addEventListener("load",painted);for(const sign of ["pointerdown","keydown"])addEventListener(sign,begin,{capture:true,once:true,passive:true});setTimeout(begin,${longestWaitMs})})(document)`
 
-const modulePreload = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g
-
-/** The one that starts the page: React Router's, without an address. */
-const moduleScript = /<script type="module" async="">/
+const modulePreload = /<link rel="modulepreload" href="([^"<>]+)"([^<>]*)>/g
 
 /**
  * Pages are whole without scripts (docs/decisions/0018). So that scripts do not compete with what is seen first, the document
  * does not ask for them: the code that does stands in an element that browsers do not run, with the addresses of its modules.
+ * Only elements that carry the mark of this render are meant: others came with a text of somebody.
  */
-export function waitWithScripts(html: string): string {
-  if (!moduleScript.test(html)) return html
+export function waitWithScripts(html: string, mark: string): string {
+  const marked = markedBy(mark)
+  /** The one that starts the page: React Router's, without an address. */
+  const moduleScript = `<script${marked} type="module" async="">`
+  const end = html.lastIndexOf('</body>')
+  if (!html.includes(moduleScript) || end === -1) return html
+  const whole = `${html.slice(0, end)}<script>${beginning}</script>${html.slice(end)}`
   const modules: string[] = []
-  return html
-    .replace(modulePreload, (_, address: string) => {
+  const withoutPreloads = whole.replaceAll(
+    modulePreload,
+    (element, address: string, others: string) => {
+      if (!others.includes(marked)) return element
       modules.push(address)
       return ''
-    })
-    .replace(moduleScript, () => `<script type="text/late" data-modules="${modules.join(' ')}">`)
-    .replace('</body>', () => `${beginning}</body>`)
+    },
+  )
+  const late = `<script type="text/late" data-modules="${modules.join(' ')}"${marked}>`
+  return withoutPreloads.replace(moduleScript, () => late)
 }

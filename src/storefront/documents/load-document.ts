@@ -5,7 +5,7 @@ import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { languageOfPath } from '../language.ts'
 import { manifestOf } from './manifest.ts'
-import { offlinePage, serviceWorker } from './offline.ts'
+import { offlinePage, offlineScript, serviceWorker } from './offline.ts'
 import { robotsText } from './robots.ts'
 import { loadSitemap, loadSitemapPart } from './sitemap.ts'
 
@@ -42,8 +42,8 @@ async function sitemapPart(shop: Shop, path: string): Promise<RenderedPage | und
 async function offline(shop: Shop, language: Language): Promise<RenderedPage> {
   const html = offlinePage(await loadSettings(shop), language)
   const page = finished('text/html', html, ['settings'])
-  const policy = { 'content-security-policy': contentSecurityPolicy(html) }
-  return { ...page, headers: { ...page.headers, ...policy } }
+  const policy = contentSecurityPolicy({ inlineScripts: [offlineScript(language)] })
+  return { ...page, headers: { ...page.headers, 'content-security-policy': policy } }
 }
 
 /** Made anew when the catalogue or the blog changes, and each hour for what is published by itself. */

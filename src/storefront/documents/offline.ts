@@ -21,6 +21,11 @@ const fonts = { en: [latin], bn: [latin, bangla] }
 const loadFont = ({ address, range }: typeof latin) =>
   `new FontFace("Anek","url(${address})",{weight:"400 700",unicodeRange:"${range}"}).load().then((font)=>document.fonts.add(font),()=>{});`
 
+/** Opens the page again when there is a network. */
+export function offlineScript(language: Language): string {
+  return `addEventListener("online",()=>location.reload());${fonts[language].map(loadFont).join('')}`
+}
+
 export function offlinePage(settings: Settings, language: Language): string {
   const locale = { locale: language }
   const shopName = escape(settings.shopName[language])
@@ -31,7 +36,7 @@ export function offlinePage(settings: Settings, language: Language): string {
 <body><main><img src="${files.mark}" alt="${shopName}" width="64" height="64"><h1>${title}</h1>
 <p>${m.error_offline_text({}, locale)} ${m.offline_by_itself({}, locale)}</p>
 <p><a class="button" href="">${m.error_try_again({}, locale)}</a></p></main>
-<script>addEventListener("online",()=>location.reload());${fonts[language].map(loadFont).join('')}</script></body></html>`
+<script>${offlineScript(language)}</script></body></html>`
 }
 
 /** A small service worker with the addresses that it keeps, and a version that changes with what they hold. */
