@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type { App } from '../src/app.ts'
 import { fillShop } from '../demo/fill-shop.ts'
+import { busyPage } from '../src/busy-page.ts'
 import { openDatabaseFor } from '../src/open-database.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -11,9 +13,10 @@ import { PageCache } from '../src/platform/web/page-cache.ts'
 import { createWebServer } from '../src/platform/web/web-server.ts'
 import { renderPage } from '../src/render-page.ts'
 import { inviteOwner } from '../src/shop/identity/invite-owner.ts'
+import { findSender } from '../src/shop/identity/find-sender.ts'
 import { openShop } from '../src/shop/open-shop.ts'
 import { loadPictureFile } from '../src/shop/pictures/load-picture-file.ts'
-import { takesForm } from '../src/storefront/form-pages.ts'
+import { mostFileBytes, takesForm } from '../src/storefront/form-pages.ts'
 import { isPersonal } from '../src/storefront/personal-pages.ts'
 import { tellOwnerLink } from '../src/tell-owner-link.ts'
 
@@ -47,7 +50,10 @@ const shopServer = createWebServer({
       return { ...page, headers, keep: false }
     },
     takesForm,
+    mostFileBytes,
     isPersonal,
+    knowSender: (cookies) => findSender(shop, cookies),
+    busy: busyPage,
     picture: (name) => loadPictureFile(shop, name),
     isReady: async () => true,
   },
@@ -56,6 +62,7 @@ const shopServer = createWebServer({
   log,
   trustedProxies: environment.trustedProxies,
   shopUrl: environment.shopUrl,
+  spoolFolder: join(environment.dataFolder, 'incoming'),
 })
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   vite.middlewares(request, response, () => shopServer.emit('request', request, response))

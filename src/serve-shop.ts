@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { App } from './app.ts'
+import { busyPage } from './busy-page.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { PageCache } from './platform/web/page-cache.ts'
 import type { StaticFile } from './platform/web/static-files.ts'
@@ -6,6 +8,7 @@ import { listen, stopServer } from './platform/web/stop-server.ts'
 import { createWebServer } from './platform/web/web-server.ts'
 import { renderPage } from './render-page.ts'
 import { startBackgroundWork } from './background-work.ts'
+import { findSender } from './shop/identity/find-sender.ts'
 import { loadPhotoFile } from './shop/identity/load-photo-file.ts'
 import { loadPictureFile } from './shop/pictures/load-picture-file.ts'
 import type { Shop } from './shop/shop.ts'
@@ -35,6 +38,8 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       takesForm,
       mostFileBytes,
       isPersonal,
+      knowSender: (cookies) => findSender(shop, cookies),
+      busy: busyPage,
       picture: async (name) =>
         (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),
       isReady: async () => {
@@ -47,6 +52,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
     log,
     trustedProxies: environment.trustedProxies,
     shopUrl: environment.shopUrl,
+    spoolFolder: join(environment.dataFolder, 'incoming'),
   })
   await listen(server, environment.port, environment.host)
   const listening = listenToAnnouncements(databaseUrl, log, {

@@ -42,9 +42,11 @@ describe('the messages', () => {
     const source = globSync('src/**/*.{ts,tsx}', { exclude: ['src/paraglide/**'] })
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
-    // Pages call m.cart_empty(); mails, which are written without a page, name 'mail_hello'.
+    // Pages call m.cart_empty(); mails, which are written without a page, name 'mail_hello', and plain pages messages.busy_title.
     const used = new Set(
-      [...source.matchAll(/\bm\.(\w+)|'(mail_\w+)'/g)].map(([, page, mail]) => page ?? mail),
+      [...source.matchAll(/\b(?:m|messages)\.(\w+)|'(mail_\w+)'/g)].map(
+        ([, page, mail]) => page ?? mail,
+      ),
     )
     expect(Object.keys(english).filter((name) => !used.has(name))).toEqual([])
   })

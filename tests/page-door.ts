@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { busyPage } from '../src/busy-page.ts'
 import { PageCache } from '../src/platform/web/page-cache.ts'
 import { formType } from '../src/platform/web/read-form.ts'
 import { createWebServer } from '../src/platform/web/web-server.ts'
 import { renderPage } from '../src/render-page.ts'
+import { findSender } from '../src/shop/identity/find-sender.ts'
 import { loadPhotoFile } from '../src/shop/identity/load-photo-file.ts'
 import type { Shop } from '../src/shop/shop.ts'
 import { mostFileBytes, takesForm } from '../src/storefront/form-pages.ts'
@@ -32,6 +35,8 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
       takesForm,
       mostFileBytes,
       isPersonal,
+      knowSender: (cookies) => findSender(shop, cookies),
+      busy: busyPage,
       picture: async (name) => (await loadPhotoFile(shop, name)) ?? { outcome: 'not-found' },
       isReady: async () => true,
     },
@@ -40,6 +45,7 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
     log: shop.log,
     trustedProxies: 0,
     shopUrl: shop.environment.shopUrl,
+    spoolFolder: join(shop.environment.dataFolder, 'incoming'),
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { pathOf } from './path-of.ts'
 
 /** What people type is here at once. */
 const patienceMs = 20_000
@@ -18,26 +17,26 @@ export const timesMs = {
   keepAliveTimeout: 65_000,
 }
 
+const mayTakeLonger = new WeakSet<IncomingMessage>()
+
+/** For who sends files, once it is known who that is. */
+export const takeLonger = (incoming: IncomingMessage): void => void mayTakeLonger.add(incoming)
+
 /**
  * Slow senders are cut off: a whole request must arrive in time. Its headers have a time of their own. Node knows one time for
  * all requests, which would be too short for files or too long for everything else.
  */
-export function endSlowSender(
-  incoming: IncomingMessage,
-  mostFileBytes: ((path: string) => number) | undefined,
-): void {
+export function endSlowSender(incoming: IncomingMessage): void {
   if (!sendsBody(incoming)) return
   const { socket } = incoming
-  const path = pathOf(incoming.url)
-  // Who has no cookie is not signed in, and has no files to send.
-  const takesFiles = incoming.headers.cookie !== undefined && (mostFileBytes?.(path) ?? 0) > 0
-  const until = Date.now() + (takesFiles ? mostSendingMs : patienceMs)
+  const began = Date.now()
   let counted = socket.bytesRead
   const timer = setInterval(() => {
     if (incoming.complete) return clearInterval(timer)
     const came = socket.bytesRead - counted
     counted = socket.bytesRead
-    if (Date.now() < until && came >= leastBytesInPatience) return
+    const most = mayTakeLonger.has(incoming) ? mostSendingMs : patienceMs
+    if (Date.now() < began + most && came >= leastBytesInPatience) return
     clearInterval(timer)
     // As Node says it itself.
     socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy())
@@ -45,5 +44,5 @@ export function endSlowSender(
   incoming.once('close', () => clearInterval(timer))
 }
 
-const sendsBody = ({ headers }: IncomingMessage): boolean =>
+export const sendsBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

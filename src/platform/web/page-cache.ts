@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gunzipSync, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { brotli } from './brotli.ts'
 
 /** A finished page before it is kept: whole, not compressed. */
@@ -25,6 +25,8 @@ export interface KeptPage {
   etag: string
   br: Buffer
   gzip: Buffer
+  /** Of a page that is not kept; one that is would take five times the memory. */
+  identity: Buffer | undefined
   /** Flat name, value list for each encoding, as writeHead takes it fastest. */
   headers: Record<Encoding, string[]>
   keep: boolean
@@ -183,6 +185,7 @@ export async function finishPage({
     etag,
     br,
     gzip: gz,
+    identity: keep ? undefined : body,
     headers: {
       br: withLength(br.length, 'br'),
       gzip: withLength(gz.length, 'gzip'),
@@ -190,11 +193,6 @@ export async function finishPage({
     },
     keep,
   }
-}
-
-/** Almost every browser takes one of the compressed forms; for the rest the page is unpacked again. */
-export function bodyOf(page: KeptPage, encoding: Encoding): Buffer {
-  return encoding === 'identity' ? gunzipSync(page.gzip) : page[encoding]
 }
 
 export function chooseEncoding(accepted: string | undefined): Encoding {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnown } from './is-known.ts'
-import { bodyOf, chooseEncoding, type Encoding, type KeptPage } from './page-cache.ts'
+import { chooseEncoding, type Encoding, type KeptPage } from './page-cache.ts'
 import { keepCampaign } from './page-key.ts'
 import type { StaticFile } from './static-files.ts'
+import { unpackPage } from './unpack-page.ts'
 
 export interface Caller {
   address: string
@@ -30,7 +31,13 @@ export function sendPage(
   }
   const encoding = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined)
   outgoing.writeHead(page.status, [...headers, ...headersOf(page, encoding, incoming.url)])
-  outgoing.end(incoming.method === 'HEAD' ? undefined : bodyOf(page, encoding))
+  if (incoming.method === 'HEAD') return void outgoing.end()
+  const body = page[encoding]
+  if (body) return void outgoing.end(body)
+  unpackPage(page).then(
+    (unpacked) => outgoing.end(unpacked),
+    () => outgoing.destroy(),
+  )
 }
 
 /** A page that moved is kept once for all campaigns that lead to it. After a form (303) nobody has just come by a campaign. */

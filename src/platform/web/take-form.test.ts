@@ -1,27 +1,43 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RenderedPage } from './page-cache.ts'
 import { formType } from './read-form.ts'
-import { takeForm } from './take-form.ts'
+import { openRoom } from './room.ts'
+import { takeForm, type Taking } from './take-form.ts'
 
 let server: Server
 let address: string
 let asked: { url: string; name: string | null }[]
 let cookies: (string | null)[]
+let special: Partial<Taking>
+let room: ReturnType<typeof openRoom>
 
 beforeEach(async () => {
+  special = {}
+  room = openRoom(tmpdir())
   asked = []
   cookies = []
   server = createServer((incoming, outgoing) => {
     const exchange = { incoming, outgoing, address: 'here', requestId: 'test', began: 0 }
-    void takeForm({ page, shopUrl: 'https://haat.example' }, exchange, [])
+    const taking: Taking = { page, busy, shopUrl: 'https://haat.example', room, ...special }
+    void takeForm(taking, exchange, [])
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
 afterEach(() => void server.close())
+
+const busy = (): RenderedPage => ({
+  status: 503,
+  headers: {},
+  body: Buffer.from('busy'),
+  topics: [],
+  staleFrom: undefined,
+  keep: false,
+})
 
 async function page(request: Request): Promise<RenderedPage> {
   cookies.push(request.headers.get('cookie'))
@@ -74,4 +90,45 @@ test('the page knows which of its folder is meant and whose browser asks, and wh
   await fetch(login, { method: 'POST', body: 'name=x', headers, redirect: 'manual' })
   const [{ url } = { url: '' }] = asked
   expect([...new URL(url).searchParams]).toEqual([['from', '/dashboard/myOrder?page=2&q=a#b']])
+})
+
+const photoForm = () => {
+  const form = new FormData()
+  form.set('name', 'Rahima')
+  form.set('photo', new Blob(['x'.repeat(200_000)]), 'photo.jpg')
+  return form
+}
+
+const postPhoto = () =>
+  fetch(`${address}/profile`, {
+    method: 'POST',
+    body: photoForm(),
+    headers: { cookie: 'session=1', 'sec-fetch-site': 'same-origin' },
+    redirect: 'manual',
+  })
+
+test('a photo reaches its page whole, and nothing of it stays on the disk', async () => {
+  special = { mostFileBytes: 300_000, knowSender: async () => 'rahima' }
+  expect((await postPhoto()).status).toBe(303)
+  expect(asked.map(({ name }) => name)).toEqual(['Rahima'])
+})
+
+test('what somebody sends whom nobody knows is not read: the page asks them to sign in', async () => {
+  special = { mostFileBytes: 300_000, knowSender: async () => undefined }
+  expect((await postPhoto()).status).toBe(303)
+  expect(asked.map(({ name }) => name)).toEqual([null])
+})
+
+test('where there is no room for what is sent, one is told so', async () => {
+  special = { mostFileBytes: 300_000, knowSender: async () => 'rahima' }
+  const giveBack = room.filesOfPeople.hold('rahima', 11 * 1024 * 1024)
+  expect((await postPhoto()).status).toBe(503)
+  giveBack?.()
+  expect((await postPhoto()).status).toBe(303)
+  const everything = Array.from({ length: 16 }, (_, client) =>
+    room.bodies.hold(`client ${client}`, 4 * 1024 * 1024),
+  )
+  expect((await post('name=x')).status).toBe(503)
+  everything[0]?.()
+  expect((await post('name=x')).status).toBe(303)
 })

@@ -1,55 +1,136 @@
+import { networkOf } from '../network-of.ts'
+import { takeLonger } from './end-slow-sender.ts'
+import type { Line } from './line.ts'
 import { mendAddress } from './mend-address.ts'
 import { finishPage, type RenderedPage } from './page-cache.ts'
 import { personalHeaders } from './personal-headers.ts'
-import { formType, readForm } from './read-form.ts'
+import { formType, kindOfForm, largestFormInBytes, readForm } from './read-form.ts'
+import type { Room } from './room.ts'
 import { sendPage, sendText, type Caller, type Exchange } from './send.ts'
+import { spoolBody, type SpooledBody } from './spool-body.ts'
 
-interface Taking {
+export interface Taking {
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
+  /** What is told where there is no room just now. */
+  busy: () => RenderedPage
   shopUrl: string
+  room: Room
   mostFileBytes?: number | undefined
+  /** Who sends, for the pages of one person. Nobody else's form is read there. */
+  knowSender?: ((cookies: string | undefined) => Promise<string | undefined>) | undefined
 }
 
 /** What a page gets instead of files that are too large: it says so in the words of its language. */
 export const filesTooLarge = 'files-too-large'
 
+type Body = string | Buffer<ArrayBuffer> | ReadableStream<Uint8Array>
+
 /** A form posted to a page: its answer is for the sender alone and is kept nowhere. */
 export async function takeForm(
-  { page, shopUrl, mostFileBytes }: Taking,
+  taking: Taking,
   exchange: Exchange,
   headers: string[],
 ): Promise<void> {
-  const form = await readForm(exchange.incoming, { shopUrl, mostFileBytes })
-  const refuse = (status: number, text: string) =>
-    sendText(exchange, status, text, [...headers, 'connection', 'close'])
-  const pass = async (body: BodyInit, type: string) => {
-    const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
-    const request = new Request(new URL(pathname + keptOf(search), shopUrl), {
-      method: 'POST',
-      headers: {
-        accept: 'text/html',
-        'content-type': type,
-        ...personalHeaders(exchange.incoming.headers),
-      },
-      body,
-    })
-    sendPage(exchange, await finishPage(await page(request, exchange)), headers)
-  }
-  switch (form.outcome) {
-    case 'read':
-      return pass(form.body, form.type)
-    case 'files-too-large':
-      return pass(`${filesTooLarge}=yes`, formType)
-    case 'from-elsewhere':
-      return refuse(403, 'Another site sent this form. Please send it from a page of the shop.')
-    case 'not-a-form':
-      return refuse(415, 'This page takes forms only.')
-    case 'too-large':
-      return refuse(413, 'That is too much at once: at most 64 kB.')
-    case 'cut-off':
-      return void exchange.outgoing.destroy()
+  const { incoming } = exchange
+  const form = { taking, exchange, headers }
+  const kind = kindOfForm(incoming.headers, taking)
+  if (kind === 'from-elsewhere')
+    return refuse(form, 403, 'Another site sent this form. Please send it from a page of the shop.')
+  if (kind === 'not-a-form') return refuse(form, 415, 'This page takes forms only.')
+  const sender = await taking.knowSender?.(incoming.headers.cookie)
+  // The page asks them to sign in. What they send goes nowhere.
+  if (taking.knowSender && sender === undefined) return answer(form, '', formType)
+  return kind === 'files' ? takeFiles(form, sender) : takeFields(form)
+}
+
+interface Form {
+  taking: Taking
+  exchange: Exchange
+  headers: string[]
+}
+
+async function takeFields(form: Form): Promise<void> {
+  const { taking, exchange } = form
+  const giveBack = taking.room.bodies.hold(networkOf(exchange.address), largestFormInBytes)
+  if (!giveBack) return sendBusy(form)
+  try {
+    const read = await readForm(exchange.incoming)
+    if (read.outcome === 'read') return await answer(form, read.body, typeOf(exchange))
+    if (read.outcome === 'cut-off') return void exchange.outgoing.destroy()
+    refuse(form, 413, 'That is too much at once: at most 64 kB.')
+  } finally {
+    giveBack()
   }
 }
+
+/** Over a thin network they take minutes, for somebody whom we know. */
+async function takeFiles(form: Form, sender = 'nobody'): Promise<void> {
+  const { taking, exchange } = form
+  const { incoming } = exchange
+  const { room, mostFileBytes = 0 } = taking
+  const mostBytes = mostFileBytes + largestFormInBytes
+  const client = room.filesOfClients.hold(networkOf(exchange.address), mostBytes)
+  const person = client && room.filesOfPeople.hold(sender, mostBytes)
+  try {
+    if (!person) return await sendBusy(form)
+    takeLonger(incoming)
+    await spoolBody(incoming, { folder: room.folder, mostBytes }, (spooled) =>
+      answerFiles(form, spooled),
+    )
+  } finally {
+    person?.()
+    client?.()
+  }
+}
+
+function answerFiles(form: Form, spooled: SpooledBody): Promise<void> {
+  switch (spooled.outcome) {
+    case 'spooled':
+      return answer(form, spooled.body, typeOf(form.exchange), form.taking.room.fileForms)
+    case 'too-large':
+      return answer(form, `${filesTooLarge}=yes`, formType)
+    case 'no-room':
+      return sendBusy(form)
+    case 'cut-off':
+      form.exchange.outgoing.destroy()
+      return Promise.resolve()
+  }
+}
+
+async function answer(
+  form: Form,
+  body: Body,
+  type: string,
+  line: Line = form.taking.room.forms,
+): Promise<void> {
+  const { taking, exchange, headers } = form
+  const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: {
+      accept: 'text/html',
+      'content-type': type,
+      ...personalHeaders(exchange.incoming.headers),
+    },
+    body,
+    // What is spooled is read while the answer is made.
+    duplex: 'half',
+  }
+  const request = new Request(new URL(pathname + keptOf(search), taking.shopUrl), init)
+  const turn = await line.take(networkOf(exchange.address), () => taking.page(request, exchange))
+  if (turn.outcome === 'busy') return sendBusy(form)
+  sendPage(exchange, await finishPage(turn.result), headers)
+}
+
+async function sendBusy({ taking, exchange, headers }: Form): Promise<void> {
+  sendPage(exchange, await finishPage(taking.busy()), headers)
+}
+
+function refuse({ exchange, headers }: Form, status: number, text: string): void {
+  sendText(exchange, status, text, [...headers, 'connection', 'close'])
+}
+
+const typeOf = ({ incoming }: Exchange): string => incoming.headers['content-type'] ?? ''
 
 /**
  * React Router tells the first page of a folder from the folder itself by `index`; `from` says where somebody who comes in

@@ -25,6 +25,8 @@ async function openServer(): Promise<string> {
       picture: never,
       takesForm: () => true,
       isPersonal: () => true,
+      knowSender: async () => 'somebody',
+      busy: () => signedIn,
       isReady: async () => true,
     },
     staticFiles: new Map(),
@@ -32,6 +34,7 @@ async function openServer(): Promise<string> {
     log,
     trustedProxies: 1,
     shopUrl: 'https://haat.example',
+    spoolFolder: 'nowhere',
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())

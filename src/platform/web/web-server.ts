@@ -1,47 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Log } from '../log.ts'
+import { networkOf } from '../network-of.ts'
+import { answerPage, pageFor, sendBusy } from './answer-page.ts'
 import { createApiListener } from './api-listener.ts'
 import { clientAddress, isSecure } from './client-address.ts'
-import { endSlowSender, timesMs } from './end-slow-sender.ts'
-import { finishPage, type PageCache, type RenderedPage } from './page-cache.ts'
+import { endSlowSender, sendsBody, timesMs } from './end-slow-sender.ts'
+import type { Routing, WebServerOptions } from './handlers.ts'
 import { logRequest } from './log-request.ts'
-import { mendAddress } from './mend-address.ts'
-import { pageKey } from './page-key.ts'
 import { isTooLong, pathOf } from './path-of.ts'
-import { personalHeaders } from './personal-headers.ts'
+import { largestFormInBytes } from './read-form.ts'
+import { openRenderInLine } from './render-in-line.ts'
+import { openRoom } from './room.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
-import { askSecurely } from './secure-cookies.ts'
-import { sendPicture, type PictureAnswer } from './send-picture.ts'
-import { sendFile, sendPage, sendText, type Caller, type Exchange } from './send.ts'
-import type { StaticFile } from './static-files.ts'
-import { takeForm } from './take-form.ts'
-
-/** What stands behind the web server: it knows HTTP, they know the shop. */
-export interface Handlers {
-  /** /api/…: never kept here. */
-  api: (request: Request, caller: Caller) => Promise<Response>
-  /** A page for people, whole. */
-  page: (request: Request, caller: Caller) => Promise<RenderedPage>
-  /** Whether the page at this path answers forms, for browsers without JavaScript. */
-  takesForm: (path: string) => boolean
-  /** How many bytes of files the page at this path takes; none where nobody says so. */
-  mostFileBytes?: (path: string) => number
-  /** Whether the page at this path is made for one person: it sees who asks, and passes no memory. */
-  isPersonal: (path: string) => boolean
-  /** /pictures/… */
-  picture: (name: string) => Promise<PictureAnswer>
-  /** For /readyz: can the shop do its work? */
-  isReady: () => Promise<boolean>
-}
-
-export interface WebServerOptions {
-  handlers: Handlers
-  staticFiles: ReadonlyMap<string, StaticFile>
-  cache: PageCache
-  log: Log
-  trustedProxies: number
-  shopUrl: string
-}
+import { sendPicture } from './send-picture.ts'
+import { sendFile, sendPage, sendText, type Exchange } from './send.ts'
+import { takeForm, type Taking } from './take-form.ts'
 
 /** The door to the network. Finished pages and files are answered before any framework runs. */
 export function createWebServer(options: WebServerOptions): Server {
@@ -55,13 +27,15 @@ export function createWebServer(options: WebServerOptions): Server {
     exchanges.set(outgoing, exchange)
     void callApi(incoming, outgoing)
   }
-  const routing: Routing = { ...options, fixedHeaders, passOn }
+  const room = openRoom(options.spoolFolder)
+  const renderInLine = openRenderInLine(options.handlers, room)
+  const routing: Routing = { ...options, fixedHeaders, passOn, room, renderInLine }
   const server = createServer(timesMs, (incoming, outgoing) => {
     const exchange = begin(options, incoming, outgoing)
     outgoing.on('close', () => logRequest(options.log, exchange))
     // Before anything reads it.
     if (isTooLong(pathOf(incoming.url))) return refuseLongPath(exchange, fixedHeaders)
-    endSlowSender(incoming, options.handlers.mostFileBytes)
+    endSlowSender(incoming)
     try {
       route(routing, exchange)
     } catch (error) {
@@ -90,11 +64,6 @@ function begin(
   }
 }
 
-interface Routing extends WebServerOptions {
-  fixedHeaders: string[]
-  passOn: (exchange: Exchange, headers: string[]) => void
-}
-
 function route(options: Routing, exchange: Exchange): void {
   const { incoming } = exchange
   const { url = '/', method } = incoming
@@ -104,21 +73,42 @@ function route(options: Routing, exchange: Exchange): void {
   }
   const reads = method === 'GET' || method === 'HEAD'
   if (reads && answerFromMemory(options, exchange, headers)) return
-  if (url.startsWith('/api/')) return options.passOn(exchange, headers)
+  if (url.startsWith('/api/')) return call(options, exchange, headers)
   if (!reads) return write(options, exchange, headers)
   if (url.startsWith('/pictures/')) return void answerPicture(options, exchange, headers)
   if (/^\/(healthz|readyz)$/.test(url)) return void sendHealth(options, exchange, headers)
-  void renderPage(options, exchange, headers)
+  answerPage(options, exchange, headers).catch((error: unknown) =>
+    failRequest(options, exchange, error),
+  )
+}
+
+/** What is sent to a call has its room until it is answered. */
+function call(options: Routing, exchange: Exchange, headers: string[]): void {
+  const { incoming, outgoing, address } = exchange
+  if (sendsBody(incoming)) {
+    const announced = Number(incoming.headers['content-length'] ?? largestFormInBytes)
+    const bytes = Math.min(announced, largestFormInBytes)
+    const giveBack = options.room.bodies.hold(networkOf(address), bytes)
+    if (!giveBack) return void sendBusy(options, exchange, headers)
+    outgoing.once('close', giveBack)
+  }
+  options.passOn(exchange, headers)
 }
 
 function write(options: Routing, exchange: Exchange, headers: string[]): void {
   const { url = '/', method } = exchange.incoming
-  const { handlers, shopUrl } = options
-  const page = pageFor(options, exchange)
+  const { handlers, shopUrl, room } = options
   const path = pathOf(url)
   if (method !== 'POST' || !handlers.takesForm(path)) return refuseToWrite(exchange, headers)
-  const mostFileBytes = handlers.mostFileBytes?.(path)
-  takeForm({ page, shopUrl, mostFileBytes }, exchange, headers).catch((error: unknown) =>
+  const taking: Taking = {
+    page: pageFor(options, exchange),
+    busy: () => handlers.busy(path),
+    shopUrl,
+    room,
+    mostFileBytes: handlers.mostFileBytes?.(path),
+    knowSender: handlers.isPersonal(path) ? handlers.knowSender : undefined,
+  }
+  takeForm(taking, exchange, headers).catch((error: unknown) =>
     failRequest(options, exchange, error),
   )
 }
@@ -144,40 +134,6 @@ function answerFromMemory(options: Routing, exchange: Exchange, headers: string[
   if (file) sendFile(exchange, file, headers)
   return file !== undefined
 }
-
-async function renderPage(
-  options: WebServerOptions,
-  exchange: Exchange,
-  headers: string[],
-): Promise<void> {
-  try {
-    const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
-    if (options.handlers.isPersonal(pathname))
-      return await renderForOne(options, exchange, { path: pathname + search, headers })
-    const key = pageKey(pathname + search)
-    const request = new Request(new URL(key, options.shopUrl), { headers: { accept: 'text/html' } })
-    const page = await options.cache.get(key, () => options.handlers.page(request, exchange))
-    sendPage(exchange, page, headers)
-  } catch (error) {
-    failRequest(options, exchange, error)
-  }
-}
-
-/** Never joined with the same page of somebody else, and never kept. */
-async function renderForOne(
-  options: WebServerOptions,
-  exchange: Exchange,
-  { path, headers }: { path: string; headers: string[] },
-): Promise<void> {
-  const request = new Request(new URL(path, options.shopUrl), {
-    headers: { accept: 'text/html', ...personalHeaders(exchange.incoming.headers) },
-  })
-  const page = await pageFor(options, exchange)(request, exchange)
-  sendPage(exchange, await finishPage(page), headers)
-}
-
-const pageFor = ({ handlers, trustedProxies }: WebServerOptions, { incoming }: Exchange) =>
-  isSecure(incoming, trustedProxies) ? askSecurely(handlers.page) : handlers.page
 
 async function answerPicture(
   options: WebServerOptions,

@@ -1,0 +1,52 @@
+import { networkOf } from '../network-of.ts'
+import { isSecure } from './client-address.ts'
+import type { Routing, WebServerOptions } from './handlers.ts'
+import { mendAddress } from './mend-address.ts'
+import { finishPage } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { pathOf } from './path-of.ts'
+import { personalHeaders } from './personal-headers.ts'
+import { askSecurely } from './secure-cookies.ts'
+import { sendPage, type Exchange } from './send.ts'
+
+/** A page that is not in memory. */
+export async function answerPage(
+  options: Routing,
+  exchange: Exchange,
+  headers: string[],
+): Promise<void> {
+  const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
+  if (options.handlers.isPersonal(pathname))
+    return await renderForOne(options, exchange, { path: pathname + search, headers })
+  const key = pageKey(pathname + search)
+  const request = new Request(new URL(key, options.shopUrl), { headers: { accept: 'text/html' } })
+  const page = await options.cache.get(key, () => options.renderInLine(key, request, exchange))
+  sendPage(exchange, page, headers)
+}
+
+/** Never joined with the same page of somebody else, and never kept. */
+async function renderForOne(
+  options: Routing,
+  exchange: Exchange,
+  { path, headers }: { path: string; headers: string[] },
+): Promise<void> {
+  const request = new Request(new URL(path, options.shopUrl), {
+    headers: { accept: 'text/html', ...personalHeaders(exchange.incoming.headers) },
+  })
+  const render = () => pageFor(options, exchange)(request, exchange)
+  const turn = await options.room.pages.take(networkOf(exchange.address), render)
+  if (turn.outcome === 'busy') return sendBusy(options, exchange, headers)
+  sendPage(exchange, await finishPage(turn.result), headers)
+}
+
+export const pageFor = ({ handlers, trustedProxies }: WebServerOptions, { incoming }: Exchange) =>
+  isSecure(incoming, trustedProxies) ? askSecurely(handlers.page) : handlers.page
+
+export async function sendBusy(
+  options: Routing,
+  exchange: Exchange,
+  headers: string[],
+): Promise<void> {
+  const page = await finishPage(options.handlers.busy(pathOf(exchange.incoming.url)))
+  sendPage(exchange, page, headers)
+}

@@ -1,0 +1,48 @@
+import type { Log } from '../log.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
+import type { RenderInLine } from './render-in-line.ts'
+import type { Room } from './room.ts'
+import type { PictureAnswer } from './send-picture.ts'
+import type { Caller, Exchange } from './send.ts'
+import type { StaticFile } from './static-files.ts'
+
+/** What stands behind the web server: it knows HTTP, they know the shop. */
+export interface Handlers {
+  /** /api/…: never kept here. */
+  api: (request: Request, caller: Caller) => Promise<Response>
+  /** A page for people, whole. */
+  page: (request: Request, caller: Caller) => Promise<RenderedPage>
+  /** Whether the page at this path answers forms, for browsers without JavaScript. */
+  takesForm: (path: string) => boolean
+  /** How many bytes of files the page at this path takes; none where nobody says so. */
+  mostFileBytes?: (path: string) => number
+  /** Whether the page at this path is made for one person: it sees who asks, and passes no memory. */
+  isPersonal: (path: string) => boolean
+  /** Whose session these cookies are of. */
+  knowSender: (cookies: string | undefined) => Promise<string | undefined>
+  /** What is answered at this path where there is no room just now. */
+  busy: (path: string) => RenderedPage
+  /** /pictures/… */
+  picture: (name: string) => Promise<PictureAnswer>
+  /** For /readyz: can the shop do its work? */
+  isReady: () => Promise<boolean>
+}
+
+export interface WebServerOptions {
+  handlers: Handlers
+  staticFiles: ReadonlyMap<string, StaticFile>
+  cache: PageCache
+  log: Log
+  trustedProxies: number
+  shopUrl: string
+  /** For what people send, until it is answered. */
+  spoolFolder: string
+}
+
+/** What stands before it, too. */
+export interface Routing extends WebServerOptions {
+  fixedHeaders: string[]
+  passOn: (exchange: Exchange, headers: string[]) => void
+  room: Room
+  renderInLine: RenderInLine
+}

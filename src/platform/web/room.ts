@@ -1,0 +1,31 @@
+import { Line } from './line.ts'
+import { WaitingBytes } from './waiting-bytes.ts'
+
+const mb = 1024 * 1024
+
+/** What the shop has room for at once. Mobile operators put thousands of shoppers behind one address: be generous to each. */
+export interface Room {
+  /** What is sent to calls and pages, in memory. */
+  bodies: WaitingBytes
+  /** Files that are sent, on the disk. */
+  filesOfClients: WaitingBytes
+  filesOfPeople: WaitingBytes
+  /** Where they are. */
+  folder: string
+  /** Pages that are not in memory, and are not known to come there. */
+  pages: Line
+  forms: Line
+  /** Each is read whole, and its picture decoded. */
+  fileForms: Line
+}
+
+export const openRoom = (folder: string): Room => ({
+  bodies: new WaitingBytes({ most: 64 * mb, mostOfOne: 4 * mb }),
+  filesOfClients: new WaitingBytes({ most: 200 * mb, mostOfOne: 50 * mb }),
+  filesOfPeople: new WaitingBytes({ most: 200 * mb, mostOfOne: 11 * mb }),
+  folder,
+  // What fills the main thread is the work itself; a second one uses the time in which the first waits for the database.
+  pages: new Line({ atOnce: 2, longest: 200, patienceMs: 5000 }),
+  forms: new Line({ atOnce: 4, longest: 200, patienceMs: 10_000 }),
+  fileForms: new Line({ atOnce: 1, longest: 40, patienceMs: 60_000 }),
+})
