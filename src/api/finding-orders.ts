@@ -19,7 +19,7 @@ export const findingOrders = defineRoute({
   limit: 'tracking',
   summary: 'Finds the order with a tracking ID, or lists one’s own',
   description:
-    'With trackingId exactly one order, or an empty list, for anyone: the match is exact, the name is masked after its first word; phone, e-mail and address are left out. Without it the orders of who is signed in, and for staff those of everybody (with mine=1 also for staff only their own), newest first; follow the Link header.',
+    'With trackingId exactly one order, or an empty list, for anyone: the match is exact but for capitals, spaces and dashes, the name is masked after its first word; phone, e-mail and address are left out. Without it the orders of who is signed in, and for staff those of everybody (with mine=1 also for staff only their own), newest first; follow the Link header.',
   query: z.object({
     trackingId: z.string().optional(),
     mine: z.literal('1').describe('Only one’s own orders, also for staff').optional(),

@@ -331,12 +331,18 @@ describe('GET /api/order', () => {
     }
   })
 
-  test('matches the typed text exactly (spec 5)', async () => {
+  test('a tracking ID in capitals, or with a space too many, finds its order (spec 5)', async () => {
+    const { trackingId, orderId } = await placed()
+    for (const typed of [trackingId.toUpperCase(), ` ${trackingId.replace(/^.{5}/, '$& ')} `]) {
+      const { content } = await call(`/order?trackingId=${encodeURIComponent(typed)}`)
+      expect(content).toMatchObject([{ orderId, trackingId }])
+    }
+  })
+
+  test('matches the whole of the typed text (spec 5)', async () => {
     const { trackingId, orderId } = await placed()
     const others = [
       '',
-      trackingId.toUpperCase(),
-      ` ${trackingId}`,
       trackingId.slice(0, 9),
       orderId,
       '%',

@@ -55,7 +55,7 @@ test('The modal shows the whole order of an exact tracking ID, and nothing of pa
   await ask(page, modal, placed.trackingId.slice(0, -1))
   await expect(modal).toContainText('No order found with the provided tracking ID.')
 
-  await ask(page, modal, ` ${placed.trackingId} `)
+  await ask(page, modal, ` ${placed.trackingId.toUpperCase()} `)
   for (const [term, said] of [
     ['Order ID', placed.orderId],
     ['Total', '৳2,560'],

@@ -5,7 +5,7 @@ import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { rememberAgain } from './forget-person.ts'
 import { orders, wrongClaims } from './tables.ts'
-import { looksLikeTrackingId } from './tracking-id.ts'
+import { parseTrackingId } from './tracking-id.ts'
 
 export interface Claim {
   trackingId: string
@@ -36,10 +36,10 @@ export async function claimOrder(
 ): Promise<ClaimOrderResult> {
   const limit = await shop.rateLimits.take('claim-order', userId)
   if (limit.outcome === 'too-many') return { outcome: 'too-many-requests' }
-  const wanted = trackingId.trim()
+  const wanted = parseTrackingId(trackingId)
   const phone = parsePhone(typed)
   if (phone === undefined) return { outcome: 'phone-invalid' }
-  if (!looksLikeTrackingId(wanted)) return { outcome: 'not-found' }
+  if (wanted === undefined) return { outcome: 'not-found' }
 
   return shop.database.transaction(async (database) => {
     // Held, so that guesses at one order are counted one after the other.

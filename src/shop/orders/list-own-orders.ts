@@ -4,6 +4,7 @@ import type { OrderStatus } from './order.ts'
 import { isOwnOrder } from './is-own-order.ts'
 import { ordersOnPage, type Buyer } from './own.ts'
 import { orderLines, orders } from './tables.ts'
+import { parseTrackingId } from './tracking-id.ts'
 
 export interface OwnOrderSearch {
   /** Part of a number, of a tracking ID or of a product's name. */
@@ -78,7 +79,13 @@ function says(shop: Shop, q: string): SQL | undefined {
         or(ilike(orderLines.name, pattern), ilike(orderLines.nameBn, pattern)),
       ),
     )
-  return or(ilike(orders.orderId, pattern), ilike(orders.trackingId, pattern), exists(sold))
+  const trackingId = parseTrackingId(q)
+  return or(
+    ilike(orders.orderId, pattern),
+    ilike(orders.trackingId, pattern),
+    trackingId === undefined ? undefined : eq(orders.trackingId, trackingId),
+    exists(sold),
+  )
 }
 
 function linesOf(shop: Shop, ids: string[]) {

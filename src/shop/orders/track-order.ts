@@ -4,7 +4,7 @@ import type { OrderLine } from './confirmation.ts'
 import { listLines } from './list-lines.ts'
 import { maskName, type OrderStatus } from './order.ts'
 import { orders } from './tables.ts'
-import { looksLikeTrackingId } from './tracking-id.ts'
+import { parseTrackingId } from './tracking-id.ts'
 
 /** What anybody with the tracking ID may know: no phone, e-mail, address or full name (D4). */
 export interface TrackedOrder {
@@ -20,9 +20,10 @@ export interface TrackedOrder {
   lines: OrderLine[]
 }
 
-/** The order whose tracking ID is exactly the typed text (spec 5). */
+/** The order whose whole tracking ID is the typed text (spec 5). */
 export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrder | undefined> {
-  if (!looksLikeTrackingId(typed)) return undefined
+  const trackingId = parseTrackingId(typed)
+  if (trackingId === undefined) return undefined
   const [order] = await shop.database
     .select({
       id: orders.id,
@@ -35,7 +36,7 @@ export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrde
       statusChangedAt: orders.statusChangedAt,
     })
     .from(orders)
-    .where(eq(orders.trackingId, typed))
+    .where(eq(orders.trackingId, trackingId))
   if (!order) return undefined
   const lines = await listLines(shop.database, order.id)
   return { ...order, fullName: maskName(order.fullName), lines }
