@@ -104,6 +104,30 @@ test('Order on WhatsApp opens a message with product, variant, price and link fi
   await expectAccessible(page)
 })
 
+test('Another colour keeps the size where it comes in that, and says so where it does not', async ({
+  page,
+}) => {
+  const { slug } = await shelve({
+    name: 'Shirt of colours and sizes',
+    variants: [
+      { color: 'White', colorHex: '#ffffff', size: 'M' },
+      { color: 'Blue', colorHex: '#2040a0', size: 'L', priceInPaisa: 189_000 },
+      { color: 'Blue', colorHex: '#2040a0', size: 'M', stock: 0 },
+      { color: 'Green', colorHex: '#208040', size: 'XL', priceInPaisa: 189_000 },
+    ],
+  })
+  const main = page.getByRole('main')
+  const size = (name: string) => main.getByRole('link', { name, exact: true })
+  await open(page, `/product/${slug}`)
+  await main.getByRole('link', { name: 'Blue', exact: true }).click()
+  await expect(size('M, sold out')).toHaveAttribute('aria-current', 'true')
+
+  await main.getByRole('link', { name: 'Green XL' }).click()
+  await expect(size('XL')).toHaveAttribute('aria-current', 'true')
+  await expect(main.getByText('Green does not come in M: XL is chosen now.')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -26,7 +26,12 @@ export function OrderTotals({
         </div>
         <DeliveryRow delivery={delivery} />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
-          <dt>{m.checkout_total()}</dt>
+          <dt>
+            {m.checkout_total()}
+            <span className="block text-sm font-normal text-ink-soft">
+              {deliveryInTotal(delivery)}
+            </span>
+          </dt>
           <dd className="text-right text-xl">
             {totals ? takaText(totals.total) : <Skeleton className="h-7 w-24" />}
             <Dollars amountInPaisa={totals && paisaFromTaka(totals.total)} />
@@ -74,6 +79,12 @@ function MissingForFree({ amount }: { amount: number }) {
     </p>
   )
 }
+
+/** What a total says of the delivery: without a place nobody knows yet what will be paid. */
+export const deliveryInTotal = (delivery: DeliveryAnswer | undefined) =>
+  delivery
+    ? m.checkout_with_delivery({ charge: chargeText(delivery.charge) })
+    : m.checkout_without_delivery()
 
 export const chargeText = (charge: number) =>
   charge === 0 ? m.product_delivery_free() : takaText(charge)

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { chargeText } from './order-totals.tsx'
+import { deliveryInTotal } from './order-totals.tsx'
 import { takaText } from '../cart/taka.ts'
 import type { Totals } from './totals.ts'
 import type { PlacingPhase } from './placing/use-placing.ts'
@@ -12,6 +12,7 @@ interface PlaceOrderProps {
   phase: PlacingPhase
 }
 
+/** It names the sum only where that is what will be paid. */
 export function PlaceOrderButton({
   totals,
   phase,
@@ -20,7 +21,7 @@ export function PlaceOrderButton({
   const busy = phase === 'pricing' || phase === 'sending' || phase === 'placed'
   return (
     <Button type="submit" busy={busy} disabled={!totals} className="min-h-13 w-full text-lg">
-      {withTotal && totals && !busy
+      {withTotal && totals?.delivery && !busy
         ? `${buttonWords(phase)} · ${takaText(totals.total)}`
         : buttonWords(phase)}
     </Button>
@@ -35,7 +36,6 @@ function buttonWords(phase: PlacingPhase): string {
 
 /** Phones: total, delivery and the button stay in sight above the bar at the bottom. */
 export function PlaceOrderBar({ totals, phase }: PlaceOrderProps) {
-  const delivery = totals?.delivery
   return (
     <div className="above-bottom-bar sticky z-20 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden">
       <p className="tabular min-w-0 leading-tight">
@@ -43,11 +43,7 @@ export function PlaceOrderBar({ totals, phase }: PlaceOrderProps) {
         <span className="block text-lg font-semibold">
           {totals ? takaText(totals.total) : <Skeleton className="h-6 w-16" />}
         </span>
-        <span className="block text-xs text-ink-soft">
-          {delivery
-            ? m.checkout_with_delivery({ charge: chargeText(delivery.charge) })
-            : m.checkout_without_delivery()}
-        </span>
+        <span className="block text-xs text-ink-soft">{deliveryInTotal(totals?.delivery)}</span>
       </p>
       <span className="min-w-0 flex-1">
         <PlaceOrderButton totals={totals} phase={phase} />

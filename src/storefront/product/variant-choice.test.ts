@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VariantView } from '#shop/catalog/product.ts'
-import { chosenVariant, colorOptions, sizeOptions } from './variant-choice.ts'
+import { chosenVariant, colorOptions, lostSize, sizeOptions } from './variant-choice.ts'
 
 function variant(sku: string, changes: Partial<VariantView> = {}): VariantView {
   return {
@@ -41,10 +41,19 @@ test('where everything is sold out it shows the first', () => {
   expect(chosenVariant(soldOut, null).sku).toBe('red-s')
 })
 
-test('a colour leads to the same size, or to a size that can be bought', () => {
-  const led = (sku: string) => colorOptions(shirts, of(sku)).map((option) => option.sku)
-  expect(led('red-m')).toEqual(['red-m', 'blue-s', 'grey-m'])
-  expect(led('blue-s')).toEqual(['red-m', 'blue-s', 'grey-m'])
+const led = (sku: string) => colorOptions(shirts, of(sku)).map((option) => option.sku)
+
+test('a colour leads to the same size where it comes in that, also a sold-out one', () => {
+  expect(led('red-m')).toEqual(['red-m', 'blue-m', 'grey-m'])
+  expect(led('blue-s')).toEqual(['red-s', 'blue-s', 'grey-m'])
+})
+
+test('a colour that does not come in the size says in which one it comes', () => {
+  const said = colorOptions(shirts, of('blue-s')).map((option) => option.otherSize)
+  expect(said).toEqual([null, null, 'M'])
+  expect(lostSize(of('blue-s'), of('grey-m'))).toBe('S')
+  expect(lostSize(of('blue-m'), of('grey-m'))).toBeUndefined()
+  expect(lostSize(of('blue-s'), of('blue-m'))).toBeUndefined()
 })
 
 test('a colour is struck only where no size of it is left', () => {

@@ -10,6 +10,8 @@ export interface VariantOption {
   hex: string | null
   /** Of the variant that it leads to. */
   sku: string
+  /** The size that comes with it, where it is another one than is chosen now. */
+  otherSize: string | null
   isChosen: boolean
   isSoldOut: boolean
 }
@@ -22,7 +24,7 @@ export function chosenVariant(variants: readonly VariantView[], sku: string | nu
   return chosen
 }
 
-/** Each colour leads to the same size where it can be bought, else to any size of it that can. */
+/** Each colour leads to the same size where it comes in that, sold out or not; else to a size of it that can be bought. */
 export function colorOptions(
   variants: readonly VariantView[],
   chosen: VariantView,
@@ -31,16 +33,16 @@ export function colorOptions(
   if (names.every((name) => name === null)) return []
   return names.flatMap((name) => {
     const ofColor = variants.filter(({ color }) => color === name)
-    const sameSize = ofColor.find(({ size }) => size === chosen.size)
     const buyable = ofColor.filter(canBeBought)
-    const target =
-      sameSize && canBeBought(sameSize) ? sameSize : (buyable[0] ?? sameSize ?? ofColor[0])
+    const sameSize = ofColor.find(({ size }) => size === chosen.size)
+    const target = sameSize ?? buyable[0] ?? ofColor[0]
     if (!target) return []
     return {
       name,
       nameBn: target.colorBn,
       hex: target.colorHex,
       sku: target.sku,
+      otherSize: sameSize ? null : target.size,
       isChosen: name === chosen.color,
       isSoldOut: buyable.length === 0,
     }
@@ -59,9 +61,16 @@ export function sizeOptions(
     nameBn: variant.size && sizeInWords(variant.size, 'bn'),
     hex: null,
     sku: variant.sku,
+    otherSize: null,
     isChosen: variant.id === chosen.id,
     isSoldOut: !canBeBought(variant),
   }))
+}
+
+/** The size that somebody had, and lost with the step to another colour; undefined where they keep it. */
+export function lostSize(before: VariantView, now: VariantView): string | undefined {
+  const isLost = before.color !== now.color && before.size !== now.size
+  return isLost && now.size !== null ? (before.size ?? undefined) : undefined
 }
 
 function canBeBought({ stock }: VariantView): boolean {

@@ -1,12 +1,13 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import type { ProductView, VariantView } from '#shop/catalog/product.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { ShopLink } from '../shop-link.tsx'
-import { colorOptions, sizeOptions, type VariantOption } from './variant-choice.ts'
+import { colorOptions, lostSize, sizeOptions, type VariantOption } from './variant-choice.ts'
 
 interface VariantOptionsProps {
   product: ProductView
@@ -19,10 +20,33 @@ export function VariantOptions({ product, variant }: VariantOptionsProps) {
   return (
     <>
       <Options slug={slug} title={m.product_color()} options={colorOptions(variants, variant)} />
-      <Options slug={slug} title={m.product_size()} options={sizeOptions(variants, variant)} />
+      <div>
+        <Options slug={slug} title={m.product_size()} options={sizeOptions(variants, variant)} />
+        <p aria-live="polite" className="text-sm text-deal-ink">
+          {useLostSize(variant)}
+        </p>
+      </div>
     </>
   )
 }
+
+/** Another size may cost another price: whoever loses theirs with the step to another colour is told. */
+function useLostSize(variant: VariantView): string | undefined {
+  const [shown, setShown] = useState<{ variant: VariantView; lost?: string | undefined }>({
+    variant,
+  })
+  if (shown.variant !== variant) setShown({ variant, lost: lostSize(shown.variant, variant) })
+  if (shown.lost === undefined || variant.size === null) return undefined
+  return m.product_size_lost({
+    color: colorOf(variant),
+    lost: sizeName(shown.lost),
+    size: sizeName(variant.size),
+  })
+}
+
+const sizeName = (size: string) => inLanguage(getLocale(), size, sizeInWords(size, 'bn'))
+
+const colorOf = ({ color, colorBn }: VariantView) => nameOf({ name: color, nameBn: colorBn })
 
 interface OptionsProps {
   slug: string
@@ -54,7 +78,7 @@ function Options({ slug, title, options }: OptionsProps) {
 }
 
 function OptionLink({ slug, option }: { slug: string; option: VariantOption }) {
-  const { sku, hex, isChosen, isSoldOut } = option
+  const { sku, hex, isChosen, isSoldOut, otherSize } = option
   return (
     <ShopLink
       to={`/product/${slug}?${new URLSearchParams({ variant: sku })}`}
@@ -66,6 +90,11 @@ function OptionLink({ slug, option }: { slug: string; option: VariantOption }) {
     >
       {hex && <Swatch hex={hex} className={isSoldOut ? 'size-5 opacity-50' : 'size-5'} />}
       <OptionName isSoldOut={isSoldOut} name={nameOf(option)} />
+      {otherSize !== null && (
+        <span lang={langOf(sizeName(otherSize))} className="text-sm font-normal text-ink-soft">
+          {sizeName(otherSize)}
+        </span>
+      )}
     </ShopLink>
   )
 }
@@ -75,6 +104,6 @@ function OptionName({ isSoldOut, name }: { isSoldOut: boolean; name: string }) {
   return <Word lang={langOf(name)}>{name}</Word>
 }
 
-function nameOf({ name, nameBn }: VariantOption): string {
+function nameOf({ name, nameBn }: Pick<VariantOption, 'name' | 'nameBn'>): string {
   return name === null ? m.product_option_other() : inLanguage(getLocale(), name, nameBn)
 }
