@@ -33,8 +33,11 @@ test('of several the first is in front, and the others are neither reached nor r
   expect(drawn('a', 'b', 'c').match(/<li inert=""/g)).toHaveLength(2)
 })
 
-test('the pictures of all banners are in the page from the start, the first one before all else (spec 2)', () => {
+test('the pictures of all banners are loaded before they turn, the first one before all else (spec 2)', () => {
   const page = drawn('a', 'b', 'c')
   for (const id of ['a', 'b', 'c']) expect(page).toContain(`hash-${id}`)
   expect(page.match(/fetchPriority="high"/gi)).toHaveLength(1)
+  expect(page.match(/fetchPriority="low"/gi)).toHaveLength(2)
+  expect(page.match(/loading="eager"/g)).toHaveLength(3)
+  expect(page).not.toContain('loading="lazy"')
 })

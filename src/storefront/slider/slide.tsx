@@ -56,6 +56,7 @@ export function Slide({ banner, index, count, distance }: SlideProps) {
           {...pictureSizes.banner}
           sizes="(min-width: 80rem) 912px, (min-width: 64rem) 72vw, 88vw"
           priority={index === 0}
+          ahead
           className="aspect-video md:aspect-16/7 [&_img]:object-right"
         />
         <span

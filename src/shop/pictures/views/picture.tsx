@@ -16,6 +16,8 @@ interface PictureViewProps {
   widths?: readonly PictureWidth[]
   /** The first thing that a shopper sees: loaded at once, before others. */
   priority?: boolean
+  /** Not seen yet, but soon: loaded by itself, after what is seen. All others wait until they come near. */
+  ahead?: boolean
   /** Costs a page about 140 characters; leave it out where many small pictures stand. */
   placeholder?: boolean
   /** `contain` shows all of the picture, `cover` fills the box. */
@@ -47,12 +49,12 @@ export function PictureView({ picture, alt, className = '', ...rest }: PictureVi
   )
 }
 
-type SourcesProps = Pick<PictureViewProps, 'alt' | 'sizes' | 'widths' | 'priority'> & {
+type SourcesProps = Pick<PictureViewProps, 'alt' | 'sizes' | 'widths' | 'priority' | 'ahead'> & {
   picture: Picture
   fitClass: string
 }
 
-function PictureSources({ picture, alt, sizes, widths, priority, fitClass }: SourcesProps) {
+function PictureSources({ picture, alt, sizes, widths, fitClass, ...when }: SourcesProps) {
   const offered = widthsOf(picture, widths)
   // Browsers that know neither AVIF nor WebP are few and old: one middling JPEG serves them.
   const fallback = offered.findLast((width) => width <= 640) ?? offered[0] ?? 640
@@ -73,12 +75,16 @@ function PictureSources({ picture, alt, sizes, widths, priority, fitClass }: Sou
         width={picture.width}
         height={picture.height}
         className={`relative size-full ${fitClass}`}
-        {...(priority
-          ? { fetchPriority: 'high', loading: 'eager' }
-          : { loading: 'lazy', decoding: 'async' })}
+        {...loadingOf(when)}
       />
     </picture>
   )
+}
+
+function loadingOf({ priority, ahead }: Pick<SourcesProps, 'priority' | 'ahead'>) {
+  if (priority) return { fetchPriority: 'high', loading: 'eager' } as const
+  if (ahead) return { fetchPriority: 'low', loading: 'eager', decoding: 'async' } as const
+  return { loading: 'lazy', decoding: 'async' } as const
 }
 
 /** A sheet with a hill and a sun, drawn in the colours of the page. */
