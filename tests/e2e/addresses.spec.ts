@@ -151,6 +151,26 @@ test.describe('until I leave', () => {
   })
 })
 
+test('My first checkout knows my name and e-mail address from the account, and names no sum until it is known', async ({
+  page,
+  context,
+}) => {
+  const customer = aCustomer()
+  await signUp(context, customer)
+  await signIn(page, customer)
+  await buyNow(page, await shelve({ name: uniquely('Jute rug') }))
+  await expect(field(page, 'Full name')).toHaveValue(customer.name)
+  await expect(page.getByLabel(/^E-mail \(/)).toHaveValue(customer.email)
+  await expect(field(page, 'Mobile number')).toHaveValue('')
+  const summary = page.getByRole('region', { name: 'Your order' })
+  await expect(summary).toContainText('plus delivery')
+  await expect(page.getByRole('button', { name: /^Place order · / })).toHaveCount(0)
+  await choosePlace(page, 'District', 'Dhaka')
+  await choosePlace(page, /^Area/, 'Dhanmondi')
+  await expectDeliveryKnown(page)
+  await expect(summary).toContainText('with delivery: ৳60')
+})
+
 test.describe('before any script has come', () => {
   test.use({ expectedOnTheConsole: [/ERR_FAILED|dynamically imported module/] })
 

@@ -281,11 +281,11 @@ test.describe('signing in', () => {
     const place = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : banner(page)
     const words = isMobile ? 'Account' : 'ACCOUNT'
     const login = place.getByRole('link', { name: isMobile ? 'Account' : 'LOGIN', exact: true })
-    await expect(login).toHaveAttribute('href', '/login')
+    await expect(login).toHaveAttribute('href', '/login?from=%2F')
     if (!isMobile)
       await expect(place.getByRole('link', { name: 'LOGIN/REGISTER' })).toHaveAttribute(
         'href',
-        '/login',
+        '/login?from=%2F',
       )
     await page.evaluate(() => localStorage.setItem('access-token', 'a'))
     await open(page, '/')

@@ -3,7 +3,15 @@ import { expectAccessible } from './accessible.ts'
 import { block, linkInMail, shelve, uniquely } from './back-room.ts'
 import { aCustomer, fillSignIn, keptToken, signIn, signUp } from './customer.ts'
 import { expect, test } from './journey.ts'
-import { addToCart, expectInCart, open } from './shopper.ts'
+import {
+  addToCart,
+  buyNow,
+  expectDeliveryKnown,
+  expectInCart,
+  fillCheckout,
+  open,
+  placeOrderButton,
+} from './shopper.ts'
 
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 /** At the bottom of phones, at the top of desktops. */
@@ -50,6 +58,7 @@ test.describe('with wrong answers', () => {
     await expect(accountLink(page)).toHaveAttribute('href', '/dashboard')
     await expectInCart(page, '1 item')
     expect(await page.evaluate(() => localStorage.getItem('user-role'))).toBe('customer')
+    expect(await page.evaluate(() => localStorage.getItem('current-user'))).toContain(customer.name)
   })
 
   test('A wrong password and an unknown address are the same words; with the right one I am in, and out in both tabs (spec 4, 8)', async ({
@@ -88,7 +97,7 @@ test.describe('with wrong answers', () => {
     await expect(other.getByRole('heading', { name: 'My orders' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login$/)
-    await expect(other).toHaveURL(/\/login$/)
+    await expect(other).toHaveURL(/\/login\?from=%2Fdashboard%2FmyOrder$/)
     expect(await keptToken(page)).toBeNull()
     await open(page, '/dashboard')
     await expect(page).toHaveURL(/\/login\?from=/)
@@ -130,6 +139,27 @@ test.describe('with wrong answers', () => {
     await expect(told(page)).toContainText('This link has expired or was already used.')
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
     await signIn(page, { ...customer, password: 'notun-pata' })
+  })
+
+  test('Blocked while I shop, I am told so when I order, and nothing is tried again (spec 6, 8)', async ({
+    page,
+    context,
+  }) => {
+    const customer = await signUp(context)
+    await signIn(page, customer)
+    await buyNow(page, await shelve({ name: uniquely('Clay lamp') }))
+    await fillCheckout(page)
+    await expectDeliveryKnown(page)
+    let tries = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/order')) tries += 1
+    })
+    await block(customer.email)
+    await placeOrderButton(page).filter({ visible: true }).click()
+    await expect(page).toHaveURL(/\/login\?from=%2Fcheckout#account-blocked$/)
+    await expect(told(page)).toHaveText('Your account is blocked')
+    expect(await keptToken(page)).toBeNull()
+    expect(tries).toBe(1)
   })
 
   test('Blocked while I am signed in, I am told so in every open tab (D8)', async ({

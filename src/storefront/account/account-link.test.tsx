@@ -8,15 +8,15 @@ const words = { account: 'ACCOUNT', login: 'LOGIN/REGISTER', className: '' }
 
 const drawn = (state: Account) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/shop?q=lamp']}>
       <AccountLinkOf state={state} {...words} />
     </MemoryRouter>,
   )
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('whoever is not signed in is shown the way to sign in (spec 2)', () => {
-  expect(drawn('signed-out')).toContain('href="/login"')
+test('whoever is not signed in is shown the way to sign in, and comes back (spec 2)', () => {
+  expect(drawn('signed-out')).toContain('href="/login?from=%2Fshop%3Fq%3Dlamp"')
   expect(drawn('signed-out')).toContain('LOGIN/REGISTER')
 })
 
@@ -33,7 +33,7 @@ test('what the server writes is the same for everybody: a ring that turns (D25, 
   )
   expect(page).toContain('Loading')
   // Whoever has no JavaScript is not kept waiting.
-  expect(page).toMatch(/<noscript>.*href="\/login".*<\/noscript>/)
+  expect(page).toMatch(/<noscript>.*href="\/login\?from=%2F".*<\/noscript>/)
 })
 
 test('signed in is whoever has an access token (spec 4)', () => {

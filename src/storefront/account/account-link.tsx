@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Spinner } from '#ui/spinner.tsx'
 import { ShopNavLink } from '../shop-link.tsx'
@@ -24,9 +25,12 @@ export function AccountLinkOf({
   icon,
   className,
 }: AccountLinkProps & { state: Account }) {
+  const { pathname, search } = useLocation()
   const isSignedIn = state === 'signed-in'
+  // Without JavaScript the page is one for all that may stand behind `?`.
+  const from = state === 'loading' ? pathname : pathname + search
   const link = (
-    <ShopNavLink to={isSignedIn ? '/dashboard' : '/login'} className={className}>
+    <ShopNavLink to={isSignedIn ? '/dashboard' : loginFrom(from)} className={className}>
       {icon}
       <span>{isSignedIn ? account : login}</span>
     </ShopNavLink>
@@ -42,3 +46,6 @@ export function AccountLinkOf({
     </>
   )
 }
+
+/** The way back is remembered (spec 2). */
+const loginFrom = (from: string) => `/login?${new URLSearchParams({ from })}`

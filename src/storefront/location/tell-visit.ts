@@ -2,7 +2,6 @@ import { readAccountEmail } from '../account/account-email.ts'
 import { readAccountId } from '../account/session/token.ts'
 import { readToken, watchAccount } from '../account/use-account.ts'
 import { tell as tellEvent } from '../analytics/tell.ts'
-import { apiAddress } from '../api-address.ts'
 import { warn } from '../warn.ts'
 import type { Place } from './place.ts'
 import { forgetVisit, isNewVisit } from './told-visit.ts'
@@ -22,20 +21,16 @@ function tell(place: Place): void {
   if (!account) forgetVisit()
   const record = visitorRecord({ place, email, userAgent: navigator.userAgent, at: new Date() })
   if (isNewVisit('heard', account)) tellEvent({ type: 'visitor-located', visitor: record })
-  if (account && isNewVisit('sent', account)) void send(record)
+  if (account && isNewVisit('sent', account)) send(record).catch(notSent)
 }
 
 /** A visitor has nothing to do with a failure: it is logged only (spec 8). */
 async function send(record: ReturnType<typeof visitorRecord>): Promise<void> {
-  try {
-    const answer = await fetch(apiAddress('/visitor'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(record),
-      keepalive: true,
-    })
-    if (!answer.ok) warn(`The visitor record was not taken: status ${answer.status}`)
-  } catch {
-    warn('The visitor record could not be sent')
-  }
+  // Only who is signed in has use for it.
+  const { askAsMe } = await import('../account/session/ask-as-me.ts')
+  const answer = await askAsMe('/visitor', { content: record, keepalive: true })
+  if (answer.outcome === 'no-connection') notSent()
+  else if (answer.status >= 400) warn(`The visitor record was not taken: status ${answer.status}`)
 }
+
+const notSent = () => warn('The visitor record could not be sent')

@@ -21,7 +21,10 @@ beforeEach(async () => {
     '/api/auth/sign-up': [201, { user }],
     '/api/auth/sign-in': [200, { user }],
     '/api/jwt': [200, { token, role: 'customer' }],
-    '/api/user/rahima%40example.com': [200, user],
+    '/api/user/rahima%40example.com': [
+      200,
+      { ...user, displayName: 'Rahima Khatun', role: 'customer' },
+    ],
   }
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -60,10 +63,11 @@ test('after signing in the token is asked for and kept, then the profile is stor
     ['/api/jwt', { email: user.email }],
     ['/api/user/rahima%40example.com', { name: 'Rahima', photoURL: null }],
   ])
-  expect([...stored]).toEqual([
-    ['user-role', 'customer'],
-    ['access-token', token],
-  ])
+  expect(stored.get('user-role')).toBe('customer')
+  expect(stored.get('access-token')).toBe(token)
+  // What the shop answered to the profile is the current user (spec 7).
+  const current = () => JSON.parse(stored.get('current-user') ?? 'null') as unknown
+  await vi.waitFor(() => expect(current()).toEqual({ ...user, displayName: 'Rahima Khatun' }))
 })
 
 test('the tag manager hears how somebody came in, and whether they are new, not who', async () => {

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { readKept, readToken, roleKey } from '../use-account.ts'
-import { askShop, codeOf, type Answer } from './ask-shop.ts'
+import { askShop, codeOf, type Answer, type Question } from './ask-shop.ts'
 import { endSession } from './leave.ts'
 import { renewToken } from './renew-token.ts'
 import { isUsable } from './token.ts'
@@ -9,15 +9,24 @@ import { isUsable } from './token.ts'
  * A call that is only for whoever is signed in. Refused as such, it ends the session in this browser (spec 8); where the kept
  * role is blocked already, nobody is asked (spec 6).
  */
-export async function askAsMe(
-  path: `/${string}`,
-  question: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; content?: object },
-): Promise<Answer> {
+export async function askAsMe(path: `/${string}`, question: Question): Promise<Answer> {
   if (readKept(roleKey) === 'blocked') return refuseBlocked()
   await renewToken((claims) => !isUsable(claims, Date.now()))
   const answer = await askShop(path, { ...question, token: readToken() ?? undefined })
   if (answer.outcome === 'answered' && (answer.status === 401 || answer.status === 403))
     await endSession(codeOf(answer.content) === 'user-disabled' ? 'blocked' : 'signed-out')
+  return answer
+}
+
+/**
+ * A call that guests make, too, and that belongs to the account of whoever has one. Without a token only the session's cookie
+ * may say that the account is blocked; any other refusal is none of the account's.
+ */
+export async function askAsMeOrGuest(path: `/${string}`, question: Question): Promise<Answer> {
+  if (readToken() !== null) return askAsMe(path, question)
+  const answer = await askShop(path, question)
+  if (answer.outcome === 'answered' && codeOf(answer.content) === 'user-disabled')
+    await endSession('blocked')
   return answer
 }
 

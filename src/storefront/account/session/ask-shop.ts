@@ -1,7 +1,14 @@
 import { apiAddress } from '../../api-address.ts'
 
 export type Answer =
-  | { outcome: 'answered'; status: number; content: unknown }
+  | {
+      outcome: 'answered'
+      status: number
+      /** Undefined where it is no JSON. */
+      content: unknown
+      /** Seconds, where the shop says when to come again. */
+      retryAfter?: string | null
+    }
   | { outcome: 'no-connection' }
 
 /** Spec 9: phones are often on slower networks. */
@@ -9,37 +16,45 @@ const patienceMs = { desktop: 30_000, phone: 60_000 }
 
 const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
-interface Question {
+export interface Question {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   content?: object
-  token?: string | undefined
+  /** In place of `content`: JSON already. */
+  json?: string
+  /** Sent twice, it is done once (D13). */
+  idempotencyKey?: string
   /** Goes on when the page is left. */
   keepalive?: boolean
 }
 
+type TokenQuestion = Question & { token?: string | undefined }
+
 /** A call of the API with the session's cookie. Never throws: that no answer came is an answer, too. */
-export async function askShop(
-  path: `/${string}`,
-  { method = 'POST', content, token, keepalive = false }: Question,
-): Promise<Answer> {
+export async function askShop(path: `/${string}`, question: TokenQuestion): Promise<Answer> {
   try {
     const response = await fetch(apiAddress(path), {
-      method,
-      keepalive,
+      ...requestOf(question),
       credentials: 'include',
-      headers: {
-        ...(content && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(content && { body: JSON.stringify(content) }),
       signal: AbortSignal.timeout(isPhone() ? patienceMs.phone : patienceMs.desktop),
     })
     const text = await response.text()
-    return { outcome: 'answered', status: response.status, content: parsed(text) }
+    const retryAfter = response.headers.get('retry-after')
+    return { outcome: 'answered', status: response.status, content: parsed(text), retryAfter }
   } catch {
     return { outcome: 'no-connection' }
   }
+}
+
+function requestOf(question: TokenQuestion): RequestInit {
+  const { method = 'POST', content, json, idempotencyKey, token, keepalive = false } = question
+  const body = json ?? (content && JSON.stringify(content))
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  return { method, keepalive, headers, ...(body !== undefined && { body }) }
 }
 
 function parsed(text: string): unknown {

@@ -4,6 +4,7 @@ import { dhaka } from '../../location/place.ts'
 interface Answer {
   status: number
   ok?: boolean
+  headers: Headers
   text: () => Promise<string>
 }
 
@@ -13,7 +14,7 @@ const hour = 60 * minute
 /** One tab of a browser, as far as the session looks at it. */
 let stored: Map<string, string>
 let page: EventTarget & {
-  location: { pathname: string; hash: string; assign: ReturnType<typeof vi.fn> }
+  location: { pathname: string; search: string; hash: string; assign: ReturnType<typeof vi.fn> }
 }
 let asked: string[]
 let bodies: (string | undefined)[]
@@ -27,6 +28,7 @@ const token = (expiresAt: number, more = {}) =>
 /** Answered in the same turn: a real one takes turns of its own, which no pretended clock counts. */
 const json = (content: object, status = 200): Answer => ({
   status,
+  headers: new Headers(),
   text: async () => JSON.stringify(content),
 })
 const newToken = () => json({ token: token(Date.now() + hour), role: 'customer' })
@@ -36,7 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   stored = new Map([['access-token', token(hour)]])
   page = Object.assign(new EventTarget(), {
-    location: { pathname: '/dashboard/myOrder', hash: '', assign: vi.fn() },
+    location: { pathname: '/dashboard/myOrder', search: '', hash: '', assign: vi.fn() },
   })
   asked = []
   bodies = []
@@ -141,7 +143,7 @@ test('a session that the shop has ended is over here, too, and I am at the login
   await pass(55 * minute)
   expect(stored.has('access-token')).toBe(false)
   expect(stored.has('user-role')).toBe(false)
-  expect(page.location.assign).toHaveBeenCalledWith('/login')
+  expect(page.location.assign).toHaveBeenCalledWith('/login?from=%2Fdashboard%2FmyOrder')
 })
 
 test('one that ended because I am blocked says so (D8)', async () => {
@@ -151,7 +153,9 @@ test('one that ended because I am blocked says so (D8)', async () => {
   await pass(55 * minute)
   expect(stored.get('user-role')).toBe('blocked')
   expect(stored.has('access-token')).toBe(false)
-  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
+  expect(page.location.assign).toHaveBeenCalledWith(
+    '/login?from=%2Fdashboard%2FmyOrder#account-blocked',
+  )
 })
 
 test('a page that the shop sent me from because I am blocked asks nothing more; an address that says so is not enough', async () => {
@@ -294,7 +298,7 @@ test('signed out in another tab, the account’s pages are left and the shop’s
   expect(page.location.assign).not.toHaveBeenCalled()
   page.location.pathname = '/bn/dashboard'
   fromAnotherTab()
-  expect(page.location.assign).toHaveBeenCalledWith('/login')
+  expect(page.location.assign).toHaveBeenCalledWith('/login?from=%2Fbn%2Fdashboard')
   await pass(2 * hour)
   expect(tokensAsked()).toBe(0)
 })
@@ -305,7 +309,7 @@ test('blocked in another tab, every page goes to the login (D8)', async () => {
   stored.clear()
   stored.set('user-role', 'blocked')
   fromAnotherTab()
-  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
+  expect(page.location.assign).toHaveBeenCalledWith('/login?from=%2Fshop#account-blocked')
 })
 
 test.each([401, 403])(
@@ -316,7 +320,7 @@ test.each([401, 403])(
     const { askAsMe } = await import('./ask-as-me.ts')
     expect(await askAsMe('/me/lists', { method: 'GET' })).toMatchObject({ status })
     expect([...stored.keys()]).toEqual([])
-    expect(page.location.assign).toHaveBeenCalledWith('/login')
+    expect(page.location.assign).toHaveBeenCalledWith('/login?from=%2Fdashboard%2FmyOrder')
   },
 )
 
@@ -339,7 +343,9 @@ test('refused because I am blocked, it says so, and the role stays blocked (spec
   const { askAsMe } = await import('./ask-as-me.ts')
   expect(await askAsMe('/me/lists', { method: 'GET' })).toMatchObject(blocked)
   expect([...stored]).toEqual([['user-role', 'blocked']])
-  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
+  expect(page.location.assign).toHaveBeenCalledWith(
+    '/login?from=%2Fdashboard%2FmyOrder#account-blocked',
+  )
 })
 
 test('where the kept role is blocked, an authorized call is rejected unasked, and I am signed out (spec 6)', async () => {
@@ -348,7 +354,9 @@ test('where the kept role is blocked, an authorized call is rejected unasked, an
   expect(await askAsMe('/me/lists', { method: 'GET' })).toMatchObject(blocked)
   expect(asked).toEqual(['/api/auth/sign-out'])
   expect([...stored]).toEqual([['user-role', 'blocked']])
-  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
+  expect(page.location.assign).toHaveBeenCalledWith(
+    '/login?from=%2Fdashboard%2FmyOrder#account-blocked',
+  )
 })
 
 test('a page that finds the role blocked beside a token signs out at once (spec 2, 6)', async () => {
@@ -357,5 +365,5 @@ test('a page that finds the role blocked beside a token signs out at once (spec 
   await begin()
   await pass(1)
   expect([...stored]).toEqual([['user-role', 'blocked']])
-  expect(page.location.assign).toHaveBeenCalledWith('/login#account-blocked')
+  expect(page.location.assign).toHaveBeenCalledWith('/login?from=%2Fshop#account-blocked')
 })

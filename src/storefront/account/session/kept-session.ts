@@ -1,3 +1,4 @@
+import { forgetCurrentUser } from '../current-user.ts'
 import { accountChanged, readKept, roleKey, tokenKey } from '../use-account.ts'
 
 /** What the browser keeps of a session (spec 9). Other tabs hear of it by the storage event, this one by its own. */
@@ -13,6 +14,7 @@ export function forgetToken(why: 'signed-out' | 'blocked'): void {
   if (why === 'blocked') write(roleKey, 'blocked')
   else if (readKept(roleKey) !== 'blocked') write(roleKey, null)
   write(tokenKey, null)
+  forgetCurrentUser()
   tellThisTab()
 }
 

@@ -7,11 +7,16 @@ import { askShop } from './ask-shop.ts'
 import { forgetToken } from './kept-session.ts'
 import { leaveNothing } from './leave-nothing.ts'
 
-/** A whole new page, so that nothing of the account stays in the memory of this one. Whoever is blocked reads that first. */
-export function goToLogin(): void {
-  if (isWayIn.test(window.location.pathname)) return
+/**
+ * A whole new page, so that nothing of the account stays in the memory of this one. It remembers where one came from (spec 2);
+ * whoever leaves on purpose leaves that to nobody. Whoever is blocked reads that first.
+ */
+export function goToLogin({ onPurpose = false } = {}): void {
+  const { pathname, search } = window.location
+  if (isWayIn.test(pathname)) return
+  const from = onPurpose ? '' : `?${new URLSearchParams({ from: pathname + search })}`
   const why = readKept(roleKey) === 'blocked' ? blockedMark : ''
-  window.location.assign(localPath('/login') + why)
+  window.location.assign(localPath('/login') + from + why)
 }
 
 /** The account's own pages are left as soon as nobody is signed in any more; all others stand as they are. */

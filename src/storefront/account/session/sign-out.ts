@@ -12,6 +12,6 @@ export async function signOut(): Promise<'signed-out' | 'no-connection'> {
   if (answer.outcome === 'no-connection' || answer.status >= 500) return 'no-connection'
   forgetToken('signed-out')
   leaveNothing()
-  goToLogin()
+  goToLogin({ onPurpose: true })
   return 'signed-out'
 }

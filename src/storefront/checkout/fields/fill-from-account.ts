@@ -1,22 +1,34 @@
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
-import { readToken } from '../../account/use-account.ts'
-import { askShop } from '../../account/session/ask-shop.ts'
-import { choosePlace, fillEmpty, readForm } from './kept-draft.ts'
+import type { CurrentUser } from '../../account/current-user.ts'
+import { loadCurrentUser } from '../../account/load-current-user.ts'
+import { askAsMe } from '../../account/session/ask-as-me.ts'
+import { emptyDraft, type Draft } from './draft.ts'
+import { choosePlace, fillEmpty, keepDraft, readForm } from './kept-draft.ts'
 import { isTypingPlace } from './write-form.ts'
 
-/** Whoever is signed in need not type again what their last order says. A checkout is nobody's reason to sign in again. */
+/** Whoever is signed in need not type again what their last order says, or at a first one what their account does. */
 export async function fillFromAccount(): Promise<void> {
-  const answer = await askShop('/order?mine=1&limit=1', {
-    method: 'GET',
-    token: readToken() ?? undefined,
-  })
-  if (answer.outcome !== 'answered' || answer.status !== 200) return
-  const [last] = answer.content as PlacedOrderAnswer[]
-  if (!last) return
+  const [last, user] = await Promise.all([askLastOrder(), loadCurrentUser()])
+  const said = draftOf(last, user)
+  fillEmpty(said)
+  const { district, area } = said
+  if (district !== '' && readForm().district === '' && !isTypingPlace())
+    choosePlace({ district, area })
+  else keepDraft()
+}
+
+function draftOf(last: PlacedOrderAnswer | undefined, user: CurrentUser | undefined): Draft {
+  const own = { ...emptyDraft, fullName: user?.displayName ?? '', email: user?.email ?? '' }
+  if (!last) return own
   const { fullName, phone, email, district, area, address } = last.billingDetails
   const shown = formatPhone(phone, getLocale())
-  fillEmpty({ fullName, phone: shown, email: email ?? '', district, area, address, note: '' })
-  if (readForm().district === '' && !isTypingPlace()) choosePlace({ district, area })
+  return { ...own, fullName, phone: shown, email: email ?? own.email, district, area, address }
+}
+
+async function askLastOrder(): Promise<PlacedOrderAnswer | undefined> {
+  const answer = await askAsMe('/order?mine=1&limit=1', { method: 'GET' })
+  if (answer.outcome !== 'answered' || answer.status !== 200) return undefined
+  return (answer.content as PlacedOrderAnswer[])[0]
 }

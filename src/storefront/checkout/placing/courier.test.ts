@@ -20,6 +20,7 @@ beforeEach(() => {
   kept = new Map()
   browser = new EventTarget()
   vi.stubGlobal('window', browser)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

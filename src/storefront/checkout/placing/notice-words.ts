@@ -107,6 +107,8 @@ function plainWords(notice: PlainNotice): NoticeWords {
         lines: [m.checkout_unanswered_text()],
         isTrouble: false,
       }
+    case 'blocked':
+      return { title: m.identity_user_disabled(), lines: [], isTrouble: true }
     case 'cart-empty':
       return { title: m.cart_empty(), lines: [], isTrouble: true }
   }

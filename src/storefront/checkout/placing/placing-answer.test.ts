@@ -14,6 +14,10 @@ test('old and new prices are said line by line, in paisa (D12)', () => {
   })
 })
 
+test('a blocked account is no shop that is away (spec 6)', () => {
+  expect(understandAnswer(403, { code: 'user-disabled' }, null)).toEqual({ outcome: 'blocked' })
+})
+
 test('sold out, fewer left and not sold any more are told apart', () => {
   const lines = [
     { variantId: 'a', product: 'Lamp', left: 0 },

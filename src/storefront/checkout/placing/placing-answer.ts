@@ -11,6 +11,8 @@ export type PlacingAnswer =
   | { outcome: 'cart-empty' }
   | { outcome: 'key-reused' }
   | { outcome: 'too-many'; waitSeconds: number }
+  /** Of a blocked account: it is signed out already, and on the way to the login (spec 6). */
+  | { outcome: 'blocked' }
   /** The shop cannot answer just now: nobody knows whether the order was placed. */
   | { outcome: 'away' }
   /** No answer came: nobody knows whether the order was placed. */
@@ -41,6 +43,7 @@ export function understandAnswer(
   const said = fieldsOf(content)
   if (status === 201) return { outcome: 'placed', order: content as PlacedOrderAnswer }
   if (status === 400 || status === 409) return understandRefusal(said)
+  if (status === 403 && said.code === 'user-disabled') return { outcome: 'blocked' }
   if (status === 413) return { outcome: 'check-fields', fields: {}, cart: 'too-many-lines' }
   if (status === 429) return { outcome: 'too-many', waitSeconds: Number(retryAfter) || 60 }
   return { outcome: 'away' }

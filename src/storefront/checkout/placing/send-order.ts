@@ -1,9 +1,6 @@
-import { apiAddress } from '../../api-address.ts'
+import { askAsMeOrGuest } from '../../account/session/ask-as-me.ts'
 import type { Attempt } from './attempt.ts'
 import { understandAnswer, type PlacingAnswer } from './placing-answer.ts'
-
-/** Slow networks are patient ones; after that the request counts as unanswered. */
-const longestWaitMs = 30_000
 
 export interface Sent {
   answer: PlacingAnswer
@@ -24,17 +21,9 @@ export async function sendOrder({ key, bodies }: Attempt): Promise<Sent> {
 }
 
 async function send(key: string, body: string): Promise<PlacingAnswer> {
-  try {
-    const response = await fetch(apiAddress('/order'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body,
-      signal: AbortSignal.timeout(longestWaitMs),
-    })
-    // A body that is cut off throws: then nobody knows what was answered.
-    const content: unknown = await response.json()
-    return understandAnswer(response.status, content, response.headers.get('retry-after'))
-  } catch {
+  const answer = await askAsMeOrGuest('/order', { json: body, idempotencyKey: key })
+  // Without a whole body nobody knows what was answered.
+  if (answer.outcome === 'no-connection' || answer.content === undefined)
     return { outcome: 'no-connection' }
-  }
+  return understandAnswer(answer.status, answer.content, answer.retryAfter ?? null)
 }

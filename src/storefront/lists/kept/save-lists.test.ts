@@ -48,7 +48,7 @@ async function answer(address: string, { method, body }: { method: string; body?
   if (address !== '/api/me/lists') throw new Error(`Nobody asks for ${address}`)
   const respond = (status: number, content: object) => {
     if (losesAnswers) throw new TypeError('Failed to fetch')
-    return { status, text: async () => JSON.stringify(content) }
+    return { status, headers: new Headers(), text: async () => JSON.stringify(content) }
   }
   if (method === 'GET') return respond(200, described())
   const sent = JSON.parse(body ?? '') as typeof kept
