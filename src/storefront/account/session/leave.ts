@@ -11,12 +11,19 @@ import { leaveNothing } from './leave-nothing.ts'
  * A whole new page, so that nothing of the account stays in the memory of this one. It remembers where one came from (spec 2);
  * whoever leaves on purpose leaves that to nobody. Whoever is blocked reads that first.
  */
-export function goToLogin({ onPurpose = false } = {}): void {
+export function goToLogin(): void {
   const { pathname, search } = window.location
   if (isWayIn.test(pathname)) return
-  const from = onPurpose ? '' : `?${new URLSearchParams({ from: pathname + search })}`
+  const from = isOnPurpose ? '' : `?${new URLSearchParams({ from: pathname + search })}`
   const why = readKept(roleKey) === 'blocked' ? blockedMark : ''
   window.location.assign(localPath('/login') + from + why)
+}
+
+let isOnPurpose = false
+
+/** Said before the token goes: whatever part of this page hears of it leads to the login, too. */
+export function leaveOnPurpose(): void {
+  isOnPurpose = true
 }
 
 /** The account's own pages are left as soon as nobody is signed in any more; all others stand as they are. */

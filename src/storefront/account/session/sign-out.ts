@@ -1,7 +1,7 @@
 import { saveLists } from '../../lists/kept/save-lists.ts'
 import { askShop } from './ask-shop.ts'
 import { forgetToken } from './kept-session.ts'
-import { goToLogin } from './leave.ts'
+import { goToLogin, leaveOnPurpose } from './leave.ts'
 import { leaveNothing } from './leave-nothing.ts'
 
 /** Because somebody wants to: only once the server has forgotten the session is it over. */
@@ -10,8 +10,9 @@ export async function signOut(): Promise<'signed-out' | 'no-connection'> {
   await saveLists({ look: false })
   const answer = await askShop('/auth/sign-out', { content: {} })
   if (answer.outcome === 'no-connection' || answer.status >= 500) return 'no-connection'
+  leaveOnPurpose()
   forgetToken('signed-out')
   leaveNothing()
-  goToLogin({ onPurpose: true })
+  goToLogin()
   return 'signed-out'
 }
