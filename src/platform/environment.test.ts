@@ -11,11 +11,21 @@ test('an empty environment opens the shop on port 3000', () => {
 })
 
 test.each([
-  [{ PORT: 'http' }, 'The setting PORT must be a number (it is "http"). See .env.example.'],
-  [{ PORT: '70000' }, 'The setting PORT must be at most 65535 (it is "70000"). See .env.example.'],
+  [
+    { PORT: 'http' },
+    'The setting PORT must be a whole number from 1 to 65535 (it is "http"). See .env.example.',
+  ],
+  [
+    { PORT: '70000' },
+    'The setting PORT must be a whole number from 1 to 65535 (it is "70000"). See .env.example.',
+  ],
+  [
+    { RATE_LIMIT_FACTOR: '100000' },
+    'The setting RATE_LIMIT_FACTOR must be a number from 0.01 to 10000 (it is "100000"). See .env.example.',
+  ],
   [
     { SHOP_WORKERS: '0' },
-    'The setting SHOP_WORKERS must be at least 1 (it is "0"). See .env.example.',
+    'The setting SHOP_WORKERS must be a whole number from 1 to 64 (it is "0"). See .env.example.',
   ],
   [
     { DATABASE_URL: 'mysql://haat:secret@x' },

@@ -2,12 +2,15 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = z.stringbool({ error: 'must be true or false' })
-const whole = (min: number, max: number) =>
-  z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`)
+/** Whatever is wrong with a number, the sentence says which ones fit. */
+function numberWithin(min: number, max: number) {
+  const error = `must be a number from ${min} to ${max}`
+  return z.coerce.number({ error }).min(min, error).max(max, error)
+}
+function whole(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
+}
 
 const environmentFields = z.object({
   PORT: whole(1, 65_535).default(3000),
@@ -46,11 +49,7 @@ const environmentFields = z.object({
     })
     .default('info'),
   PAGE_CACHE_MB: whole(4, 4096).default(64),
-  RATE_LIMIT_FACTOR: z.coerce
-    .number({ error: 'must be a number' })
-    .min(0.01)
-    .max(10_000)
-    .default(1),
+  RATE_LIMIT_FACTOR: numberWithin(0.01, 10_000).default(1),
   IMPORT_FROM_PRIVATE_ADDRESSES: flag.default(false),
   PREPARE_PICTURES: flag.default(true),
   DEMO: flag.default(true),

@@ -22,12 +22,25 @@ async function standIn(context: BrowserContext, place: typeof london): Promise<v
 /** On phones it is in the menu. */
 async function expectCurrency(page: Page, currency: string, isMobile: boolean): Promise<void> {
   const words = new RegExp(`^Currency\\s*${currency}$`)
-  if (!isMobile) return expect(page.getByRole('banner').getByText(words)).toBeVisible()
+  if (!isMobile)
+    return expect(page.getByRole('banner').getByRole('button', { name: words })).toBeVisible()
   await page.getByRole('link', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('tab', { name: 'Main Menu' }).click()
-  await expect(menu.getByText(words)).toBeVisible()
+  await expect(menu.getByRole('button', { name: words })).toBeVisible()
   await menu.getByRole('button', { name: 'Close' }).click()
+}
+
+/** On phones it is in the menu. */
+async function touchCurrency(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) {
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await page.getByRole('tab', { name: 'Main Menu' }).click()
+  }
+  await page
+    .getByRole('button', { name: /^Currency/ })
+    .filter({ visible: true })
+    .click()
 }
 
 function warningsOf(page: Page): string[] {
@@ -108,8 +121,9 @@ test('Where I deny it, the console warns, and I am in Dhaka and count in BDT (sp
   await expectCurrency(page, 'BDT', isMobile)
 })
 
-test('Where the browser would ask, it asks after my first action, not on load (D23)', async ({
+test('Where the browser would ask, it asks when I touch the currency label, and never before (D23)', async ({
   page,
+  isMobile,
 }) => {
   await page.addInitScript((place) => {
     const asked: string[] = []
@@ -119,28 +133,41 @@ test('Where the browser would ask, it asks after my first action, not on load (D
       asked.push('asked')
       found({ coords: place } as GeolocationPosition)
     }
-    // What drives the browser counts as an action itself.
-    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: answer } })
   }, london)
   const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
-  await page.clock.install()
-  await open(page, '/')
+  const goods = await shelve({ name: 'Jute bag that asks nothing' })
+  await addToCart(page, goods)
   // Whoever finds out is there.
   await expectListening(page)
-  await page.clock.runFor(3_000)
-  expect(await asked()).toBe(0)
   await page.keyboard.press('Tab')
+  expect(await asked()).toBe(0)
+  await touchCurrency(page, isMobile)
   await expect.poll(asked).toBe(1)
   const [told] = await expectHeard(page, 'user_location')
   expect(told?.['location']).toEqual(london)
-  // Not again, however much I do, nor on the next page of this session.
-  await page.keyboard.press('Tab')
+  await expect(page.getByText('By your location the currency is USD.')).toBeVisible()
+  // Not again, on the next page of this session.
   await reload(page)
   await expectListening(page)
   await page.keyboard.press('Tab')
-  await page.clock.runFor(3_000)
   expect(await asked()).toBe(0)
+})
+
+test('Where I deny it, the currency label says why it stays, and the console warns once a visit (spec 8)', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await context.grantPermissions(['clipboard-read'])
+  const warnings = warningsOf(page)
+  await open(page, '/')
+  await expectHeard(page, 'user_location')
+  await reload(page)
+  await expectListening(page)
+  await touchCurrency(page, isMobile)
+  await expect(page.getByText(/does not tell your location: prices stay in taka/)).toBeVisible()
+  expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
 })
 
 test('Signed in, the shop is told once where I am, with the fields of the specification (spec 7)', async ({

@@ -72,19 +72,24 @@ function PagesAndContact({ shell, onClose }: { shell: Shell; onClose: () => void
           {m.header_order_tracking()}
         </button>
       </li>
-      <Contact
-        icon="phone"
-        href={`tel:${shell.headerPhone}`}
-        text={formatPhone(shell.headerPhone, getLocale())}
-      />
-      <Contact icon="mail" href={`mailto:${shell.headerEmail}`} text={shell.headerEmail} />
-      <li className={row}>
-        <Icon name="pin" className="text-brand" />
-        {shell.headerAddress}
-      </li>
-      <li className={row}>
-        <Icon name="cash" className="text-brand" />
-        <CurrencyLabel />
+      {shell.headerPhone && (
+        <Contact
+          icon="phone"
+          href={`tel:${shell.headerPhone}`}
+          text={formatPhone(shell.headerPhone, getLocale())}
+        />
+      )}
+      {shell.headerEmail && (
+        <Contact icon="mail" href={`mailto:${shell.headerEmail}`} text={shell.headerEmail} />
+      )}
+      {shell.headerAddress && (
+        <li className={row}>
+          <Icon name="pin" className="text-brand" />
+          {shell.headerAddress}
+        </li>
+      )}
+      <li>
+        <CurrencyLabel className={row} icon={<Icon name="cash" className="text-brand" />} />
       </li>
       <li>
         <LanguageLink className={row} icon={<Icon name="globe" className="text-brand" />} />

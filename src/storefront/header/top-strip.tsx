@@ -18,22 +18,28 @@ export function TopStrip({ shell }: { shell: Shell }) {
     <div className="hidden border-b border-line text-sm text-ink-soft md:block">
       <div className="page-width flex h-9 items-center justify-between gap-6">
         <ul aria-label={m.header_shop_info()} className="flex min-w-0 items-center gap-6">
-          <li>
-            <a href={`tel:${shell.headerPhone}`} className={`${link} tabular whitespace-nowrap`}>
-              <Icon name="phone" className="size-4" />
-              {formatPhone(shell.headerPhone, getLocale())}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${shell.headerEmail}`} className={link}>
-              <Icon name="mail" className="size-4" />
-              {shell.headerEmail}
-            </a>
-          </li>
-          <li className="hidden items-center gap-1.5 truncate lg:flex">
-            <Icon name="pin" className="size-4" />
-            {shell.headerAddress}
-          </li>
+          {shell.headerPhone && (
+            <li>
+              <a href={`tel:${shell.headerPhone}`} className={`${link} tabular whitespace-nowrap`}>
+                <Icon name="phone" className="size-4" />
+                {formatPhone(shell.headerPhone, getLocale())}
+              </a>
+            </li>
+          )}
+          {shell.headerEmail && (
+            <li>
+              <a href={`mailto:${shell.headerEmail}`} className={link}>
+                <Icon name="mail" className="size-4" />
+                {shell.headerEmail}
+              </a>
+            </li>
+          )}
+          {shell.headerAddress && (
+            <li className="hidden items-center gap-1.5 truncate lg:flex">
+              <Icon name="pin" className="size-4" />
+              {shell.headerAddress}
+            </li>
+          )}
         </ul>
         <ul aria-label={m.header_quick_links()} className="flex shrink-0 items-center gap-5">
           <li>
@@ -46,7 +52,7 @@ export function TopStrip({ shell }: { shell: Shell }) {
             <LanguageLink className={link} />
           </li>
           <li>
-            <CurrencyLabel />
+            <CurrencyLabel className={link} />
           </li>
           {isOpenPage('/login') && (
             <li>

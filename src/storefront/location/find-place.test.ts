@@ -7,22 +7,21 @@ const noSignal = { code: 2, PERMISSION_DENIED: 1, message: 'No signal' }
 
 let heardOf: Place[]
 let warnings: string[]
+let told: string[]
 let asked: number
-let act: () => void
 
 beforeEach(() => {
   const kept = new Map<string, string>()
   heardOf = []
   warnings = []
+  told = []
   asked = 0
-  act = () => undefined
   vi.resetModules()
   vi.spyOn(console, 'warn').mockImplementation((sentence: string) => warnings.push(sentence))
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
   })
-  vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => (act = listener))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -32,10 +31,11 @@ afterEach(() => {
 interface Browser {
   state?: string
   answers?: Place | typeof denied
-  acted?: boolean
+  /** The currency label was touched. */
+  touched?: boolean
 }
 
-async function find({ state, answers = london, acted = false }: Browser) {
+async function find({ state, answers = london, touched = false }: Browser) {
   const query = async () => {
     if (state === undefined) throw new TypeError('geolocation is not known here')
     return { state }
@@ -48,10 +48,15 @@ async function find({ state, answers = london, acted = false }: Browser) {
   vi.stubGlobal('navigator', {
     permissions: { query },
     geolocation: { getCurrentPosition },
-    userActivation: { hasBeenActive: acted },
   })
-  const { findPlace } = await import('./find-place.ts')
-  await findPlace((place) => heardOf.push(place))
+  const { findPlace, askPlace } = await import('./find-place.ts')
+  const found = (place: Place) => heardOf.push(place)
+  if (!touched) return findPlace(found)
+  return askPlace({
+    found,
+    denied: () => told.push('denied'),
+    unknown: () => told.push('unknown'),
+  })
 }
 
 test('where the browser was allowed to tell, it is read at once (D23)', async () => {
@@ -67,28 +72,39 @@ test('where it is denied, the console warns and it is Dhaka; nobody is asked (sp
 })
 
 test.each(['prompt', undefined])(
-  'where the browser would ask (%s), it asks after the first action, once in a session (D23)',
+  'where the browser would ask (%s), it asks when the currency label is touched, and never before (D23)',
   async (state) => {
-    await find(state ? { state } : {})
-    expect(asked).toBe(0)
-    act()
-    expect(heardOf).toEqual([london])
-    act = () => undefined
-    await find(state ? { state } : {})
-    act()
-    expect(asked).toBe(1)
+    const browser = state ? { state } : {}
+    await find(browser)
+    expect([asked, heardOf]).toEqual([0, []])
+    await find({ ...browser, touched: true })
+    expect([asked, heardOf]).toEqual([1, [london]])
   },
 )
 
-test('the first action may have been before anybody waited for it', async () => {
-  await find({ state: 'prompt', acted: true })
-  expect(heardOf).toEqual([london])
+test('whoever says no when asked is told so (spec 4)', async () => {
+  await find({ state: 'prompt', answers: denied, touched: true })
+  expect([heardOf, told]).toEqual([[], ['denied']])
+  expect(warnings).toHaveLength(1)
 })
 
-test('whoever says no when asked is in Dhaka (spec 4)', async () => {
-  await find({ state: 'prompt', answers: denied, acted: true })
-  expect(heardOf).toEqual([dhaka])
+test('whoever touches the label of a browser that denies is told so, and not asked', async () => {
+  await find({ state: 'denied', touched: true })
+  expect([asked, told]).toEqual([0, ['denied']])
+})
+
+test('the console warns of a denied place once a visit (spec 8)', async () => {
+  await find({ state: 'denied' })
+  vi.resetModules()
+  await find({ state: 'denied' })
+  await find({ state: 'denied', touched: true })
+  expect(heardOf).toEqual([dhaka, dhaka])
   expect(warnings).toHaveLength(1)
+})
+
+test('whoever touches the label where no place can be read is told so', async () => {
+  await find({ state: 'granted', answers: noSignal, touched: true })
+  expect([heardOf, told]).toEqual([[], ['unknown']])
 })
 
 test('a place that cannot be read is not known, and that is logged', async () => {

@@ -2,24 +2,36 @@ import { warn } from '../warn.ts'
 import { dhaka, type Place } from './place.ts'
 import { readFromSession, rememberForSession } from './session.ts'
 
-const askedKey = 'location-asked'
+const deniedKey = 'location-denied'
 const tenMinutesMs = 600_000
 const longestWaitMs = 20_000
 
 /**
- * Says where the visitor is as soon as that may be known (D23): at once where the browser was allowed to tell before; where it
- * would ask, after the visitor's first action, once in a session; where it is denied, that is Dhaka, with a warning on the console.
+ * Says where the visitor is as soon as that may be known (D23): where the browser was allowed to tell before; where it is denied,
+ * that is Dhaka, with a warning on the console. Where it would ask, nobody is asked by this.
  */
 export async function findPlace(found: (place: Place) => void): Promise<void> {
-  const read = () => readPlace(found)
   switch (await permission()) {
     case 'granted':
-      return read()
+      return readPlace({ found, denied: () => found(dhaka), unknown: warnUnknown })
     case 'denied':
-      return found(deniedPlace())
+      warnDenied()
+      return found(dhaka)
     case 'prompt':
-      if (readFromSession(askedKey) === null) afterFirstAction(read)
   }
+}
+
+interface Asked {
+  found: (place: Place) => void
+  denied: () => void
+  unknown: (why: string) => void
+}
+
+/** The visitor has touched the currency label: now the browser may ask (D23). */
+export async function askPlace(asked: Asked): Promise<void> {
+  if ((await permission()) !== 'denied') return readPlace(asked)
+  warnDenied()
+  asked.denied()
 }
 
 async function permission(): Promise<PermissionState> {
@@ -32,32 +44,23 @@ async function permission(): Promise<PermissionState> {
   }
 }
 
-function readPlace(found: (place: Place) => void): void {
-  rememberForSession(askedKey, 'yes')
+function readPlace({ found, denied, unknown }: Asked): void {
   navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) => found({ latitude, longitude }),
     ({ code, PERMISSION_DENIED, message }) => {
-      if (code === PERMISSION_DENIED) found(deniedPlace())
-      else warn(`The location could not be read: ${message}`)
+      if (code !== PERMISSION_DENIED) return unknown(message)
+      warnDenied()
+      denied()
     },
     { maximumAge: tenMinutesMs, timeout: longestWaitMs },
   )
 }
 
-function deniedPlace(): Place {
+const warnUnknown = (why: string) => warn(`The location could not be read: ${why}`)
+
+/** Once a visit; the next page says nothing new. */
+function warnDenied(): void {
+  if (readFromSession(deniedKey) !== null) return
+  rememberForSession(deniedKey, 'yes')
   warn('Location permission denied: using the default location, Dhaka')
-  return dhaka
-}
-
-const actions = ['click', 'keydown'] as const
-
-function afterFirstAction(act: () => void): void {
-  // The first action may have been before this was loaded.
-  if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) return act()
-  const listening = new AbortController()
-  const once = () => {
-    listening.abort()
-    act()
-  }
-  for (const action of actions) addEventListener(action, once, { signal: listening.signal })
 }

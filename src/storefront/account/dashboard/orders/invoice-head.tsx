@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
+import { formatPhone } from '#platform/phone.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 
@@ -11,7 +12,8 @@ export interface Seller {
 
 export async function loadSeller(shop: Shop, language: Language): Promise<Seller> {
   const { shopName, footerAddress, footerPhone, infoEmail } = await loadSettings(shop)
-  const contact = [footerAddress[language], footerPhone, infoEmail].filter(Boolean)
+  const phone = footerPhone && formatPhone(footerPhone, language)
+  const contact = [footerAddress[language], phone, infoEmail].filter(Boolean)
   return { name: shopName[language], contact }
 }
 
