@@ -13,6 +13,7 @@ import { health } from './catalogue/health.ts'
 import { homeDecor } from './catalogue/home-decor.ts'
 import { home } from './catalogue/home.ts'
 import { fillContent } from './fill-content.ts'
+import { fillSettings } from './fill-settings.ts'
 import { findBeginning } from './find-beginning.ts'
 import type { DemoCategory, DemoProduct, DemoVariant, Drawing } from './demo-product.ts'
 import { banners } from './drawings/banners.ts'
@@ -40,6 +41,7 @@ export async function fillShop(shop: Shop): Promise<void> {
   for (const [position, category] of categories.entries()) {
     await fillCategory(shop, category, { position, startedAt: new Date(startedAt) })
   }
+  await fillSettings(shop)
   await fillBanners(shop)
   await fillContent(shop, beginning)
   await saveMarker(shop, 'demonstration', { startedAt, filled: true })

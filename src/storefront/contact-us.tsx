@@ -7,7 +7,7 @@ import { MessageForm } from './contact/message-form.tsx'
 import { takeMessage } from './contact/take-message.ts'
 import { statusOf } from './forms/form-answer.ts'
 import { languageOfPath, pathInLanguage } from './language.ts'
-import { ContactDetails } from './own-pages/contact-details.tsx'
+import { ContactDetails, useHasContactDetails } from './own-pages/contact-details.tsx'
 import { loadOwnPage } from './own-pages/load-own-page.ts'
 import { OwnPageHead } from './own-pages/own-page-head.tsx'
 import { useShell } from './page-head.tsx'
@@ -34,6 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ContactUs({ loaderData: page, actionData }: Route.ComponentProps) {
+  const hasDetails = useHasContactDetails()
   const { shopName } = useShell()
   const card = 'rounded-card border border-line bg-surface p-5 md:p-8'
   return (
@@ -55,17 +56,19 @@ export default function ContactUs({ loaderData: page, actionData }: Route.Compon
         <div className={card}>
           <MessageForm answered={actionData} />
         </div>
-        <section aria-labelledby="contact-details" className={card}>
-          <h2 id="contact-details" className="mb-4 text-xl font-semibold">
-            {m.contact_details()}
-          </h2>
-          <ContactDetails />
-          {page.body && (
-            <div className="mt-5 border-t border-line pt-5">
-              <Prose html={page.body} language={page.bodyLanguage} />
-            </div>
-          )}
-        </section>
+        {(hasDetails || page.body) && (
+          <section aria-labelledby="contact-details" className={card}>
+            <h2 id="contact-details" className="mb-4 text-xl font-semibold">
+              {m.contact_details()}
+            </h2>
+            <ContactDetails />
+            {page.body && (
+              <div className="mt-5 border-t border-line pt-5">
+                <Prose html={page.body} language={page.bodyLanguage} />
+              </div>
+            )}
+          </section>
+        )}
       </div>
     </div>
   )

@@ -83,35 +83,45 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** What the merchant has not set is not there (D27). */
 function Contact({ shell }: { shell: Shell }) {
+  const { footerAddress, mapLink, infoEmail, footerPhone } = shell
   return (
     <div>
-      <Column title={m.footer_contact()}>
-        <li className="flex gap-2 py-2">
-          <Icon name="pin" className="mt-0.5" />
-          {shell.footerAddress}
-        </li>
-        {shell.mapLink && (
-          <li>
-            <a href={shell.mapLink} className={link} target="_blank" rel="noreferrer">
-              <Icon name="external" />
-              {m.footer_map()}
-            </a>
-          </li>
-        )}
-        <li>
-          <a href={`mailto:${shell.infoEmail}`} className={link}>
-            <Icon name="mail" />
-            {shell.infoEmail}
-          </a>
-        </li>
-        <li>
-          <a href={`tel:${shell.footerPhone}`} className={`${link} tabular`}>
-            <Icon name="phone" />
-            {formatPhone(shell.footerPhone, getLocale())}
-          </a>
-        </li>
-      </Column>
+      {(footerAddress || mapLink || infoEmail || footerPhone) && (
+        <Column title={m.footer_contact()}>
+          {footerAddress && (
+            <li className="flex gap-2 py-2">
+              <Icon name="pin" className="mt-0.5" />
+              {footerAddress}
+            </li>
+          )}
+          {mapLink && (
+            <li>
+              <a href={mapLink} className={link} target="_blank" rel="noreferrer">
+                <Icon name="external" />
+                {m.footer_map()}
+              </a>
+            </li>
+          )}
+          {infoEmail && (
+            <li>
+              <a href={`mailto:${infoEmail}`} className={link}>
+                <Icon name="mail" />
+                {infoEmail}
+              </a>
+            </li>
+          )}
+          {footerPhone && (
+            <li>
+              <a href={`tel:${footerPhone}`} className={`${link} tabular`}>
+                <Icon name="phone" />
+                {formatPhone(footerPhone, getLocale())}
+              </a>
+            </li>
+          )}
+        </Column>
+      )}
       <Social social={shell.social} />
     </div>
   )

@@ -14,7 +14,11 @@ export function ServiceStrip({ phone }: { phone: string }) {
         <Service
           icon="chat"
           title={m.service_support()}
-          text={m.service_support_text({ phone: formatPhone(phone, getLocale()) })}
+          text={
+            phone
+              ? m.service_support_text({ phone: formatPhone(phone, getLocale()) })
+              : m.service_support_write()
+          }
         />
       </ul>
     </section>

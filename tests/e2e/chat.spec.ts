@@ -36,7 +36,7 @@ test('The chat greets me, says how soon it answers, and opens the messaging app 
   const opened = page.waitForEvent('popup')
   await chat.getByRole('button', { name: 'Send' }).click()
   const address = new URL((await opened).url())
-  expect(address.origin + address.pathname).toBe('https://wa.me/8801700000000')
+  expect(address.origin + address.pathname).toBe('https://wa.me/8801000000000')
   expect(address.searchParams.get('text')).toBe('Is it in stock? 50% & more')
   await expect(message).toHaveValue('')
 })
@@ -61,7 +61,7 @@ test('The chat stands on a page of its own (spec 2)', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Type a message' }).fill('Hello')
   const opened = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
-  expect((await opened).url()).toBe('https://wa.me/8801700000000?text=Hello')
+  expect((await opened).url()).toBe('https://wa.me/8801000000000?text=Hello')
 })
 
 test('The chat stands clear of what sticks to the bottom of a phone', async ({
@@ -104,7 +104,7 @@ test.describe('where the shop has no number', () => {
   test("Send says 'Invalid Phone Number' (spec 2, 5)", async ({ page }) => {
     await page.route('**/whats-app', async (route) => {
       const answer = await route.fetch()
-      const body = (await answer.text()).replaceAll('+8801700000000', '')
+      const body = (await answer.text()).replaceAll('+8801000000000', '')
       await route.fulfill({ response: answer, body })
     })
     await open(page, '/whats-app')

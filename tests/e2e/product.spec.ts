@@ -75,7 +75,7 @@ const whatsApp = (page: Page) => page.getByRole('link', { name: 'Order on WhatsA
 
 const messageIn = async (page: Page) => {
   const address = new URL((await whatsApp(page).getAttribute('href')) ?? '')
-  expect(address.origin + address.pathname).toBe('https://wa.me/8801700000000')
+  expect(address.origin + address.pathname).toBe('https://wa.me/8801000000000')
   return address.searchParams.get('text')?.split('\n')
 }
 

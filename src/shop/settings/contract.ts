@@ -7,11 +7,16 @@ const words = z
   .min(1, 'Please fill this in')
   .max(300, 'This is longer than 300 characters')
 const inTwoLanguages = z.object({ en: words, bn: words })
-const phone = z
+/** In both languages, or in neither. */
+const perhapsInTwoLanguages = inTwoLanguages.or(z.object({ en: z.literal(''), bn: z.literal('') }))
+/** A mobile number, or that of the demonstration, which no network gives to anybody. */
+const perhapsPhone = z
   .string()
   .trim()
-  .regex(/^\+8801[3-9]\d{8}$/, 'This is not a mobile number such as +8801700000000')
-const email = z.email('This is not an e-mail address such as info@shop.example')
+  .regex(/^(\+8801([3-9]\d{8}|0{9}))?$/, 'This is not a mobile number such as +8801712345678')
+const perhapsEmail = z
+  .literal('')
+  .or(z.email('This is not an e-mail address such as info@shop.example'))
 const perhapsLink = z
   .literal('')
   .or(z.url({ protocol: /^https?$/, error: 'This is not an address that begins with https://' }))
@@ -21,12 +26,12 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
   z.object({
     shopName: inTwoLanguages,
     tagline: inTwoLanguages,
-    headerPhone: phone,
-    headerEmail: email,
-    headerAddress: inTwoLanguages,
-    footerAddress: inTwoLanguages,
-    footerPhone: phone,
-    infoEmail: email,
+    headerPhone: perhapsPhone,
+    headerEmail: perhapsEmail,
+    headerAddress: perhapsInTwoLanguages,
+    footerAddress: perhapsInTwoLanguages,
+    footerPhone: perhapsPhone,
+    infoEmail: perhapsEmail,
     mapLink: perhapsLink,
     social: z.object({
       facebook: perhapsLink,
@@ -35,7 +40,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       pinterest: perhapsLink,
     }),
     chat: z.object({
-      phone: z.literal('').or(phone),
+      phone: perhapsPhone,
       greeting: inTwoLanguages,
       replyText: inTwoLanguages,
     }),

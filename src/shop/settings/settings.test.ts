@@ -17,6 +17,21 @@ test('a new shop has sensible first values that fit its own rules (D27)', async 
   expect(firstSettings.chat.replyText.en).toBe('Typically replies within a few minutes')
 })
 
+test('how a new shop is reached is for the merchant to say (D27)', async () => {
+  const shop = await openTestShop()
+  const { shopName, tagline, chat, developer, ...rest } = await loadSettings(shop)
+  expect([shopName.en, tagline.en, chat.greeting.en, developer.name.en]).not.toContain('')
+  expect(JSON.stringify({ ...rest, phone: chat.phone })).not.toMatch(/https?:|@|\d{5}|Dhaka/)
+})
+
+test('what was set can be taken away again', async () => {
+  const shop = await openTestShop()
+  const set = { headerPhone: '+8801712345678', infoEmail: 'info@shop.example' }
+  await saveSettings(shop, set)
+  expect(await saveSettings(shop, { headerPhone: '', infoEmail: '' })).toEqual({ outcome: 'saved' })
+  expect(await loadSettings(shop)).toEqual(firstSettings)
+})
+
 test('what the merchant changes is kept, the rest stays, and pages hear of it (D27)', async () => {
   const shop = await openTestShop()
   const shopName = { en: 'Bazar', bn: 'বাজার' }

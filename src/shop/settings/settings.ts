@@ -1,4 +1,7 @@
-/** What the merchant edits of the shop itself (D27), and its first values. Two languages where shoppers read it. */
+/**
+ * What the merchant edits of the shop itself (D27), and its first values. Two languages where shoppers read it. How the shop is
+ * reached has none: what nobody has set is empty, and is not shown.
+ */
 
 export interface TwoLanguages {
   en: string
@@ -8,7 +11,7 @@ export interface TwoLanguages {
 export interface Settings {
   shopName: TwoLanguages
   tagline: TwoLanguages
-  /** E.164. */
+  /** E.164; empty means none, as with the addresses below. */
   headerPhone: string
   headerEmail: string
   headerAddress: TwoLanguages
@@ -42,24 +45,16 @@ export const firstSettings: Settings = {
     en: 'Authentic goods for home and life, delivered all over Bangladesh',
     bn: 'ঘর ও জীবনের খাঁটি পণ্য, সারা বাংলাদেশে ডেলিভারি',
   },
-  headerPhone: '+8801700000000',
-  headerEmail: 'hello@haat.example.com',
-  headerAddress: { en: 'Dhanmondi, Dhaka 1205', bn: 'ধানমন্ডি, ঢাকা ১২০৫' },
-  footerAddress: {
-    en: 'House 12, Road 5, Section 10, Mirpur, Dhaka 1216',
-    bn: 'বাড়ি ১২, রোড ৫, সেকশন ১০, মিরপুর, ঢাকা ১২১৬',
-  },
-  footerPhone: '+8801700000000',
-  infoEmail: 'info@haat.example.com',
-  mapLink: 'https://www.openstreetmap.org/?mlat=23.8069&mlon=90.3687#map=16/23.8069/90.3687',
-  social: {
-    facebook: 'https://www.facebook.com/haat.example',
-    youtube: 'https://www.youtube.com/@haat-example',
-    whatsapp: 'https://wa.me/8801700000000',
-    pinterest: '',
-  },
+  headerPhone: '',
+  headerEmail: '',
+  headerAddress: { en: '', bn: '' },
+  footerAddress: { en: '', bn: '' },
+  footerPhone: '',
+  infoEmail: '',
+  mapLink: '',
+  social: { facebook: '', youtube: '', whatsapp: '', pinterest: '' },
   chat: {
-    phone: '+8801700000000',
+    phone: '',
     greeting: {
       en: 'Hi! How can we help you today?',
       bn: 'হ্যালো! আজ আপনাকে কীভাবে সাহায্য করতে পারি?',

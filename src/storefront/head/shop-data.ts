@@ -2,7 +2,7 @@ import type { Shell } from '../shell.ts'
 
 /** The shop itself, for search engines: who it is, and that it can be searched. */
 export function shopData(shell: Shell, shopUrl: string, home: string): object {
-  const { social } = shell
+  const sameAs = Object.values(shell.social).filter(Boolean)
   const id = `${shopUrl}/#shop`
   return {
     '@context': 'https://schema.org',
@@ -13,14 +13,8 @@ export function shopData(shell: Shell, shopUrl: string, home: string): object {
         name: shell.shopName,
         url: home,
         logo: `${shopUrl}/icons/icon-512.png`,
-        email: shell.infoEmail,
-        telephone: shell.headerPhone,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: shell.footerAddress,
-          addressCountry: 'BD',
-        },
-        sameAs: Object.values(social).filter(Boolean),
+        ...reachOf(shell),
+        ...(sameAs.length > 0 && { sameAs }),
       },
       {
         '@type': 'WebSite',
@@ -38,5 +32,15 @@ export function shopData(shell: Shell, shopUrl: string, home: string): object {
         },
       },
     ],
+  }
+}
+
+/** How one reaches the shop, as far as the merchant says so. */
+export function reachOf({ infoEmail, headerPhone, footerAddress }: Shell): object {
+  const address = { '@type': 'PostalAddress', streetAddress: footerAddress, addressCountry: 'BD' }
+  return {
+    ...(infoEmail && { email: infoEmail }),
+    ...(headerPhone && { telephone: headerPhone }),
+    ...(footerAddress && { address }),
   }
 }

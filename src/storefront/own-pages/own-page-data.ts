@@ -1,3 +1,4 @@
+import { reachOf } from '../head/shop-data.ts'
 import type { Shell } from '../shell.ts'
 
 interface OwnPageData {
@@ -23,22 +24,23 @@ export function ownPageData({ kind, name, description, address, shopUrl, shell }
       '@id': `${shopUrl}/#shop`,
       name: shell.shopName,
       url: shopUrl,
-      email: shell.infoEmail,
-      telephone: shell.headerPhone,
-      ...(shell.mapLink ? { hasMap: shell.mapLink } : {}),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: shell.footerAddress,
-        addressCountry: 'BD',
-      },
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        telephone: shell.headerPhone,
-        email: shell.headerEmail,
-        areaServed: 'BD',
-        availableLanguage: ['en', 'bn'],
-      },
+      ...reachOf(shell),
+      ...(shell.mapLink && { hasMap: shell.mapLink }),
+      ...contactPointOf(shell),
+    },
+  }
+}
+
+function contactPointOf({ headerPhone, headerEmail }: Shell): object {
+  if (!headerPhone && !headerEmail) return {}
+  return {
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      ...(headerPhone && { telephone: headerPhone }),
+      ...(headerEmail && { email: headerEmail }),
+      areaServed: 'BD',
+      availableLanguage: ['en', 'bn'],
     },
   }
 }
