@@ -24,6 +24,11 @@ test('without an active banner only a spinner shows (spec 2, 8)', () => {
   expect(drawn()).not.toContain('carousel')
 })
 
+test('the spinner takes a line, and keeps no room for a banner that does not come', () => {
+  expect(drawn()).toContain('p-1!')
+  expect(drawn()).not.toMatch(/min-h-|aspect-/)
+})
+
 test('one banner does not turn: there is nothing to stop and nothing to choose', () => {
   expect(drawn('a')).toContain('Offer a')
   expect(drawn('a')).not.toContain('<button')

@@ -12,7 +12,8 @@ export function Slider({ banners }: { banners: readonly SlideBanner[] }) {
   const count = banners.length
   const { front, show, isTurning, isPaused, togglePause, watch } = useTurning(count)
   const [touched, setTouched] = useState<{ x: number; y: number }>()
-  if (count === 0) return <Loading className="min-h-40" />
+  // A line of its own and no more: what comes after it is there already.
+  if (count === 0) return <Loading className="p-1!" />
 
   function swipe(event: TouchEvent) {
     const finger = event.changedTouches[0]

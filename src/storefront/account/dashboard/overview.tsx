@@ -6,6 +6,8 @@ import { ShopButtonLink } from '../../shop-link.tsx'
 import { accountContext } from '../account-context.ts'
 import type { Route } from './+types/overview'
 import { FactorHint } from './factor-hint.tsx'
+import { BannerHint } from './banner-hint.tsx'
+import { isToldOfBanners } from './is-told-of-banners.ts'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
 import { NoOrders } from './orders/no-orders.tsx'
 import { OrderRows, showRow } from './orders/order-rows.tsx'
@@ -14,21 +16,27 @@ const shownOrders = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
-  const { orders } = await listOwnOrders(context.get(shopContext), actor, {})
+  const shop = context.get(shopContext)
+  const [{ orders }, lacksBanner] = await Promise.all([
+    listOwnOrders(shop, actor, {}),
+    isToldOfBanners(shop, actor),
+  ])
   const { name, role, hasSecondFactor, lacksSecondFactor } = actor
   return {
     name,
     orders: orders.slice(0, shownOrders).map(showRow),
+    lacksBanner,
     isUnprotected: isStaff(role) && !hasSecondFactor && !lacksSecondFactor,
   }
 }
 
 /** Where one comes in: the latest orders, and on phones the way to everything else. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { name, orders, isUnprotected } = loaderData
+  const { name, orders, isUnprotected, lacksBanner } = loaderData
   return (
     <DashboardPage title={m.account_hello({ name })} intro={m.account_intro()}>
       {isUnprotected && <FactorHint />}
+      {lacksBanner && <BannerHint />}
       <DashboardCard id="latest-orders" title={m.account_latest()}>
         {orders.length > 0 ? (
           <>
