@@ -16,7 +16,7 @@ export function busyPage(path: string): RenderedPage {
         : 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': '5',
-      ...(!isCall && { 'content-security-policy': contentSecurityPolicy(body) }),
+      ...(!isCall && { 'content-security-policy': contentSecurityPolicy() }),
     },
     body: Buffer.from(body),
     topics: [],
