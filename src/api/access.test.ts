@@ -210,6 +210,8 @@ describe('PUT /api/user/{email} (D3)', () => {
   test('takes no address that could run a script', async () => {
     const browser = await signedUp(shop)
     for (const photoURL of [
+      '/pictures/../../api/auth/sign-out',
+      '/pictures/../dashboard.webp',
       'javascript:alert(1)',
       'data:text/html,x',
       '//evil.example/x',

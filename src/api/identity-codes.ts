@@ -33,7 +33,7 @@ const askingReset = defineRoute({
     403: { description: 'unauthorized-domain' },
     429: { description: 'too-many-requests' },
   },
-  handle: async ({ shop, body }) => answerAsked(await askReset(shop, body)),
+  handle: async ({ shop, body, caller }) => answerAsked(await askReset(shop, body, caller.address)),
 })
 
 const resetting = defineRoute({
@@ -58,6 +58,8 @@ const resetting = defineRoute({
         return withCookies(answer({}), result.cookies)
       case 'password-does-not-meet-requirements':
         return refusePassword(result.rules, shop.environment.passwordPolicy)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
       case 'invalid-action-code':
         return refuseIdentity(result.outcome)
     }
@@ -74,8 +76,10 @@ const askingVerification = defineSignedInRoute({
     400: { description: 'invalid' },
     ...signedInAnswers,
   },
-  handle: async ({ shop, actor }) =>
-    actor.emailVerified ? answer({}, 202) : answerAsked(await askVerification(shop, actor)),
+  handle: async ({ shop, actor, caller }) =>
+    actor.emailVerified
+      ? answer({}, 202)
+      : answerAsked(await askVerification(shop, actor, caller.address)),
 })
 
 const verifying = defineSignedInRoute({
@@ -150,7 +154,7 @@ const changingPassword = defineSignedInRoute({
     const result = await changePassword(shop, actor, body, visitOf(caller, request))
     switch (result.outcome) {
       case 'changed':
-        return answer({})
+        return withCookies(answer({}), result.cookies)
       case 'password-does-not-meet-requirements':
         return refusePassword(result.rules, shop.environment.passwordPolicy)
       case 'too-many-requests':

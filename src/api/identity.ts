@@ -33,6 +33,8 @@ const signingUp = defineRoute({
         return withCookies(answer({ user: result.account }, 201), result.cookies)
       case 'password-does-not-meet-requirements':
         return refusePassword(result.rules, shop.environment.passwordPolicy)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
       case 'email-already-in-use':
         return refuseIdentity(result.outcome)
     }
@@ -73,6 +75,12 @@ const signingIn = defineRoute({
   },
 })
 
+/**
+ * Pages of the account that the way back would show. Not `storage`, which holds the cart, nor `cookies`, which hold the proof that
+ * this browser knew the account (known-browser.ts): what of them is personal is taken away one by one.
+ */
+const nothingRemembered = { 'clear-site-data': '"cache"' }
+
 const signingOut = defineRoute({
   method: 'post',
   path: '/auth/sign-out',
@@ -85,7 +93,7 @@ const signingOut = defineRoute({
   },
   handle: async ({ shop, caller, request }) => {
     const { cookies } = await signOut(shop, visitOf(caller, request))
-    return withCookies(answer({}), cookies)
+    return withCookies(answer({}, 200, nothingRemembered), cookies)
   },
 })
 

@@ -45,7 +45,23 @@ export function openApi(shop: Shop, routes: readonly ApiRoute[] = everyRoute): A
   )
   app.onError((error, context) => refuseBroken(shop, error, context.env))
   return async (request, caller) =>
-    compressAnswer(request.headers.get('accept-encoding'), await app.fetch(request, caller))
+    compressAnswer(
+      request.headers.get('accept-encoding'),
+      guarded(await app.fetch(request, caller)),
+    )
+}
+
+/** No answer is a page that runs anything, and no other site loads one into its own. */
+const guards = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+function guarded(response: Response): Response {
+  for (const [name, value] of Object.entries(guards))
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
 }
 
 function once<Made>(make: () => Made): () => Made {

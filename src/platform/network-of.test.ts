@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { networkOf, widestNetworkOf } from './network-of.ts'
 
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -21,4 +21,13 @@ test.each([
 
 test.each(['unknown', '', 'a:hash', '+8801712345678'])('what is no address stays: %s', (key) => {
   expect(networkOf(key)).toBe(key)
+})
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9', '203.0.113.9'],
+])('whoever holds many networks is found by what they share: %s is %s', (address, network) => {
+  expect(widestNetworkOf(address)).toBe(network)
 })

@@ -5,15 +5,22 @@ import { isIPv6 } from 'node:net'
  * each time; an IPv4 address, also one in IPv6's clothes, is one client. What is no address stays as it is.
  */
 export function networkOf(address: string): string {
+  return networkOfBits(address, 64)
+}
+
+/** The same for whoever holds many networks: tunnels and servers come with 48 bits, which are 65,536 networks of 64. */
+export function widestNetworkOf(address: string): string {
+  return networkOfBits(address, 48)
+}
+
+function networkOfBits(address: string, bits: 48 | 64): string {
   const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return address
   const words = wordsOf(plain)
   const isIPv4Inside = words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff
   if (isIPv4Inside) return words.slice(6).flatMap(bytesOf).join('.')
-  return `${words
-    .slice(0, 4)
-    .map((word) => word.toString(16))
-    .join(':')}::/64`
+  const front = words.slice(0, bits / 16).map((word) => word.toString(16))
+  return `${front.join(':')}::/${bits}`
 }
 
 /** The eight numbers of 16 bits. A browser's own reader of addresses takes every way in which they are written. */

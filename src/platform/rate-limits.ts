@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { networkOf } from './network-of.ts'
+import { networkOf, widestNetworkOf } from './network-of.ts'
 
 /** Points for each client and duration. Mobile operators put thousands of shoppers behind one address: be generous. */
 const limits = {
@@ -16,13 +16,15 @@ const limits = {
   'messages-of-sender': { points: 10, duration: 3600 },
   /** Sessions, tokens, configuration: what pages ask by themselves. */
   identity: { points: 6000, duration: 600 },
-  'sign-up': { points: 240, duration: 3600 },
+  'sign-up': { points: 40, duration: 3600 },
   'sign-in-from-address': { points: 300, duration: 600 },
   /** One client that guesses the password of one account. */
   'sign-in-from-address-to-account': { points: 10, duration: 900 },
   /** Many clients that guess it together; browsers that knew it before are counted by themselves. */
   'sign-in-to-account': { points: 60, duration: 3600 },
   'sign-in-on-known-browser': { points: 20, duration: 900 },
+  /** All browsers that knew it together: each sign-in makes another one. */
+  'sign-in-on-known-browsers': { points: 120, duration: 3600 },
   /** Guesses at the code of a second factor: three of a million are right at any moment. */
   'code-from-address-to-account': { points: 10, duration: 900 },
   'code-to-account': { points: 30, duration: 3600 },
@@ -30,12 +32,17 @@ const limits = {
   /** Guesses of one account at the phone number of a guest's order. */
   'claim-order': { points: 10, duration: 3600 },
   /** New addresses that one account asks for. */
-  'email-change': { points: 10, duration: 3600 },
+  'email-change': { points: 5, duration: 3600 },
+  /** The same of one that has not even proved its first. */
+  'first-email-change': { points: 3, duration: 86_400 },
   /** Photos that one account sends: each is decoded. */
   photo: { points: 30, duration: 3600 },
   'identity-code': { points: 120, duration: 600 },
   /** Mails that somebody can make us send to one address. */
   'identity-mail': { points: 5, duration: 3600 },
+  'reset-mail': { points: 5, duration: 3600 },
+  /** To however many addresses. */
+  'identity-mail-of-client': { points: 60, duration: 3600 },
 } as const
 
 export type RateLimitName = keyof typeof limits
@@ -52,14 +59,26 @@ type LimitSize = (typeof limits)[RateLimitName]
 
 /** Counts in PostgreSQL, so that instances share the counters; in this process while the database is away. */
 export function openRateLimits(pool: Pool, factor: number): RateLimits {
-  const open = (name: RateLimitName) => leasing(openLimiter(pool, name, limits[name], factor))
-  const limiters = new Map(Object.keys(limits).map((name) => [name, open(name as RateLimitName)]))
+  const names = Object.keys(limits) as RateLimitName[]
+  const open = (name: RateLimitName, times: number) =>
+    leasing(openLimiter(pool, name, limits[name], factor * times))
+  const limiters = new Map(names.map((name) => [name, open(name, 1)]))
+  const wide = new Map(names.map((name) => [name, open(name, clientsOfWideNetwork)]))
   return {
     // Here and not where it is asked, so that no door can forget it.
-    take: async (name, key) =>
-      limiters.get(name)?.(networkOf(key).slice(0, 180)) ?? { outcome: 'allowed' },
+    take: async (name, key) => {
+      const [network, widest] = [networkOf(key), widestNetworkOf(key)]
+      if (network !== widest) {
+        const answer = await wide.get(name)?.(widest.slice(0, 180))
+        if (answer?.outcome === 'too-many') return answer
+      }
+      return limiters.get(name)?.(network.slice(0, 180)) ?? { outcome: 'allowed' }
+    },
   }
 }
+
+/** How many clients' worth of a limit an IPv6 network of 48 bits has: a mobile operator may put many phones into one. */
+const clientsOfWideNetwork = 4
 
 function openLimiter(
   storeClient: Pool,

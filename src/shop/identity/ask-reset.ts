@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { linkOfMail } from './link-of-mail.ts'
-import { codeMinutes, makeCode } from './one-time-code.ts'
+import { addCode, codeMinutes } from './one-time-code.ts'
 import { users } from './tables.ts'
-import { throttleMail } from './throttle-mail.ts'
+import { throttleResetMail } from './throttle-mail.ts'
 
 export type AskMailResult =
   | { outcome: 'asked' }
@@ -13,11 +13,18 @@ export type AskMailResult =
 /** Every answer takes this long, also where writing the mail takes longer or fails: neither tells anything. */
 const steadyMs = 250
 
-/** Sends a link for a new password, if there is an account. The answer, and its time, is the same if there is none. */
-export async function askReset(shop: Shop, { email }: { email: string }): Promise<AskMailResult> {
-  const throttle = await throttleMail(shop, email)
-  if (throttle.outcome === 'too-many')
-    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
+/**
+ * Sends a link for a new password, if there is an account. The answer, and its time, is the same if there is none; and where so many
+ * were sent that no other goes out for now: one of those is still good then, so nobody can use up the owner's way in.
+ */
+export async function askReset(
+  shop: Shop,
+  { email }: { email: string },
+  client: string,
+): Promise<AskMailResult> {
+  const asking = await shop.rateLimits.take('identity-mail-of-client', client)
+  if (asking.outcome === 'too-many')
+    return { outcome: 'too-many-requests', retryAfterSeconds: asking.retryAfterSeconds }
   const answering = pause(steadyMs)
   sendReset(shop, email).catch((error: unknown) =>
     shop.log.error({ err: error }, 'the mail of a reset could not be kept'),
@@ -27,6 +34,8 @@ export async function askReset(shop: Shop, { email }: { email: string }): Promis
 }
 
 async function sendReset(shop: Shop, email: string): Promise<void> {
+  const mailbox = await throttleResetMail(shop, email)
+  if (mailbox.outcome === 'too-many') return
   const [user] = await shop.database
     .select({
       id: users.id,
@@ -40,7 +49,7 @@ async function sendReset(shop: Shop, email: string): Promise<void> {
   await shop.database.transaction(async (database) => {
     const { language } = user
     const subject = { userId: user.id, email }
-    const code = await makeCode(database, 'reset-password', subject, shop.now())
+    const code = await addCode(database, 'reset-password', subject, shop.now())
     const link = linkOfMail(shop.environment.shopUrl, language, 'reset-password', code)
     const values = { name: user.name, link, validMinutes: codeMinutes['reset-password'] }
     await shop.mail.send({ to: email, language, template: 'reset-password', values }, database)

@@ -11,12 +11,13 @@ interface Person {
   name: string
 }
 
-/** Sends a link that proves the address of an account. */
+/** Sends a link that proves the address of an account. `client`: the address of who asks. */
 export async function askVerification(
   shop: Shop,
   { userId, email, name }: Person,
+  client: string,
 ): Promise<AskMailResult> {
-  const throttle = await throttleMail(shop, email)
+  const throttle = await throttleMail(shop, email, client)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   await shop.database.transaction(async (database) => {

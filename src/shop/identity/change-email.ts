@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Actor } from './actor.ts'
+import { checkPassword } from './check-password.ts'
 import { isRecentlySignedIn } from './is-recently-signed-in.ts'
 import { sendEmailCode } from './send-email-code.ts'
-import { isPasswordOf } from './set-password.ts'
 import { tellOldAddress } from './tell-old-address.ts'
 import { users } from './tables.ts'
 import { throttleMail } from './throttle-mail.ts'
-import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
 
 export interface ChangeEmail {
@@ -34,7 +33,8 @@ export async function changeEmail(
   const proof = await prove(shop, actor, currentPassword, visit)
   if (proof.outcome !== 'proved') return proof
   // It tells whether an address has an account, as signing up does; so it is not asked for many.
-  const asking = await shop.rateLimits.take('email-change', actor.userId)
+  const limit = actor.emailVerified ? 'email-change' : 'first-email-change'
+  const asking = await shop.rateLimits.take(limit, actor.userId)
   if (asking.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: asking.retryAfterSeconds }
   // First, so that nobody uses up the mails of somebody who has an account.
@@ -43,7 +43,7 @@ export async function changeEmail(
     .from(users)
     .where(eq(users.email, email))
   if (taken.length > 0) return { outcome: 'email-already-in-use' }
-  const throttle = await throttleMail(shop, email)
+  const throttle = await throttleMail(shop, email, visit.address)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
@@ -82,10 +82,7 @@ async function prove(
   if (password === undefined) {
     return { outcome: (await isRecentlySignedIn(shop, actor)) ? 'proved' : 'requires-recent-login' }
   }
-  const throttle = await throttleSignIn(shop, actor.email, visit)
-  if (throttle.outcome === 'too-many')
-    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  return {
-    outcome: (await isPasswordOf(shop, actor.userId, password)) ? 'proved' : 'wrong-password',
-  }
+  const checked = await checkPassword(shop, actor, password, visit)
+  if (checked.outcome === 'too-many-requests') return checked
+  return { outcome: checked.outcome === 'right' ? 'proved' : 'wrong-password' }
 }

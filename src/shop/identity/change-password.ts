@@ -1,17 +1,19 @@
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { checkPassword } from './check-password.ts'
 import { endOtherSessions } from './end-sessions.ts'
+import { knownBrowserCookie } from './known-browser.ts'
 import { dropCodes } from './one-time-code.ts'
 import { judgePassword } from './judge-password.ts'
 import type { PasswordRule } from './password-policy.ts'
-import { hashPassword, isPasswordOf, setPassword } from './set-password.ts'
+import { hashPassword, setPassword } from './set-password.ts'
 import { tellNewPassword } from './tell-new-password.ts'
-import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
 
 export type ChangePasswordResult =
-  | { outcome: 'changed' }
+  /** `cookies`: the browser is known by the new password from now on. */
+  | { outcome: 'changed'; cookies: string[] }
   | { outcome: 'wrong-password' }
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
@@ -25,15 +27,14 @@ export async function changePassword(
 ): Promise<ChangePasswordResult> {
   const rules = await judgePassword(shop, password, actor)
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
-  const throttle = await throttleSignIn(shop, actor.email, visit)
-  if (throttle.outcome === 'too-many')
-    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  if (!(await isPasswordOf(shop, actor.userId, currentPassword)))
-    return { outcome: 'wrong-password' }
+  const checked = await checkPassword(shop, actor, currentPassword, visit)
+  if (checked.outcome === 'too-many-requests') return checked
+  if (checked.outcome === 'wrong-password') return { outcome: 'wrong-password' }
 
-  const hash = await hashPassword(shop, password)
+  const hashed = await hashPassword(shop, password, visit.address)
+  if (hashed.outcome !== 'done') return hashed
   await shop.database.transaction(async (database) => {
-    await setPassword(database, actor.userId, hash, shop.now())
+    await setPassword(database, actor.userId, hashed.result, shop.now())
     await endOtherSessions(database, actor)
     await dropCodes(database, 'reset-password', actor.userId)
     await dropCodes(database, 'change-email', actor.userId)
@@ -42,5 +43,5 @@ export async function changePassword(
     await recordAudit(database, { ...entry, origin: visit.address }, shop.now())
     await tellNewPassword(shop, database, userId)
   })
-  return { outcome: 'changed' }
+  return { outcome: 'changed', cookies: [await knownBrowserCookie(shop, actor.email)] }
 }

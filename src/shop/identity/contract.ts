@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tidyLine } from '#platform/tidy-typed.ts'
+import { stemOfAddress } from './photo.ts'
 
 /** What may cross a door about people. Passwords are taken as they are typed; a policy judges new ones (password-policy.ts). */
 
@@ -81,9 +82,9 @@ function identitySchemas(say: (problem: IdentityProblem) => string) {
   }
 }
 
-/** A picture of ours, or one that TLS protects: never `javascript:` or `data:`. */
+/** A photo of ours, by its exact name, or one that TLS protects: never `javascript:` or `data:`. */
 function isPhotoAddress(address: string): boolean {
-  if (address === '' || /^\/pictures\/[\w./-]+$/.test(address)) return true
+  if (address === '' || stemOfAddress(address) !== undefined) return true
   return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 

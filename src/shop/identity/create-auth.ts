@@ -9,11 +9,11 @@ import { v7 as newId } from 'uuid'
 import type { Environment } from '../../platform/environment.ts'
 import { hideAddresses } from '../../platform/hide-addresses.ts'
 import type { Log } from '../../platform/log.ts'
+import { hashInLine } from './hash-in-line.ts'
 import { languageIn } from './language-cookie.ts'
 import { clientAddressHeader, cookiePrefix, sessionDays } from './session-cookie.ts'
 import type { SessionGate } from './session-gate.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
-import { takeTurns } from './take-turns.ts'
 
 export interface AuthParts {
   database: NodePgDatabase
@@ -24,9 +24,6 @@ export interface AuthParts {
 }
 
 const daySeconds = 24 * 60 * 60
-
-/** At most so many hashes at once: each takes 16 MB and a thread that files and pictures want too. */
-const hashing = takeTurns(2)
 
 /** The library that knows people, on our tables. Doors reach it only through the actions beside this file. */
 export function createAuth(
@@ -49,8 +46,8 @@ export function createAuth(
       minPasswordLength: 1,
       maxPasswordLength: 256,
       password: {
-        hash: (password) => hashing(() => hashPassword(password)),
-        verify: (given) => hashing(() => verifyPassword(given)),
+        hash: (password) => hashInLine(() => hashPassword(password)),
+        verify: (given) => hashInLine(() => verifyPassword(given)),
       },
     },
     user: {

@@ -3,13 +3,12 @@ import type { Database } from '#platform/database.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { checkPassword } from './check-password.ts'
 import { dropPhoto } from './drop-photo.ts'
 import { codePurposes, dropCodes } from './one-time-code.ts'
 import { hasPassword } from './prove-again.ts'
 import { isStaff } from './role.ts'
-import { isPasswordOf } from './set-password.ts'
 import { users } from './tables.ts'
-import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
 
 export type DeleteAccountResult =
@@ -34,11 +33,9 @@ export async function deleteAccount(
   forget: (database: Database) => Promise<void>,
 ): Promise<DeleteAccountResult> {
   if (isStaff(actor.role)) return { outcome: 'works-here' }
-  const throttle = await throttleSignIn(shop, actor.email, visit)
-  if (throttle.outcome === 'too-many') return { outcome: 'too-many-requests' }
-
   if (await hasPassword(shop, actor.userId)) {
-    if (!(await isPasswordOf(shop, actor.userId, password))) return { outcome: 'wrong-password' }
+    const { outcome } = await checkPassword(shop, actor, password, visit)
+    if (outcome !== 'right') return { outcome }
   } else if (shop.now().getTime() - signedInAt.getTime() > recentMs) {
     return { outcome: 'requires-recent-login' }
   }

@@ -22,15 +22,25 @@ export interface CodeSubject {
 const bytesOfId = 16
 const randomBytesOfCode = 24
 
-/** A code that works once. Only its hash is kept; the one before it, for the same purpose, works no more. */
+/** A code that works once; the one before it, for the same purpose, works no more. */
 export async function makeCode(
+  database: Database,
+  purpose: CodePurpose,
+  subject: CodeSubject,
+  now: Date,
+): Promise<string> {
+  await dropCodes(database, purpose, subject.userId)
+  return addCode(database, purpose, subject, now)
+}
+
+/** One beside those that there are: who asks for another cannot take somebody's away. Only its hash is kept. */
+export async function addCode(
   database: Database,
   purpose: CodePurpose,
   { userId, email }: CodeSubject,
   now: Date,
 ): Promise<string> {
   const code = Buffer.concat([parse(userId), randomBytes(randomBytesOfCode)]).toString('base64url')
-  await dropCodes(database, purpose, userId)
   await database.insert(verifications).values({
     id: newId(),
     identifier: identifierOf(purpose, userId),

@@ -37,10 +37,14 @@ export type AskAgainResult =
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
 /** Another mail to the same new address; the link before it works no more. */
-export async function askEmailAgain(shop: Shop, actor: Actor): Promise<AskAgainResult> {
+export async function askEmailAgain(
+  shop: Shop,
+  actor: Actor,
+  client: string,
+): Promise<AskAgainResult> {
   const pending = await findPendingEmail(shop, actor)
   if (!pending) return { outcome: 'not-pending' }
-  const throttle = await throttleMail(shop, pending.email)
+  const throttle = await throttleMail(shop, pending.email, client)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   await shop.database.transaction((database) =>

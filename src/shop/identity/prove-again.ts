@@ -1,10 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { checkPassword } from './check-password.ts'
 import { isRecentlySignedIn } from './is-recently-signed-in.ts'
-import { isPasswordOf } from './set-password.ts'
 import { accounts } from './tables.ts'
-import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
 
 export type ProvedAgain =
@@ -23,11 +22,9 @@ export async function proveAgain(
 ): Promise<ProvedAgain> {
   if (!(await hasPassword(shop, actor.userId)))
     return { outcome: (await isRecentlySignedIn(shop, actor)) ? 'proved' : 'requires-recent-login' }
-  const throttle = await throttleSignIn(shop, actor.email, visit)
-  if (throttle.outcome === 'too-many')
-    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  const isRight = await isPasswordOf(shop, actor.userId, password)
-  return { outcome: isRight ? 'proved' : 'wrong-password' }
+  const checked = await checkPassword(shop, actor, password, visit)
+  if (checked.outcome === 'too-many-requests') return checked
+  return { outcome: checked.outcome === 'right' ? 'proved' : 'wrong-password' }
 }
 
 /** False for whoever only ever came through a provider. */

@@ -17,6 +17,7 @@ export type ResetPasswordResult =
   /** `cookies`: the browser is known from now on, so that guesses of strangers cannot keep it out. */
   | { outcome: 'reset'; cookies: string[] }
   | { outcome: 'invalid-action-code' }
+  | { outcome: 'too-many-requests'; retryAfterSeconds: number }
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
 
 /**
@@ -34,7 +35,8 @@ export async function resetPassword(
   // Before the code is taken, so that a weak password does not use it up.
   const rules = await judgePassword(shop, password, owner)
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
-  const hash = await hashPassword(shop, password)
+  const hashed = await hashPassword(shop, password, origin)
+  if (hashed.outcome !== 'done') return hashed
   const result = await shop.database.transaction(async (database) => {
     const now = shop.now()
     const taken = await takeCode(database, ['reset-password'], code, now)
@@ -48,7 +50,7 @@ export async function resetPassword(
       .update(users)
       .set({ emailVerified: true, updatedAt: now })
       .where(eq(users.id, userId))
-    await setPassword(database, userId, hash, now)
+    await setPassword(database, userId, hashed.result, now)
     await endAllSessions(database, userId)
     await dropCodes(database, 'reset-password', userId)
     // Whoever held the account before may have asked for another address.

@@ -13,6 +13,8 @@ export type SetFirstPasswordResult =
   | { outcome: 'set' }
   /** It is changed with the old one, not here. */
   | { outcome: 'has-password' }
+  /** Too many wait; in a moment there is room again. */
+  | { outcome: 'too-many-requests' }
   /** Nothing else proves that it is not only somebody who found the browser open. */
   | { outcome: 'requires-recent-login' }
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
@@ -29,9 +31,10 @@ export async function setFirstPassword(
   if (await hasPassword(shop, actor.userId)) return { outcome: 'has-password' }
   if (!(await isRecentlySignedIn(shop, actor))) return { outcome: 'requires-recent-login' }
 
-  const hash = await hashPassword(shop, password)
+  const hashed = await hashPassword(shop, password, origin)
+  if (hashed.outcome !== 'done') return { outcome: hashed.outcome }
   await shop.database.transaction(async (database) => {
-    await setPassword(database, actor.userId, hash, shop.now())
+    await setPassword(database, actor.userId, hashed.result, shop.now())
     await dropCodes(database, 'reset-password', actor.userId)
     const { userId } = actor
     const entry = { action: 'password-set', actorId: userId, subjectId: userId, origin } as const

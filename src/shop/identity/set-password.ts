@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
+import { inLineOf } from './hash-in-line.ts'
 import { accounts } from './tables.ts'
 
-/** Off the event loop, as the library does it for new accounts. */
-export async function hashPassword(shop: Shop, password: string): Promise<string> {
+/** Off the event loop, as the library does it for new accounts, in the line of the client. */
+export async function hashPassword(shop: Shop, password: string, address: string) {
   const { password: hashing } = await (await shop.identity.auth()).$context
-  return hashing.hash(password)
+  return inLineOf(address, () => hashing.hash(password))
 }
 
 /** False also where the account has no password, after the same time. */

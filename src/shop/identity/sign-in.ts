@@ -3,6 +3,7 @@ import { accountFrom, type Account } from './account.ts'
 import { askLibrary, headersOf } from './ask-library.ts'
 import type { SignIn } from './contract.ts'
 import { endFormerSession } from './end-sessions.ts'
+import { inLineOf } from './hash-in-line.ts'
 import { holdSignIn } from './held-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
@@ -28,15 +29,19 @@ export async function signIn(
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
   const auth = await shop.identity.auth()
-  const { answer: result, heldBack } = await shop.identity.gate.pass(() =>
-    askLibrary(() =>
-      auth.api.signInEmail({
-        body: { email, password, rememberMe: remember },
-        headers: headersOf(visit),
-        returnHeaders: true,
-      }),
+  const asked = await inLineOf(visit.address, () =>
+    shop.identity.gate.pass(() =>
+      askLibrary(() =>
+        auth.api.signInEmail({
+          body: { email, password, rememberMe: remember },
+          headers: headersOf(visit),
+          returnHeaders: true,
+        }),
+      ),
     ),
   )
+  if (asked.outcome !== 'done') return asked
+  const { answer: result, heldBack } = asked.result
   if (heldBack) {
     const cookies = [await holdSignIn(shop, { userId: heldBack, remember })]
     return { outcome: 'second-factor-required', cookies }

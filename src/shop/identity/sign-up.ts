@@ -5,6 +5,7 @@ import { askVerification } from './ask-verification.ts'
 import { askLibrary, headersOf, libraryCode } from './ask-library.ts'
 import type { SignUp } from './contract.ts'
 import { endFormerSession } from './end-sessions.ts'
+import { inLineOf } from './hash-in-line.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { judgePassword } from './judge-password.ts'
 import type { PasswordRule } from './password-policy.ts'
@@ -14,6 +15,7 @@ import type { Visit } from './visit.ts'
 export type SignUpResult =
   | { outcome: 'signed-up'; account: Account; cookies: string[] }
   | { outcome: 'email-already-in-use' }
+  | { outcome: 'too-many-requests'; retryAfterSeconds: number }
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
 
 /** Makes a customer and signs them in. The address is theirs to prove afterwards. */
@@ -26,22 +28,26 @@ export async function signUp(
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
 
   const auth = await shop.identity.auth()
-  const result = await askLibrary(() =>
-    auth.api.signUpEmail({
-      body: { name, email, password, language },
-      headers: headersOf(visit),
-      returnHeaders: true,
-    }),
+  const asked = await inLineOf(visit.address, () =>
+    askLibrary(() =>
+      auth.api.signUpEmail({
+        body: { name, email, password, language },
+        headers: headersOf(visit),
+        returnHeaders: true,
+      }),
+    ),
   ).catch(async (error: unknown) => {
     // Two at the same moment: the database let one of them in.
     if (libraryCode(error) === 'FAILED_TO_CREATE_USER' && (await isTaken(shop, email)))
-      return { outcome: 'refused' } as const
+      return { outcome: 'done', result: { outcome: 'refused' } } as const
     throw error
   })
+  if (asked.outcome !== 'done') return asked
+  const { result } = asked
   if (result.outcome === 'refused') return { outcome: 'email-already-in-use' }
   const account = accountFrom(result.answer.user)
   await endFormerSession(shop, visit)
-  await askVerification(shop, { userId: account.id, email, name }).catch(
+  await askVerification(shop, { userId: account.id, email, name }, visit.address).catch(
     // The account is there, and its owner can ask for the mail again.
     (error: unknown) => shop.log.error({ err: error }, 'the mail of a sign-up could not be kept'),
   )

@@ -1,9 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { RateLimitAnswer } from '#platform/rate-limits.ts'
+import type { RateLimitAnswer, RateLimitName } from '#platform/rate-limits.ts'
 import type { Shop } from '#shop/shop.ts'
 
-/** Nobody can fill somebody else's mailbox through us. Counted whether there is an account or not, so it tells nothing. */
-export function throttleMail(shop: Shop, email: string): Promise<RateLimitAnswer> {
-  const key = createHash('sha256').update(email).digest('base64url')
-  return shop.rateLimits.take('identity-mail', key)
+/**
+ * Nobody can fill somebody else's mailbox through us, nor those of many people. Counted whether there is an account or not, so it
+ * tells nothing. `client`: the address of who asks.
+ */
+export async function throttleMail(
+  shop: Shop,
+  email: string,
+  client: string,
+): Promise<RateLimitAnswer> {
+  const asking = await shop.rateLimits.take('identity-mail-of-client', client)
+  return asking.outcome === 'too-many' ? asking : takeOfMailbox(shop, 'identity-mail', email)
+}
+
+/** Mails with a link for a new password have a count of their own: no other kind uses them up. */
+export const throttleResetMail = (shop: Shop, email: string): Promise<RateLimitAnswer> =>
+  takeOfMailbox(shop, 'reset-mail', email)
+
+function takeOfMailbox(shop: Shop, limit: RateLimitName, email: string): Promise<RateLimitAnswer> {
+  return shop.rateLimits.take(limit, createHash('sha256').update(email).digest('base64url'))
 }

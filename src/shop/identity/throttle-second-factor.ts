@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '#platform/network-of.ts'
+import { widestNetworkOf } from '#platform/network-of.ts'
 import type { RateLimitAnswer, RateLimitName } from '#platform/rate-limits.ts'
 import type { Shop } from '#shop/shop.ts'
 import { knownBrowser } from './known-browser.ts'
@@ -15,12 +15,11 @@ export async function throttleSecondFactor(
   visit: Visit,
 ): Promise<RateLimitAnswer> {
   const account = createHash('sha256').update(email).digest('base64url')
-  const secret = await shop.identity.secret()
-  const browser = knownBrowser(visit.cookies, email, { secret, by: 'second-factor' })
+  const browser = await knownBrowser(shop, visit.cookies, { email, by: 'second-factor' })
   const counters: [RateLimitName, string][] = browser
     ? [['code-on-known-browser', `${account} ${browser}`]]
     : [
-        ['code-from-address-to-account', `${account} ${networkOf(visit.address)}`],
+        ['code-from-address-to-account', `${account} ${widestNetworkOf(visit.address)}`],
         ['code-to-account', account],
       ]
   for (const [limit, key] of counters) {

@@ -50,12 +50,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (isAboutPhoto(what)) return answerPhoto(await takePhoto(shop, form, asking), language)
   switch (what) {
     case 'verify':
-      return takeVerification(shop, actor)
+      return takeVerification(shop, asking)
     case 'email':
       return takeEmail(shop, form, asking)
     case 'email-again':
     case 'email-cancel':
-      return takePendingEmail(shop, what, actor)
+      return takePendingEmail(shop, what, asking)
     case 'language': {
       const chosen = await takeLanguage(shop, form, asking)
       if (!chosen) throw data(null, { status: 400 })

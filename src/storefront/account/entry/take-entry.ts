@@ -44,6 +44,7 @@ export async function takeRegistration(
   switch (result.outcome) {
     case 'signed-up':
       return { answer: { outcome: 'sent' }, typed, cookies: result.cookies }
+    case 'too-many-requests':
     case 'email-already-in-use':
       return refuse({ outcome: result.outcome })
     case 'password-does-not-meet-requirements':

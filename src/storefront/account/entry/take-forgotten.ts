@@ -16,6 +16,6 @@ export async function takeForgotten(
   if (limit.outcome === 'too-many') return { answer: { outcome: 'too-many-requests' }, typed }
   const checked = checkForgotten(email)
   if (checked.outcome === 'check-fields') return { answer: checked, typed }
-  const { outcome } = await askReset(shop, checked.content)
+  const { outcome } = await askReset(shop, checked.content, address)
   return { answer: { outcome: outcome === 'asked' ? 'sent' : outcome }, typed }
 }

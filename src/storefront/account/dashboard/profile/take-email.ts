@@ -35,13 +35,13 @@ export async function takeEmail(
 export async function takePendingEmail(
   shop: Shop,
   what: 'email-again' | 'email-cancel',
-  actor: Asking['actor'],
+  { actor, visit }: Asking,
 ): Promise<EmailAnswer> {
   if (what === 'email-cancel') {
     await cancelEmailChange(shop, actor)
     return { outcome: 'email-cancelled' }
   }
-  const { outcome } = await askEmailAgain(shop, actor)
+  const { outcome } = await askEmailAgain(shop, actor, visit.address)
   switch (outcome) {
     case 'asked':
       return { outcome: 'email-asked' }

@@ -39,8 +39,11 @@ export async function takeName(
   return { outcome: 'saved' }
 }
 
-export async function takeVerification(shop: Shop, actor: Actor): Promise<ProfileAnswer> {
-  const { outcome } = await askVerification(shop, actor)
+export async function takeVerification(
+  shop: Shop,
+  { actor, visit }: Asking,
+): Promise<ProfileAnswer> {
+  const { outcome } = await askVerification(shop, actor, visit.address)
   return { outcome: outcome === 'asked' ? outcome : 'email-too-many' }
 }
 
