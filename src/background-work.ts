@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { rollUpUnitsSold } from './shop/catalog/roll-up-units-sold.ts'
 import { sweepExpired } from './shop/identity/end-sessions.ts'
 import { sweepMails } from './shop/mail/sweep-mails.ts'
+import { cancelUnconfirmed } from './shop/orders/cancel-unconfirmed.ts'
+import { dropClientKeys } from './shop/orders/hash-client.ts'
 import { prepareMissingPictures } from './shop/pictures/prepare-pictures.ts'
 import type { Shop } from './shop/shop.ts'
+import { sweepVisitors } from './shop/visitors/sweep-visitors.ts'
 
 const tidyEveryMs = 5 * 60_000
 
@@ -31,6 +34,9 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       attempt('counting units sold', () => rollUpUnitsSold(shop)),
       attempt('sweeping ended sessions', () => sweepExpired(shop)),
       attempt('sweeping old mails', () => sweepMails(shop)),
+      attempt('sweeping visitor records', () => sweepVisitors(shop)),
+      attempt('dropping keys of clients', () => dropClientKeys(shop)),
+      attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
     ])
   let tidying = tidy()
   const timer = setInterval(() => {

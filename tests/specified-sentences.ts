@@ -176,4 +176,4 @@ export const specifiedSentences: readonly (readonly [said: string, ...rows: stri
 ]
 
 /** The decisions where the specification is silent, each with a row of its own: D1 to this one. */
-export const lastStorefrontDecision = 27
+export const lastStorefrontDecision = 29

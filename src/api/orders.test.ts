@@ -5,6 +5,8 @@ import { moveOrder } from '#shop/orders/move-order.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { countOrders, stocked, stockOf } from '../../tests/order-examples.ts'
+import { saveSettings } from '#shop/settings/save-settings.ts'
+import { firstSettings } from '#shop/settings/settings.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 import { openApi } from './open-api.ts'
 
@@ -200,6 +202,13 @@ describe('POST /api/order', () => {
     }
     shop = { ...shop, environment: { ...shop.environment, rateLimitFactor: 1 } }
     const teapot = await stocked(shop, { stock: 50 })
+    const { orderLimits } = firstSettings
+    const many = { orders: 100, pieces: 100, piecesOfProduct: 100, percentOfStock: 100 }
+    const generous = {
+      phone: { ...orderLimits.phone, ...many },
+      client: { ...orderLimits.client, ...many },
+    }
+    await saveSettings(shop, { orderLimits: { ...orderLimits, ...generous, few: 100 } })
     const key = crypto.randomUUID()
     at(0)
     expect((await order(formOf(teapot), key)).status).toBe(201)
@@ -220,6 +229,28 @@ describe('POST /api/order', () => {
     expect((await order(formOf(teapot))).status).toBe(201)
     expect((await order(formOf(teapot))).status).toBe(429)
   })
+})
+
+test('who orders more than the shop sends unasked is told what to do and whom to call, and nothing is taken (D28)', async () => {
+  shop = { ...shop, environment: { ...shop.environment, rateLimitFactor: 1 } }
+  const headerPhone = '+8801711223344'
+  await saveSettings(shop, { headerPhone })
+  const cup = await stocked(shop, { name: 'Cup', stock: 1000 })
+  const { status, content } = await order(
+    formOf(cup, { lines: [{ variantId: cup, quantity: 99 }] }),
+  )
+  expect([status, content]).toMatchObject([
+    409,
+    {
+      code: 'over-limit',
+      reason: 'product',
+      phone: headerPhone,
+      title:
+        'This is more of Cup than can be ordered online. Take fewer, or please call us: 01711-223344.',
+      lines: [{ variantId: cup, product: 'Cup' }],
+    },
+  ])
+  expect(await stockOf(shop, cup)).toEqual({ stock: 1000, unitsSold: 0 })
 })
 
 describe('hostile input', () => {

@@ -2,11 +2,12 @@ import { formatTaka, takaFromPaisa } from '#platform/money.ts'
 import type { CheckoutRefusal } from '#shop/orders/checkout.ts'
 import { placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
 import { placedOrderSchema } from '#shop/orders/order-contract.ts'
-import { placeOrder, type PlaceOrderResult } from '#shop/orders/place-order.ts'
+import { placeOrder, type OverLimit, type PlaceOrderResult } from '#shop/orders/place-order.ts'
 import { quoteCart } from '#shop/orders/quote-cart.ts'
 import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/quote-contract.ts'
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { refuseIdentity } from './identity-problems.ts'
+import { refuseOverLimit } from './over-limit.ts'
 import { refuse, refuseTooMany } from './problems.ts'
 import { toCartQuote } from './quote-answers.ts'
 import { refuseUnknownPlace } from './refuse-unknown-place.ts'
@@ -28,19 +29,23 @@ const placing = defineRoute({
     201: { description: 'Placed', schema: placedOrderSchema },
     400: { description: 'invalid, unknown-place, idempotency-key-missing or not-json' },
     403: { description: 'user-disabled' },
-    409: { description: 'cart-empty, not-sold, sold-out, price-changed or key-reused' },
+    409: {
+      description:
+        'cart-empty, not-sold, sold-out, price-changed, key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
+    },
     413: { description: 'too-large' },
     429: { description: 'too-many-requests' },
     503: { description: 'database-away' },
   },
-  handle: async ({ shop, request, body, findCaller }) => {
+  handle: async ({ shop, caller, request, body, findCaller }) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (!/^[\x21-\x7e]{8,100}$/.test(key)) return refuseKey()
     const found = await findCaller()
     if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
     // A token that ended meanwhile must not cost a sale: then it is the order of a guest.
     const customerId = found.outcome === 'known' ? found.actor.userId : null
-    return answerPlacing(await placeOrder(shop, body, key, customerId))
+    const result = await placeOrder(shop, body, key, { customerId, address: caller.address })
+    return result.outcome === 'over-limit' ? refuseOverLimit(shop, result) : answerPlacing(result)
   },
 })
 
@@ -53,7 +58,7 @@ function refuseKey(): Response {
   })
 }
 
-function answerPlacing(result: PlaceOrderResult): Response {
+function answerPlacing(result: Exclude<PlaceOrderResult, OverLimit>): Response {
   switch (result.outcome) {
     case 'placed':
       return answer(

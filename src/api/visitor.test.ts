@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
-import { openTestShop } from '../../tests/test-shop.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { users } from '#shop/identity/tables.ts'
+import { saveSettings } from '#shop/settings/save-settings.ts'
+import type { Shop } from '#shop/shop.ts'
+import { sweepVisitors } from '#shop/visitors/sweep-visitors.ts'
 import { visitors } from '#shop/visitors/tables.ts'
-import { openApi } from './open-api.ts'
-
-const caller = { address: '203.0.113.9', requestId: 'request-1' }
+import { signedUp, TestBrowser } from '../../tests/identity-examples.ts'
+import { openTestShop } from '../../tests/test-shop.ts'
 
 const record = {
   facebook_id: 'anonymous',
@@ -14,12 +16,15 @@ const record = {
   timestamp: '11/21/2026, 02:05:09 PM',
 }
 
-async function send(body: unknown, overrides = {}) {
-  const shop = await openTestShop(overrides)
-  const answered = await openApi(shop)(
-    new Request('http://shop.example/api/visitor', { method: 'POST', body: JSON.stringify(body) }),
-    caller,
-  )
+let shop: Shop
+let browser: TestBrowser
+beforeEach(async () => {
+  shop = await openTestShop()
+  browser = await signedUp(shop)
+})
+
+async function send(body: unknown) {
+  const answered = await browser.post('/visitor', body)
   return { answered, kept: await shop.database.select().from(visitors) }
 }
 
@@ -55,16 +60,45 @@ test.each([
 ])('%s is refused at its field', async (_what, changed, field) => {
   const { answered, kept } = await send({ ...record, ...changed })
   expect(answered.status).toBe(400)
-  expect(await answered.json()).toMatchObject({
+  expect(answered.content).toMatchObject({
     code: 'invalid',
     fields: { [field]: expect.any(String) },
   })
   expect(kept).toEqual([])
 })
 
+test('whose record it is says the session, whatever the body says', async () => {
+  const stranger = { email: 'karim@example.com', facebook_email: 'karim@example.com' }
+  const { answered, kept } = await send({ ...record, ...stranger })
+  expect(answered.status).toBe(201)
+  expect(kept).toMatchObject([{ email: 'rahima@example.com', facebookEmail: '' }])
+  expect((await send({ ...record, email: undefined })).kept).toHaveLength(2)
+})
+
+test('nobody tells where a stranger is', async () => {
+  browser.cookies.clear()
+  const { answered, kept } = await send(record)
+  expect([answered.status, answered.content['code']]).toEqual([401, 'sign-in-required'])
+  expect(kept).toEqual([])
+})
+
+test('records go with the account, and after the time that the merchant says', async () => {
+  await send(record)
+  const days = (number: number) => new Date(shop.now().getTime() + number * 24 * 3_600_000)
+  await sweepVisitors({ ...shop, now: () => days(89) })
+  expect(await shop.database.$count(visitors)).toBe(1)
+  await saveSettings(shop, { keepVisitorsDays: 10 })
+  await sweepVisitors({ ...shop, now: () => days(11) })
+  expect(await shop.database.$count(visitors)).toBe(0)
+  await send(record)
+  await shop.database.delete(users)
+  expect(await shop.database.$count(visitors)).toBe(0)
+})
+
 test('a flood of records is turned away', async () => {
   const rateLimits = { take: async () => ({ outcome: 'too-many', retryAfterSeconds: 9 }) as const }
-  const { answered, kept } = await send(record, { rateLimits })
-  expect(answered.status).toBe(429)
-  expect(kept).toEqual([])
+  const flooded = new TestBrowser({ ...shop, rateLimits })
+  for (const [name, value] of browser.cookies) flooded.cookies.set(name, value)
+  expect((await flooded.post('/visitor', record)).status).toBe(429)
+  expect(await shop.database.$count(visitors)).toBe(0)
 })

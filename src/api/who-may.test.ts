@@ -31,7 +31,7 @@ const policy: Record<string, Expected> = {
   'GET /delivery/quote': 'anyone',
   'POST /newsletter': 'anyone',
   'POST /contact': 'anyone',
-  'POST /visitor': 'anyone',
+  'POST /visitor': 'signed-in',
   'POST /jwt': 'session',
   'PUT /user/{email}': 'themselves',
   'GET /password-policy': 'anyone',

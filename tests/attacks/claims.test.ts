@@ -17,7 +17,7 @@ async function orderAsGuest({ address, inside }: AttackedShop): Promise<string> 
 test('a guest’s order is not opened by guessing, however many accounts guess', async () => {
   const shop = await openAttackedShop()
   const trackingId = await orderAsGuest(shop)
-  const cookies = await Promise.all([1, 2, 3, 4].map((one) => signUpAt(shop, `thief-${one}`)))
+  const cookies = await Promise.all([1, 2].map((one) => signUpAt(shop, `thief-${one}`)))
   const guess = async (index: number, phone: string) => {
     const answered = await fetch(`${shop.address}/api/order/claim`, {
       method: 'POST',
@@ -30,10 +30,10 @@ test('a guest’s order is not opened by guessing, however many accounts guess',
     })
     return ((await answered.json()) as { code?: string }).code
   }
-  const guesses = Array.from({ length: 20 }, (_, index) => guess(index, `0181234${5000 + index}`))
+  const guesses = Array.from({ length: 14 }, (_, index) => guess(index, `0181234${5000 + index}`))
   const codes = await Promise.all(guesses)
   expect(codes.filter((code) => code === 'order-not-found')).toHaveLength(4)
-  expect(codes.filter((code) => code === 'claim-closed')).toHaveLength(16)
+  expect(codes.filter((code) => code === 'claim-closed')).toHaveLength(10)
   // The right one comes too late, and four digits open nothing through the page either.
   expect(await guess(0, '01712345678')).toBe('claim-closed')
   const page = await fetch(`${shop.address}/dashboard/myOrder`, {

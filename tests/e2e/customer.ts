@@ -18,7 +18,7 @@ export function aCustomer(name = 'Rahima Khatun'): Customer {
 type Browser = Pick<BrowserContext, 'request'>
 
 /** As pages of the shop send it. */
-async function asPage({ request }: Browser): Promise<{ origin: string }> {
+export async function asPage({ request }: Browser): Promise<{ origin: string }> {
   const answer = await request.get('/healthz')
   return { origin: new URL(answer.url()).origin }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { setDollarRate, shelve } from './back-room.ts'
+import { asPage, signUp } from './customer.ts'
 import { expectHeard, expectListening, heard } from './heard.ts'
 import { expect, test } from './journey.ts'
 import { addToCart, cartLink, open, reload } from './shopper.ts'
@@ -61,11 +62,16 @@ function visitorCalls(page: Page): Request[] {
   return calls
 }
 
-/** A token as the shop gives it; who signs in is another story. */
-const signIn = (page: Page, email: string) =>
-  page.addInitScript((address) => {
-    localStorage.setItem('access-token', `e30.${btoa(JSON.stringify({ email: address }))}.x`)
-  }, email)
+/** With an account and the token that the shop gives it; its e-mail address. */
+async function signIn(page: Page): Promise<string> {
+  const context = page.context()
+  const { email } = await signUp(context)
+  const headers = await asPage(context)
+  const answer = await context.request.post('/api/jwt', { data: { email }, headers })
+  const { token } = (await answer.json()) as { token: string }
+  await page.addInitScript((given) => localStorage.setItem('access-token', given), token)
+  return email
+}
 
 test('Inside the box prices are in BDT, and the tag manager hears where I am (spec 4, 7, D23)', async ({
   page,
@@ -175,7 +181,7 @@ test('Signed in, the shop is told once where I am, with the fields of the specif
   context,
 }) => {
   await standIn(context, dhanmondi)
-  await signIn(page, 'rahima@example.com')
+  const email = await signIn(page)
   const calls = visitorCalls(page)
   const answered = page.waitForResponse('**/api/visitor')
   await open(page, '/')
@@ -183,13 +189,13 @@ test('Signed in, the shop is told once where I am, with the fields of the specif
   expect(calls[0]?.postDataJSON()).toEqual({
     facebook_id: 'anonymous',
     facebook_email: '',
-    email: 'rahima@example.com',
+    email,
     user_agent: await page.evaluate(() => navigator.userAgent),
     location: dhanmondi,
     timestamp: expect.stringMatching(/ [AP]M$/),
   })
   const [told] = await expectHeard(page, 'user_location')
-  expect(told?.['email']).toBe('rahima@example.com')
+  expect(told?.['email']).toBe(email)
   await reload(page)
   await expectListening(page)
   expect(await heard(page, 'user_location')).toEqual([])
@@ -201,7 +207,7 @@ test.describe('where the shop does not take it', () => {
 
   test('that is logged only (spec 8)', async ({ page, context }) => {
     await standIn(context, dhanmondi)
-    await signIn(page, 'rahima@example.com')
+    await signIn(page)
     const warnings = warningsOf(page)
     await page.route('**/api/visitor', (route) => route.fulfill({ status: 500 }))
     await open(page, '/')

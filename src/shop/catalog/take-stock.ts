@@ -21,7 +21,7 @@ const priceNow = sql`least(v.price_in_paisa, v.discount_price_in_paisa,
  * compares again after waiting for somebody else.
  */
 const held = sql`
-  SELECT v.id, wanted.quantity
+  SELECT v.id, v.product_id, v.stock, wanted.quantity, wanted.price
   FROM unnest(${given('wantedIds')}::uuid[], ${given('wantedQuantities')}::int[], ${given('wantedPrices')}::int[])
     AS wanted(id, quantity, price)
   JOIN variants v ON v.id = wanted.id

@@ -31,7 +31,7 @@ export interface OwnOrder {
   statusChangedAt: Date
   lines: OrderLine[]
   /** From placed to now. */
-  history: { at: Date; to: string; byShopper: boolean }[]
+  history: { at: Date; to: string; byShopper: boolean; byItself: boolean }[]
 }
 
 /** Nothing where there is none of that number, or it is somebody else's. */
@@ -73,6 +73,11 @@ export async function findOwnOrder(
       .where(and(eq(orderChanges.orderRef, order.id), eq(orderChanges.field, 'status')))
       .orderBy(asc(orderChanges.at), asc(orderChanges.id)),
   ])
-  const history = changes.map(({ at, to, by }) => ({ at, to, byShopper: by === 'shopper' }))
+  const history = changes.map(({ at, to, by }) => ({
+    at,
+    to,
+    byShopper: by === 'shopper',
+    byItself: by === 'shop',
+  }))
   return { ...order, lines, history }
 }

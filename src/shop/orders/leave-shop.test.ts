@@ -40,7 +40,7 @@ async function leave(password: string, signedInAt = shop.now()) {
 async function ordered(idempotencyKey: string) {
   const tea = await stocked(shop, { stock: 5 })
   const { userId } = await actor()
-  const placed = await placeOrder(shop, anOrderOf([tea, 1]), idempotencyKey, userId)
+  const placed = await placeOrder(shop, anOrderOf([tea, 1]), idempotencyKey, { customerId: userId })
   if (placed.outcome !== 'placed') throw new Error('Expected an order')
   const [row] = await shop.database
     .select()

@@ -12,7 +12,7 @@ export interface OrderMove {
   /** The order's own id. */
   orderRef: string
   to: OrderStatus
-  /** `shopper`, or the account that does it. */
+  /** `shopper`, `shop` where nobody confirmed it in time, or the account that does it. */
   by: string
   reason?: string
 }
@@ -44,7 +44,8 @@ export async function moveOrder(shop: Shop, move: OrderMove): Promise<MoveOrderR
 
 function mayMove({ to, by }: OrderMove, from: OrderStatus): boolean {
   if (!canMove(from, to)) return false
-  return by !== 'shopper' || (to === 'Canceled' && canShopperCancel(from))
+  if (by !== 'shopper' && by !== 'shop') return true
+  return to === 'Canceled' && canShopperCancel(from)
 }
 
 async function writeMove(

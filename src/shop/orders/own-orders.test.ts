@@ -43,7 +43,7 @@ async function order(
     shop,
     { ...anOrderOf([variant, quantity]), email },
     `own-orders-${counter++}`,
-    by?.userId ?? null,
+    { customerId: by?.userId ?? null },
   )
   if (result.outcome !== 'placed') throw new Error(`Expected to order: ${result.outcome}`)
   return result

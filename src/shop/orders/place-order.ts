@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Shop } from '#shop/shop.ts'
 import { takeOutOrdered } from '../cart/take-out-ordered.ts'
@@ -12,7 +11,11 @@ import { addUp, checkOut, type CheckedLine, type CheckoutRefusal } from './check
 import type { Confirmation, OrderLine } from './confirmation.ts'
 import type { PlaceOrder } from './contract.ts'
 import { findPlaced } from './find-placed.ts'
-import { phoneLimit, secondsUntilFree } from './phone-limit.ts'
+import { hashClient } from './hash-client.ts'
+import { hashRequest } from './hash-request.ts'
+import type { LimitReason } from './limit-orders.ts'
+import { loadAllowances } from './load-allowances.ts'
+import { secondsUntilFree, type Allowances } from './order-limits.ts'
 import { saveOrder } from './save-order.ts'
 import { newOrderId, newTrackingId } from './tracking-id.ts'
 
@@ -25,6 +28,22 @@ export type PlaceOrderResult =
   | { outcome: 'key-reused' }
   /** One phone cannot flood a merchant with orders. */
   | { outcome: 'too-many-of-phone'; retryAfterSeconds: number }
+  | OverLimit
+
+/** More than phone or client may hold before anybody confirmed it (D28). `line`: what it is too much of, where it is one thing. */
+export interface OverLimit {
+  outcome: 'over-limit'
+  reason: LimitReason
+  line: { variantId: string; product: string } | null
+}
+
+/** Who sends it, as far as it is known. */
+export interface PlacedBy {
+  /** Of the account that is signed in. */
+  customerId?: string | null
+  /** The client's address. */
+  address?: string
+}
 
 /**
  * Something came between reading and writing: somebody bought the rest, a price changed, or by chance a new order id is taken
@@ -33,12 +52,15 @@ export type PlaceOrderResult =
 const mostTries = 8
 
 interface Attempt {
+  outcome: 'prepared'
   /** With today's names of the places. */
   request: PlaceOrder
   placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
   terms: DeliveryTerms
   keys: { idempotencyKey: string; requestHash: string }
   customerId: string | null
+  allowances: Allowances
+  client: string | null
 }
 
 /** Reads and decides, then writes in one statement, which finds everything as it was read or writes nothing (D13). */
@@ -46,22 +68,11 @@ export async function placeOrder(
   shop: Shop,
   typed: PlaceOrder,
   idempotencyKey: string,
-  /** Of the account that is signed in, if any. */
-  customerId: string | null = null,
+  by: PlacedBy = {},
 ): Promise<PlaceOrderResult> {
-  const destination = findDestination(typed)
-  if (destination.outcome !== 'found') return destination
-  const { district, area } = destination
-  const request = { ...typed, district: district.name, area: area.name }
-  const requestHash = hashRequest(request)
-  const attempt = {
-    request,
-    placesBn: { districtBn: district.nameBn, areaBn: area.nameBn },
-    terms: await loadTerms(shop, zoneOf(request.district, area)),
-    keys: { idempotencyKey, requestHash },
-    customerId,
-  }
-
+  const attempt = await prepare(shop, typed, { ...by, idempotencyKey })
+  if (attempt.outcome !== 'prepared') return attempt
+  const { request, keys } = attempt
   const ids = [...addUp(request.lines).keys()]
   for (let tries = 0; tries < mostTries; tries++) {
     // From memory the first time, which is almost always enough; but nobody is refused because of what is remembered.
@@ -74,16 +85,42 @@ export async function placeOrder(
     if (!fresh) continue
 
     const earlier = await findPlaced(shop, idempotencyKey)
-    if (earlier && earlier.requestHash !== requestHash) return { outcome: 'key-reused' }
+    if (earlier && earlier.requestHash !== keys.requestHash) return { outcome: 'key-reused' }
     if (earlier) return { outcome: 'placed', replayed: true, ...earlier.confirmation }
     if (result.outcome !== 'not-saved') return result
   }
   throw new Error(`Expected to place an order within ${mostTries} tries`)
 }
 
+async function prepare(
+  shop: Shop,
+  typed: PlaceOrder,
+  { customerId = null, address, idempotencyKey }: PlacedBy & { idempotencyKey: string },
+): Promise<Attempt | Exclude<ReturnType<typeof findDestination>, { outcome: 'found' }>> {
+  const destination = findDestination(typed)
+  if (destination.outcome !== 'found') return destination
+  const { district, area } = destination
+  const request = { ...typed, district: district.name, area: area.name }
+  const [terms, allowances, client] = await Promise.all([
+    loadTerms(shop, zoneOf(request.district, area)),
+    loadAllowances(shop),
+    address === undefined ? null : hashClient(shop, address),
+  ])
+  return {
+    outcome: 'prepared',
+    request,
+    placesBn: { districtBn: district.nameBn, areaBn: area.nameBn },
+    terms,
+    keys: { idempotencyKey, requestHash: hashRequest(request) },
+    customerId,
+    allowances,
+    client,
+  }
+}
+
 async function tryToPlace(
   shop: Shop,
-  { request, placesBn, terms, keys, customerId }: Attempt,
+  { request, placesBn, terms, keys, customerId, allowances, client }: Attempt,
   variants: readonly SellableVariant[],
 ): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
   const now = shop.now()
@@ -105,14 +142,20 @@ async function tryToPlace(
   }
   const saved = await saveOrder(
     shop.database,
-    { ...order, ...keys, language, customerId },
-    { wanted: checkedLines.map(toWanted), limit: phoneLimit(now, shop.environment) },
+    { ...order, ...keys, language, customerId, client: allowances.client && client },
+    { wanted: checkedLines.map(toWanted), allowances },
   )
   switch (saved.outcome) {
     case 'not-saved':
       return saved
     case 'too-many-of-phone':
       return { outcome: saved.outcome, retryAfterSeconds: secondsUntilFree(saved.since, now) }
+    case 'over-limit':
+      return {
+        outcome: saved.outcome,
+        reason: saved.reason,
+        line: lineOf(saved.variantId, checkedLines),
+      }
     case 'saved':
       await emptyKept(shop, customerId, checkedLines)
       return {
@@ -123,6 +166,11 @@ async function tryToPlace(
         maxDays: terms.maxDays,
       }
   }
+}
+
+function lineOf(variantId: string | null, lines: readonly CheckedLine[]): OverLimit['line'] {
+  const line = lines.find(({ variant }) => variant.id === variantId)
+  return line ? { variantId: line.variant.id, product: line.variant.name } : null
 }
 
 /** The order stands, whatever happens to the cart that is kept for the account. */
@@ -157,14 +205,4 @@ function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): Orde
 
 function toWanted({ variant, quantity, unitPriceInPaisa }: CheckedLine): WantedStock {
   return { variantId: variant.id, quantity, unitPriceInPaisa }
-}
-
-/** Tells two requests apart: what is ordered, by whom and where to. What was shown, and in which language, is left out. */
-function hashRequest(request: PlaceOrder): string {
-  const { fullName, phone, email, district, area, address, note } = request
-  const lines = [...addUp(request.lines)].toSorted(([one], [other]) =>
-    one.localeCompare(other, 'en'),
-  )
-  const content = JSON.stringify([fullName, phone, email, district, area, address, note, lines])
-  return createHash('sha256').update(content).digest('hex')
 }

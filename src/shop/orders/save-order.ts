@@ -10,7 +10,8 @@ import {
   type WantedStock,
 } from '../catalog/take-stock.ts'
 import type { OrderLine } from './confirmation.ts'
-import type { PhoneLimit } from './phone-limit.ts'
+import { isWithinLimits, orderLimiting, valuesOfLimits, type LimitReason } from './limit-orders.ts'
+import type { Allowances } from './order-limits.ts'
 import { orderChanges, orderLines, orders } from './tables.ts'
 
 const given = sql.placeholder
@@ -33,15 +34,11 @@ function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
  */
 const saving = prepared((database) => {
   const { held, taken, told } = stockTaking(database)
-  const fullPhone = database.$with('full_phone', {}).as(sql`
-    SELECT placed_at AS since FROM orders WHERE phone = ${given('phone')} AND placed_at > ${given('countedFrom')}
-    ORDER BY placed_at DESC LIMIT 1 OFFSET ${given('mostOfPhone')}::int - 1`)
+  const { known, fullPhone, reached } = orderLimiting(database)
   const placed = database.$with('placed').as(
     database
       .insert(orders)
-      .select(
-        sql`SELECT ${orderGiven} WHERE ${everythingIsHeld} AND NOT EXISTS (SELECT FROM full_phone)`,
-      )
+      .select(sql`SELECT ${orderGiven} WHERE ${everythingIsHeld} AND ${isWithinLimits}`)
       .onConflictDoNothing()
       .returning({ id: orders.id, placedAt: orders.placedAt }),
   )
@@ -60,10 +57,13 @@ const saving = prepared((database) => {
       .returning({ id: orderChanges.id }),
   )
   return database
-    .with(held, fullPhone, placed, lines, change, taken, told)
+    .with(held, known, fullPhone, reached, placed, lines, change, taken, told)
     .select({
       isPlaced: sql<boolean>`EXISTS (SELECT FROM placed)`,
       fullSince: sql<string | null>`(SELECT since FROM full_phone)`,
+      isHeld: sql<boolean>`${everythingIsHeld}`,
+      reason: sql<LimitReason | null>`(SELECT name FROM reached)`,
+      variantId: sql<string | null>`(SELECT variant_id FROM reached)`,
       told: sql<unknown>`(SELECT count(*) FROM told)`,
     })
     .from(sql`(SELECT) AS nothing`)
@@ -78,13 +78,14 @@ export type NewOrder = Omit<
 export type SaveOrderResult =
   | { outcome: 'saved' }
   | { outcome: 'too-many-of-phone'; since: Date }
+  | { outcome: 'over-limit'; reason: LimitReason; variantId: string | null }
   /** One of its unique fields is taken (the idempotency key, or by chance an id), or the stock is not what was read. */
   | { outcome: 'not-saved' }
 
 export async function saveOrder(
   database: Database,
   { lines, ...order }: NewOrder,
-  { wanted, limit }: { wanted: readonly WantedStock[]; limit: PhoneLimit },
+  { wanted, allowances }: { wanted: readonly WantedStock[]; allowances: Allowances },
 ): Promise<SaveOrderResult> {
   const [answer] = await saving(database).execute({
     ...order,
@@ -93,11 +94,14 @@ export async function saveOrder(
     statusChangedAt: order.placedAt,
     ...columnsOf(lines),
     ...valuesOfTaking(wanted, order.placedAt),
-    ...limit,
+    ...valuesOfLimits(allowances),
     changeId: newId(),
   })
   if (answer?.isPlaced) return { outcome: 'saved' }
   if (answer?.fullSince) return { outcome: 'too-many-of-phone', since: new Date(answer.fullSince) }
+  // Without the stock there is nothing to say of limits: it is read again first.
+  if (answer?.isHeld && answer.reason)
+    return { outcome: 'over-limit', reason: answer.reason, variantId: answer.variantId }
   return { outcome: 'not-saved' }
 }
 

@@ -51,6 +51,8 @@ export const orders = pgTable(
     requestHash: text().notNull(),
     /** Whoever was signed in when it was placed, or claimed it. The order outlives the account. */
     customerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The client that placed it, as a hash whose key is thrown away after a day; null where nobody counts. */
+    client: text(),
   },
   (table) => [
     check(
@@ -76,6 +78,9 @@ export const orders = pgTable(
       .on(sql`lower(${table.email})`)
       .where(sql`${table.customerId} IS NULL AND ${table.email} IS NOT NULL`),
     index('orders_by_phone').on(table.phone, table.placedAt.desc().nullsFirst()),
+    index('orders_by_client')
+      .on(table.client)
+      .where(sql`${table.client} IS NOT NULL`),
   ],
 )
 
@@ -117,7 +122,7 @@ export const orderChanges = pgTable(
       .notNull()
       .references(() => orders.id),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** `shopper`, or the account that did it. */
+    /** `shopper`, `shop` where nobody confirmed it in time, or the account that did it. */
     by: text().notNull(),
     field: text({ enum: ['status', 'payment'] }).notNull(),
     from: text(),

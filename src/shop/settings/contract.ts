@@ -21,6 +21,20 @@ const perhapsLink = z
   .literal('')
   .or(z.url({ protocol: /^https?$/, error: 'This is not an address that begins with https://' }))
 
+const count = (most: number) =>
+  z
+    .int('This is not a whole number')
+    .min(1, 'This is less than 1')
+    .max(most, `This is more than ${most}`)
+const holdingLimits = z.object({
+  orders: count(10_000),
+  pieces: count(1_000_000),
+  piecesOfProduct: count(1_000_000),
+  valueInTaka: count(1_000_000_000),
+  percentOfStock: count(100),
+  percentOfShop: count(100),
+})
+
 /** What may be stored of the settings (D27). */
 export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Settings[Key]> }> =
   z.object({
@@ -50,6 +64,14 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     }),
     usdRate: z.number().min(1).max(10_000).nullable(),
     staffNeedSecondFactor: z.boolean(),
+    orderLimits: z.object({
+      phone: holdingLimits,
+      client: holdingLimits,
+      fewOfProduct: count(1000),
+      few: count(1000),
+    }),
+    cancelPendingAfterHours: count(24 * 90).nullable(),
+    keepVisitorsDays: count(3650),
   })
 
 /** What is stored, first values for the rest. A stored value that no longer fits gives way to the first one. */

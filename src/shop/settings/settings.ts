@@ -8,6 +8,27 @@ export interface TwoLanguages {
   bn: string
 }
 
+/** What nobody confirmed yet, of one phone number or of one client (D28). Percentages are of what is left and of what they hold. */
+export interface HoldingLimits {
+  orders: number
+  pieces: number
+  piecesOfProduct: number
+  valueInTaka: number
+  /** Of what the shop has of one product, colour and size. */
+  percentOfStock: number
+  /** Of all pieces that the shop has. */
+  percentOfShop: number
+}
+
+export interface OrderLimits {
+  phone: HoldingLimits
+  /** A client's are counted until the day ends. */
+  client: HoldingLimits
+  /** No share forbids so few pieces of one product, nor so few in all. */
+  fewOfProduct: number
+  few: number
+}
+
 export interface Settings {
   shopName: TwoLanguages
   tagline: TwoLanguages
@@ -35,6 +56,12 @@ export interface Settings {
   usdRate: number | null
   /** Whoever works for the shop may do so only with a second factor. */
   staffNeedSecondFactor: boolean
+  /** Above them an order is refused in words (D28). */
+  orderLimits: OrderLimits
+  /** Hours after which an order that is still Pending is cancelled; null never does (D28). */
+  cancelPendingAfterHours: number | null
+  /** Days that visitor records are kept. */
+  keepVisitorsDays: number
 }
 
 export type SettingsChange = Partial<Settings>
@@ -68,4 +95,27 @@ export const firstSettings: Settings = {
   analytics: { gtmId: '' },
   usdRate: null,
   staffNeedSecondFactor: false,
+  orderLimits: {
+    phone: {
+      orders: 5,
+      pieces: 50,
+      piecesOfProduct: 20,
+      valueInTaka: 200_000,
+      percentOfStock: 25,
+      percentOfShop: 5,
+    },
+    // A mobile operator puts many shoppers behind one address.
+    client: {
+      orders: 60,
+      pieces: 200,
+      piecesOfProduct: 60,
+      valueInTaka: 1_000_000,
+      percentOfStock: 50,
+      percentOfShop: 25,
+    },
+    fewOfProduct: 5,
+    few: 10,
+  },
+  cancelPendingAfterHours: null,
+  keepVisitorsDays: 90,
 }

@@ -24,7 +24,7 @@ const notATime = 'Send a date and a 12-hour time such as 11/21/2026, 02:05 PM'
 export const visitorSchema = z.object({
   facebook_id: line(100).min(1, "Send 'anonymous' where there is none").default('anonymous'),
   facebook_email: perhapsEmail.nullish().transform((typed) => typed ?? ''),
-  email: perhapsEmail,
+  email: perhapsEmail.nullish().transform((typed) => typed ?? ''),
   user_agent: line(1000),
   location: z.object({ latitude: degrees(90), longitude: degrees(180) }),
   timestamp: line(60).regex(wordsOfTime, notATime).regex(twelveHourClock, notATime),

@@ -3,14 +3,28 @@ import type { Shop } from '../shop.ts'
 import type { Visitor } from './contract.ts'
 import { visitors } from './tables.ts'
 
-/** Keeps where a visitor was; each visit is a record of its own. */
-export async function saveVisitor(shop: Shop, visitor: Visitor): Promise<{ outcome: 'saved' }> {
+/** Whose session sends it. */
+interface Sender {
+  userId: string
+  email: string
+}
+
+/**
+ * Keeps where a visitor was; each visit is a record of its own. Whose it is says the session: an address that is told beside it
+ * proves nothing, and one of Facebook is kept only where it is the account's own.
+ */
+export async function saveVisitor(
+  shop: Shop,
+  { userId, email }: Sender,
+  visitor: Visitor,
+): Promise<{ outcome: 'saved' }> {
   const { location, timestamp } = visitor
   await shop.database.insert(visitors).values({
     id: newId(),
     facebookId: visitor.facebook_id,
-    facebookEmail: visitor.facebook_email,
-    email: visitor.email,
+    facebookEmail: visitor.facebook_email.toLowerCase() === email ? email : '',
+    userId,
+    email,
     userAgent: visitor.user_agent,
     latitude: location.latitude,
     longitude: location.longitude,

@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../identity/tables.ts'
 
 /** Where signed-in visitors were when they came (spec 3, 7). */
 export const visitors = pgTable(
   'visitors',
   {
     id: uuid().primaryKey(),
+    /** Whose session sent it. It goes with the account. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** 'anonymous' where nobody signed in with Facebook. */
     facebookId: text().notNull(),
     facebookEmail: text().notNull(),
+    /** The account's own at that moment. */
     email: text().notNull(),
     userAgent: text().notNull(),
     latitude: doublePrecision().notNull(),
@@ -22,6 +28,7 @@ export const visitors = pgTable(
       'visitor_is_on_earth',
       sql`${table.latitude} BETWEEN -90 AND 90 AND ${table.longitude} BETWEEN -180 AND 180`,
     ),
+    index('visitors_by_user').on(table.userId),
     index('visitors_by_time').on(
       table.receivedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),

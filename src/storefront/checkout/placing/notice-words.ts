@@ -55,9 +55,26 @@ export function wordsOf(
         lines: notice.lines.map((line) => shortWords(line, nameFor(line.variantId, line.product))),
         isTrouble: true,
       }
+    case 'over-limit':
+      return limitWords(notice, nameFor)
     default:
       return plainWords(notice)
   }
+}
+
+type OverLimit = Extract<PlacingNotice, { outcome: 'over-limit' }>
+
+function limitWords(
+  { isManyOrders, line }: OverLimit,
+  nameFor: (variantId: string, said: string | null) => string,
+): NoticeWords {
+  const trouble = { isTrouble: true, withPhone: true }
+  if (isManyOrders)
+    return { title: m.checkout_many_open(), lines: [m.checkout_many_open_text()], ...trouble }
+  const much = line
+    ? m.checkout_over_limit_line({ name: nameFor(line.variantId, line.product) })
+    : m.checkout_over_limit_order()
+  return { title: m.checkout_over_limit(), lines: [much, m.checkout_over_limit_text()], ...trouble }
 }
 
 function deliveryWords({ fromInPaisa, toInPaisa }: { fromInPaisa: number; toInPaisa: number }) {
@@ -75,7 +92,10 @@ function shortWords({ left }: ShortLine, name: string): string {
     : m.checkout_line_fewer({ name, n: countText(left) })
 }
 
-type PlainNotice = Exclude<PlacingNotice, { outcome: 'check-fields' | 'price-changed' | 'short' }>
+type PlainNotice = Exclude<
+  PlacingNotice,
+  { outcome: 'check-fields' | 'price-changed' | 'short' | 'over-limit' }
+>
 
 function plainWords(notice: PlainNotice): NoticeWords {
   switch (notice.outcome) {

@@ -61,3 +61,13 @@ test('whatever else comes, nobody knows whether the order was placed', () => {
     expect(understandAnswer(status, content, null)).toEqual({ outcome: 'away' })
   }
 })
+
+test('an order above the limits says of which product, or that there are many already (D28)', () => {
+  const lines = [{ variantId: 'a', product: 'Lamp' }]
+  expect(
+    understandAnswer(409, { code: 'over-limit', reason: 'share', phone: '', lines }, null),
+  ).toEqual({ outcome: 'over-limit', isManyOrders: false, line: lines[0] })
+  expect(
+    understandAnswer(409, { code: 'over-limit', reason: 'orders', phone: '', lines: [] }, null),
+  ).toEqual({ outcome: 'over-limit', isManyOrders: true, line: null })
+})

@@ -10,6 +10,8 @@ export type PlacingAnswer =
   | { outcome: 'short'; lines: ShortLine[] }
   | { outcome: 'cart-empty' }
   | { outcome: 'key-reused' }
+  /** More than the shop sends before it has talked to somebody (D28). `line`: of which product, where it is one. */
+  | { outcome: 'over-limit'; isManyOrders: boolean; line: LimitedLine | null }
   | { outcome: 'too-many'; waitSeconds: number }
   /** Of a blocked account: it is signed out already, and on the way to the login (spec 6). */
   | { outcome: 'blocked' }
@@ -34,6 +36,8 @@ export interface ShortLine {
   product: string | null
   left: number | null
 }
+
+export type LimitedLine = Omit<ShortLine, 'left'>
 
 export function understandAnswer(
   status: number,
@@ -68,9 +72,16 @@ function understandRefusal(said: Said): PlacingAnswer {
       return { outcome: 'cart-empty' }
     case 'key-reused':
       return { outcome: 'key-reused' }
+    case 'over-limit':
+      return understandLimit(said)
     default:
       return { outcome: 'away' }
   }
+}
+
+function understandLimit({ reason, lines }: Said): PlacingAnswer {
+  const [line = null] = listOf(lines).map(limitedLine)
+  return { outcome: 'over-limit', isManyOrders: reason === 'orders', line }
 }
 
 /** A field is refused only where the page's own check let it pass: the words are those of its first rule. */
@@ -111,9 +122,13 @@ const deliveryChange = (delivery: Said): PriceStep => ({
   toInPaisa: paisa(delivery.charge),
 })
 
-const shortLine = (line: Said): ShortLine => ({
+const limitedLine = (line: Said): LimitedLine => ({
   variantId: String(line.variantId),
   product: typeof line.product === 'string' ? line.product : null,
+})
+
+const shortLine = (line: Said): ShortLine => ({
+  ...limitedLine(line),
   left: typeof line.left === 'number' ? line.left : null,
 })
 

@@ -21,7 +21,8 @@ export function OrderHistory({ history }: { history: readonly Change[] }) {
   )
 }
 
-function wordsOf({ to, byShopper }: Change): string {
+function wordsOf({ to, byShopper, byItself }: Change): string {
   if (to === 'Pending') return m.account_placed()
+  if (to === 'Canceled' && byItself) return m.account_cancelled_by_itself()
   return to === 'Canceled' && byShopper ? m.account_cancelled_by_you() : statusName(to)
 }

@@ -3,7 +3,7 @@ import type { OwnOrder } from '#shop/orders/find-own-order.ts'
 /** An order as it travels to the browser: moments are text on the way. */
 export type ShownOrder = Omit<OwnOrder, 'id' | 'placedAt' | 'statusChangedAt' | 'history'> & {
   placedAt: string
-  history: { at: string; to: string; byShopper: boolean }[]
+  history: { at: string; to: string; byShopper: boolean; byItself: boolean }[]
 }
 
 export function showOwnOrder(order: OwnOrder): ShownOrder {

@@ -18,6 +18,9 @@ const names: Record<keyof Settings, () => string> = {
   analytics: m.audit_setting_analytics,
   usdRate: m.audit_setting_usd_rate,
   staffNeedSecondFactor: m.audit_setting_staff_factor,
+  orderLimits: m.audit_setting_order_limits,
+  cancelPendingAfterHours: m.audit_setting_cancel_pending,
+  keepVisitorsDays: m.audit_setting_keep_visitors,
 }
 
 const isSetting = (name: string): name is keyof Settings => Object.hasOwn(names, name)
