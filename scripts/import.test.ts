@@ -54,7 +54,7 @@ function run(
 
 const goods = 'name,sku,price\nPot,POT,350\nPan,PAN,450\n'
 
-test('an import says what it did, and ends with 1 where rows stayed out', async () => {
+test('an import says what it did, and ends with 1 where rows stayed out and 2 where pictures are missing', async () => {
   const settings = { DATABASE_URL: await testDatabaseUrl() }
   await writeFile(join(folder, 'goods.csv'), goods)
   const dry = await run('import.ts', ['goods.csv', '--dry-run'], settings)
@@ -67,6 +67,10 @@ test('an import says what it did, and ends with 1 where rows stayed out', async 
 
   const first = await run('import.ts', ['goods.csv'], settings)
   expect(first.output).toContain('2 products new, 0 changed, 0 unchanged, 0 left out; 0 rows bad')
+  await writeFile(join(folder, 'more.csv'), 'name,sku,price,pictures\nCup,CUP,90,none.png\n')
+  const pictureless = await run('import.ts', ['more.csv'], settings)
+  expect(pictureless).toMatchObject({ code: 2, complaints: '' })
+  expect(pictureless.output).toContain('1 products new, 0 changed')
   await writeFile(join(folder, 'goods.csv'), `${goods}Lid,LID,free\n`)
   const second = await run('import.ts', ['goods.csv'], settings)
   expect(second).toMatchObject({ code: 1, complaints: '' })

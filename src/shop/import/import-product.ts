@@ -58,12 +58,24 @@ export async function importProduct(
     problems,
     missingPictures: gathered.missing,
     changes: sayAll(changes),
-    warnings: sayAll([...(search.dryRun ? [] : taken), ...stockNotes(complete, saving.changes)]),
+    warnings: sayAll([
+      ...(search.dryRun ? [] : taken),
+      ...stockNotes(complete, saving.changes),
+      ...shortenedNotes(complete),
+    ]),
   }
 }
 
 const newInWords = ({ name, variants }: ProductDraft) =>
   `new: ${name}, ${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}`
+
+/** 8901234567890 as a spreadsheet shows it; once saved like that the other digits are lost. */
+const shortenedNumber = /^\d(?:\.\d{1,20})?E\+\d{1,3}$/i
+
+const shortenedNotes = ({ variants }: ProductDraft): string[] =>
+  variants
+    .filter(({ sku }) => shortenedNumber.test(sku))
+    .map(({ sku }) => `The SKU ${sku} looks like a number that a spreadsheet has shortened`)
 
 /** Where the stock is not what the file says, because pieces were sold here since. */
 function stockNotes({ variants }: ProductDraft, changes: readonly ProductChange[]): string[] {

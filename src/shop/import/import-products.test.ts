@@ -216,6 +216,23 @@ test('a dry run says what would happen and writes nothing', async () => {
   expect((await find(shop, 'jute-rug')).variants).toHaveLength(2)
 })
 
+test('what a file says and the shop has no place for is said, column by column', async () => {
+  const shop = await openShopNearby()
+  const woo = await run(shop, await fixture('woocommerce-quirks.csv'))
+  expect(woo).toMatchObject({ created: 3, failed: 3, badRows: 3 })
+  expect(woo.said).toContain(
+    '1: Left out, because the shop has no place for it: gtin upc ean or isbn (1 row), meta yoast wpseo title (1 row), purchase note (1 row), upsells (1 row)',
+  )
+  expect(woo.said).toContain('10: The price is zero: the shop would give it away')
+  expect(await stockOf(shop, 'block-print-kurta')).toEqual([5, 5, 2, 100, 100, 100])
+
+  const { said } = await run(shop, await fixture('shopify-quirks.csv'))
+  expect(said.filter((line) => /^1:|spreadsheet/.test(line))).toEqual([
+    '2: The SKU 8.90123E+12 looks like a number that a spreadsheet has shortened',
+    '1: Left out, because the shop has no place for it: barcode (1 row), care product metafields custom care (1 row), included bangladesh (1 row), price international (1 row), seo title (1 row), weight value grams (1 row)',
+  ])
+})
+
 test('a variant that is taken away is said', async () => {
   const shop = await openShopNearby()
   const [small, large] = ['mat,Mat,home,S,MAT-S,400,1,', 'mat,,,M,MAT-M,500,1,']

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import type { Shop } from '../shop.ts'
 import type { Named } from './check-product.ts'
 import type { PictureSearch } from './find-picture.ts'
+import { openLeftOut } from './formats/left-out.ts'
 import type { Reading } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import { importProduct, type ImportedOne } from './import-product.ts'
@@ -78,8 +79,9 @@ async function importAll(
   const products = await indexProducts(csv, tally.badRow)
   const named: Named = { skus: new Map(), slugs: new Map() }
   const file = await open(csv.path)
-  const read = async (places: RowPlace[]) =>
-    csv.format.read(await readRows(csv, file, places), search.shop.now())
+  const now = search.shop.now()
+  const read = async (places: RowPlace[]) => csv.format.read(await readRows(csv, file, places), now)
+  const leftOut = openLeftOut(csv.format.leavesOut)
   try {
     if (csv.format.mayNotCount && untrackedStock === undefined) {
       const question = await askForStock(csv, products.values(), read)
@@ -88,10 +90,14 @@ async function importAll(
     let done = 0
     for (const places of products.values()) {
       if (signal?.aborted) return { outcome: 'stopped', totals: tally.totals }
-      const reading = withStock(await read(places), untrackedStock)
+      const rows = await readRows(csv, file, places)
+      leftOut.see(rows)
+      const reading = withStock(csv.format.read(rows, now), untrackedStock)
       tally.product(reading, await importReading(search, reading, named))
       tell?.({ kind: 'progress', done: ++done, of: products.size })
     }
+    const columns = leftOut.inWords()
+    if (columns !== undefined) tally.warning({ line: 1, reason: columns })
     return { outcome: 'imported', totals: tally.totals }
   } finally {
     await file.close()

@@ -124,6 +124,66 @@ test('a WooCommerce export is read, variations far from their parents too', asyn
   ])
 })
 
+test('a WooCommerce variation for any size becomes one for each, beside those of their own', async () => {
+  const { products, bad } = await readFixture('woocommerce-quirks.csv')
+  const kurta = named(products, 'Kurta')
+  const rows = kurta.variants.map(({ draft, uncounted }) => [
+    draft.sku,
+    draft.color,
+    draft.size,
+    uncounted ? 'uncounted' : draft.stock,
+  ])
+  expect(rows).toEqual([
+    ['KURTA-RED-red-s', 'Red', 'S', 5],
+    ['KURTA-RED-red-l', 'Red', 'L', 5],
+    ['KURTA-RED-M', 'Red', 'M', 2],
+    ['KURTA-blue-s', 'Blue', 'S', 'uncounted'],
+    ['KURTA-blue-m', 'Blue', 'M', 'uncounted'],
+    ['KURTA-blue-l', 'Blue', 'L', 'uncounted'],
+  ])
+  expect(kurta.warnings.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    '3: It stands for any Size and becomes 3 variants, one for each',
+    '5: It stands for any Size and becomes 3 variants, one for each',
+    '3: Its variations share 10 pieces; they are divided among them',
+    '2: Written below the description: Fabric, Weight',
+    '2: The weights of its variations are left out',
+  ])
+  expect(kurta.draft.description).toBe(
+    '<p>Printed by hand in Tangail.</p>\n<ul><li>Fabric: Cotton, organic, Viscose</li><li>Weight: 0.4 kg</li></ul>',
+  )
+  expect(bad).toEqual([
+    { line: 7, reason: expect.stringContaining('It is a download') as string },
+    { line: 9, reason: 'This shop knows no products of the type subscription' },
+  ])
+})
+
+test('attributes and measures of a simple WooCommerce product are told below its description', async () => {
+  const { products } = await readFixture('woocommerce-quirks.csv')
+  const mat = named(products, 'Shital')
+  expect(mat.draft.description).toBe(
+    '<ul><li>Material: Murta &amp; cane</li><li>Weight: 1.2 kg</li><li>Measures: 180 × 120 cm</li></ul>',
+  )
+  expect(mat.warnings.map(({ reason }) => reason)).toEqual([
+    'Written below the description: Material, Weight, Measures',
+    'Left out, as hidden there: Supplier code',
+  ])
+  expect(named(products, 'Stitching').warnings[0]?.reason).toContain('It is not delivered there')
+})
+
+test('a Shopify export with its newer headings says what does not exist here', async () => {
+  const { products, bad } = await readFixture('shopify-quirks.csv')
+  expect(bad).toEqual([{ line: 3, reason: 'It is a gift card, and this shop has none' }])
+  const throwOver = named(products, 'Kantha')
+  expect(throwOver.variants[0]!.draft).toMatchObject({ priceInPaisa: 320_000, stock: 0 })
+  expect(throwOver.warnings[0]?.reason).toContain('here it is sold out at 0')
+  const workshop = named(products, 'Alpona')
+  expect(workshop.draft.status).toBe('draft')
+  expect(workshop.warnings.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('It is not delivered there'),
+    expect.stringContaining('It is unlisted there'),
+  ])
+})
+
 test('WooCommerce names, texts, categories and stock become ours', async () => {
   const { products } = await readFixture('woocommerce.csv')
   const honey = named(products, 'Honey')

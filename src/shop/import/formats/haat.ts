@@ -1,6 +1,6 @@
 import type { VariantDraft } from '../../catalog/contract.ts'
 import { slugFrom } from '../../catalog/slug.ts'
-import { bad, type Format, type ImportedProduct, type Reading } from './product.ts'
+import { bad, splitList, type Format, type ImportedProduct, type Reading } from './product.ts'
 import type { ImportedPicture } from './pictures.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
 import { unguarded } from './guard.ts'
@@ -9,6 +9,7 @@ import { unguarded } from './guard.ts'
 export const haat: Format = {
   name: 'Haat',
   mayNotCount: false,
+  leavesOut: () => false,
   place: (row) => {
     const handle = slugFrom(cellOf(row, 'handle'))
     if (handle) return { product: handle }
@@ -58,7 +59,7 @@ function readFields(reader: RowReader, name: string): ImportedProduct['draft'] {
     brand: reader.has('brand') ? reader.text('brand') : undefined,
     description: reader.has('description') ? reader.text('description') : undefined,
     descriptionBn: textOrNone(reader, 'description bn'),
-    tags: reader.has('tags') ? tagsFrom(reader.text('tags')) : undefined,
+    tags: reader.has('tags') ? splitList(reader.text('tags')) : undefined,
     status: statusOf(reader),
     publishedAt: reader.moment('published at'),
     deal: dealOf(reader),
@@ -87,14 +88,6 @@ function dealOf(reader: RowReader): ImportedProduct['draft']['deal'] {
   if ((priceInPaisa !== undefined) !== (endsAt !== undefined))
     reader.refuse('A deal needs a price and an end')
   return reader.has('deal price') ? null : undefined
-}
-
-/** "tea, gift\, small" are two tags. */
-function tagsFrom(text: string): string[] {
-  return text
-    .split(/(?<!\\),/)
-    .map((tag) => tag.replaceAll('\\,', ',').trim())
-    .filter(Boolean)
 }
 
 function readVariant(row: Row, problems: Remark[]): { line: number; draft: VariantDraft }[] {

@@ -40,6 +40,8 @@ export interface Format {
   /** Whether a file may leave open how many pieces there are. */
   mayNotCount: boolean
   place: (row: Row) => Place
+  /** Columns (as headingKey makes them) that hold something for which the shop has no place. */
+  leavesOut: (heading: string) => boolean
   /** All rows of one product, in the order of the file. */
   read: (rows: readonly Row[], now: Date) => Reading
 }
@@ -55,6 +57,15 @@ export function bad(row: RowReader, reason: string): Reading {
   row.refuse(reason)
   return { outcome: 'bad', problems: row.problems }
 }
+
+/** "tea, gift\\, small" are two. */
+export const splitList = (text: string): string[] =>
+  text
+    .split(/(?<!\\),/)
+    .map(plainValue)
+    .filter(Boolean)
+
+export const plainValue = (text: string): string => text.replaceAll('\\,', ',').trim()
 
 /** &amp; and its like, as some shops write names. */
 export function withoutEntities(text: string): string {

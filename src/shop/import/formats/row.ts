@@ -31,6 +31,7 @@ export interface Remark {
 
 /** Reads values of a row, and keeps what could not be read as sentences about it. */
 export interface RowReader {
+  line: number
   /** Whether the file has a column of this heading at all. */
   has: (heading: string) => boolean
   text: (...headings: string[]) => string
@@ -57,6 +58,7 @@ export function openRow(row: Row): RowReader {
       return value
     }
   return {
+    line: row.line,
     has: (heading) => row.cells.has(heading),
     text: (...headings) => cellOf(row, ...headings),
     amount: read(readAmount, 'an amount of money such as 1250 or 99.50'),

@@ -9,6 +9,10 @@ import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts
 export const shopify: Format = {
   name: 'Shopify',
   mayNotCount: true,
+  leavesOut: (heading) =>
+    /^(?:(?:variant )?barcode|seo |image alt text|product image alt|variant grams|weight value|google shopping|variant tax code|(?:price|compare at price|included) [a-z])|metafields/.test(
+      heading,
+    ),
   place: (row) => {
     const handle = cellOf(row, 'handle', 'url handle').toLowerCase()
     return handle ? { product: handle } : { problem: 'There is no handle' }
@@ -31,7 +35,8 @@ function readProduct(rows: readonly Row[]): Reading {
   if (!first) throw new Error('A product has at least one row')
   const reader = openRow(first)
   const name = reader.text('title')
-  if (name === '') return bad(reader, 'There is no title')
+  const refusal = refusalOf(reader)
+  if (refusal) return bad(reader, refusal)
 
   const optionNames = [1, 2, 3].map((index) => cellOf(first, `option${index} name`))
   const problems: Remark[] = []
@@ -39,7 +44,8 @@ function readProduct(rows: readonly Row[]): Reading {
   const variants = rows
     .filter((row, index) => index === 0 || isVariant(row))
     .flatMap((row) => readVariant(row, optionNames, { problems, warnings }))
-  for (const reason of notesOn(variants)) warnings.push({ line: first.line, reason })
+  for (const reason of [...notesOn(variants), ...notesOnRows(rows)])
+    warnings.push({ line: first.line, reason })
 
   const category = categoryOf(reader)
   const product: ImportedProduct = {
@@ -69,6 +75,28 @@ function notesOn(variants: readonly ReadVariant[]): string[] {
   return [
     ...[...folded].map((option) => `The option ${option} is shown as a size`),
     ...(silent ? ['The file does not say its stock: new variants get 0'] : []),
+  ]
+}
+
+function refusalOf(reader: RowReader): string | undefined {
+  if (reader.text('title') === '') return 'There is no title'
+  const isGiftCard = reader.text('gift card').toLowerCase() === 'true'
+  return isGiftCard ? 'It is a gift card, and this shop has none' : undefined
+}
+
+function notesOnRows(rows: readonly Row[]): string[] {
+  const says = (value: string, ...headings: string[]) =>
+    rows.some((row) => cellOf(row, ...headings).toLowerCase() === value)
+  return [
+    ...(says('continue', 'variant inventory policy', 'continue selling when out of stock')
+      ? ['It is sold there when nothing is left; here it is sold out at 0']
+      : []),
+    ...(says('false', 'variant requires shipping', 'requires shipping')
+      ? ['It is not delivered there; here it is ordered and delivered like all goods']
+      : []),
+    ...(says('unlisted', 'status')
+      ? ['It is unlisted there, which does not exist here: it stays a draft']
+      : []),
   ]
 }
 
@@ -138,6 +166,7 @@ function statusOf(reader: RowReader): 'draft' | 'active' | 'archived' | undefine
   const status = reader.text('status').toLowerCase()
   const published = reader.text('published', 'published on online store').toLowerCase()
   if (status === 'archived' || status === 'draft') return status
+  if (status === 'unlisted') return 'draft'
   if (published === 'false') return 'draft'
   return status === 'active' || published === 'true' ? 'active' : undefined
 }

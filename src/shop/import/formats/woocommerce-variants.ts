@@ -1,7 +1,7 @@
 import type { ProductDraft, VariantDraft } from '../../catalog/contract.ts'
 import { slugFrom } from '../../catalog/slug.ts'
 import { readOptions, type Option, type ReadOptions } from './options.ts'
-import { withoutEntities } from './product.ts'
+import { optionSetsOf } from './woocommerce-attributes.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
 
 /** What WooCommerce sells of a product: its variations, or the simple product itself. */
@@ -24,7 +24,7 @@ interface Surroundings {
 
 export function readVariants(rows: readonly Row[], surroundings: Surroundings): ReadVariant[] {
   const { parent, warnings } = surroundings
-  const variants = rows.flatMap((row) => readVariant(row, surroundings))
+  const variants = withoutRepeats(rows.flatMap((row) => readRow(row, surroundings)))
   const folded = new Set(variants.flatMap(({ options }) => options.folded))
   for (const option of folded)
     warnings.push({ line: parent.line, reason: `The option ${option} is shown as a size` })
@@ -36,17 +36,69 @@ export function dealOf(variants: readonly ReadVariant[]): ProductDraft['deal'] {
   return variants[0]?.sale
 }
 
-type Draft = ReadVariant & { options: ReadOptions; sharesStock: boolean }
+interface Draft extends ReadVariant {
+  options: ReadOptions
+  /** Line of the row whose stock it shares with others. */
+  pool: number | undefined
+  /** Made of a variation that stands for any value. */
+  ofAny: boolean
+}
 
-function readVariant(row: Row, { parent, now, problems, warnings }: Surroundings): Draft[] {
+/** A variation of its own for Red and S counts before what any size of Red says. */
+function withoutRepeats(variants: Draft[]): Draft[] {
+  const key = ({ draft }: Draft) => JSON.stringify([draft.color, draft.size])
+  const own = new Set(variants.filter(({ ofAny }) => !ofAny).map(key))
+  const made = new Set<string>()
+  return variants.filter((variant) => {
+    if (!variant.ofAny) return true
+    if (own.has(key(variant)) || made.has(key(variant))) return false
+    made.add(key(variant))
+    return true
+  })
+}
+
+function readRow(row: Row, surroundings: Surroundings): Draft[] {
+  const { parent, problems, warnings } = surroundings
+  const { line } = row
+  if (row === parent) return readVariant(row, [], false, surroundings)
+  const { sets, any, tooMany } = optionSetsOf(row, parent)
+  if (tooMany || /downloadable/i.test(cellOf(row, 'type'))) {
+    const reason = tooMany
+      ? 'It stands for more than 500 variants'
+      : 'It is a download, which this shop cannot deliver'
+    problems.push({ line, reason })
+    return []
+  }
+  if (any.length > 0) {
+    const made =
+      sets.length > 1 ? `${sets.length} variants, one for each` : 'one variant without it'
+    warnings.push({ line, reason: `It stands for any ${any.join(' and ')} and becomes ${made}` })
+  }
+  const variants = sets.flatMap((set) => readVariant(row, set, sets.length > 1, surroundings))
+  // What is wrong with the row is wrong with each; once is enough.
+  const said = new Set<string>()
+  const kept = problems.filter((problem) => {
+    const words = `${problem.line} ${problem.reason}`
+    return !said.has(words) && said.add(words)
+  })
+  problems.splice(0, problems.length, ...kept)
+  return variants
+}
+
+function readVariant(
+  row: Row,
+  chosen: readonly Option[],
+  ofAny: boolean,
+  { parent, now, problems, warnings }: Surroundings,
+): Draft[] {
   const reader = openRow(row)
-  const options = row === parent ? readOptions([]) : readOptions(optionsOf(row))
+  const options = readOptions(chosen)
   const price = reader.amount('regular price') ?? 0
   const { discount, sale, remark } = saleOf(reader, price, now)
-  const { stock, sharesStock, uncounted } = stockOf(reader, openRow(parent))
+  const { stock, pool, uncounted } = stockOf(reader, openRow(parent), ofAny)
   const { color, colorHex, size } = options
   const draft = {
-    sku: skuOf(row, parent, options),
+    sku: skuOf(row, parent, options, ofAny),
     color,
     colorHex,
     size,
@@ -60,30 +112,23 @@ function readVariant(row: Row, { parent, now, problems, warnings }: Surroundings
   if (reader.problems.length > 0) return []
   if (remark) warnings.push({ line: row.line, reason: remark })
   const picture = pictureOf(row)
-  return [{ line: row.line, draft, uncounted, options, sale, sharesStock, picture }]
+  return [{ line: row.line, draft, uncounted, options, sale, pool, ofAny, picture }]
 }
 
 const pictureOf = (row: Row) => cellOf(row, 'images').split(',')[0]?.trim() ?? ''
 
-function optionsOf(row: Row): Option[] {
-  const indexes = [...row.cells.keys()].flatMap(
-    (heading) => /^attribute (\d+) name$/.exec(heading)?.[1] ?? [],
-  )
-  return indexes.map((index) => ({
-    name: cellOf(row, `attribute ${index} name`),
-    value: withoutEntities(cellOf(row, `attribute ${index} value s`, `attribute ${index} value`)),
-  }))
-}
-
 /** A variation without a SKU may carry its parent's; ours are unique, and the same in the next export. */
-function skuOf(row: Row, parent: Row, { color, size }: ReadOptions): string {
+function skuOf(row: Row, parent: Row, { color, size }: ReadOptions, ofAny: boolean): string {
   const own = cellOf(row, 'sku')
-  const ofParent = cellOf(parent, 'sku')
-  if (own && (row === parent || own !== ofParent)) return own
-  const base = ofParent || `woo-${cellOf(parent, 'id') || slugFrom(cellOf(parent, 'name'))}`
+  const inherited = row !== parent && own === cellOf(parent, 'sku')
+  if (own && !inherited && !ofAny) return own
+  const base = own || baseSku(parent)
   const option = slugFrom([color, size].filter(Boolean).join(' '))
   return (row === parent ? base : `${base}-${option || cellOf(row, 'id')}`).slice(0, 100)
 }
+
+const baseSku = (parent: Row): string =>
+  cellOf(parent, 'sku') || `woo-${cellOf(parent, 'id') || slugFrom(cellOf(parent, 'name'))}`
 
 interface Sale {
   discount: number | null
@@ -104,29 +149,33 @@ function saleOf(reader: RowReader, price: number, now: Date): Sale {
   return { discount: reduced, sale: undefined }
 }
 
-function stockOf(reader: RowReader, parent: RowReader) {
-  const counted = { sharesStock: false, uncounted: false }
+function stockOf(reader: RowReader, parent: RowReader, ofAny: boolean) {
+  const uncounted = false
   if (reader.text('stock') === 'parent')
-    return { ...counted, sharesStock: true, stock: parent.whole('stock') ?? 0 }
+    return { pool: parent.line, stock: parent.whole('stock') ?? 0, uncounted }
+  const pool = ofAny ? reader.line : undefined
   const stock = reader.whole('stock')
-  if (stock !== undefined) return { ...counted, stock: Math.max(0, stock) }
-  if (reader.text('in stock') === '0') return { ...counted, stock: 0 }
-  return { ...counted, stock: undefined, uncounted: true }
+  if (stock !== undefined) return { pool, stock: Math.max(0, stock), uncounted }
+  if (reader.text('in stock') === '0') return { pool: undefined, stock: 0, uncounted }
+  return { pool: undefined, stock: undefined, uncounted: true }
 }
 
-/** One stock for several variations: each gets its part, because selling all of it under each would sell it twice. */
-function shareStock(variants: Draft[], { parent, warnings }: Surroundings): Draft[] {
-  const sharing = variants.filter(({ sharesStock }) => sharesStock)
-  const [first] = sharing
-  if (!first) return variants
-  const all = Math.max(0, first.draft.stock ?? 0)
-  const part = Math.floor(all / sharing.length)
-  for (const [index, { draft }] of sharing.entries())
-    draft.stock = index < all % sharing.length ? part + 1 : part
-  warnings.push({
-    line: parent.line,
-    reason: `Its variations share ${all} pieces; they are divided among them`,
-  })
+/** One stock for several variants: each gets its part, because selling all of it under each would sell it twice. */
+function shareStock(variants: Draft[], { warnings }: Surroundings): Draft[] {
+  const pools = Map.groupBy(
+    variants.filter(({ pool }) => pool !== undefined),
+    ({ pool }) => pool ?? 0,
+  )
+  for (const [line, sharing] of pools) {
+    const all = Math.max(0, sharing[0]?.draft.stock ?? 0)
+    const part = Math.floor(all / sharing.length)
+    for (const [index, { draft }] of sharing.entries())
+      draft.stock = index < all % sharing.length ? part + 1 : part
+    warnings.push({
+      line,
+      reason: `Its variations share ${all} pieces; they are divided among them`,
+    })
+  }
   return variants
 }
 

@@ -3,13 +3,16 @@ import { unguardedWooCommerce } from './guard.ts'
 import { arrangePictures, type VariantPicture } from './pictures.ts'
 import {
   bad,
+  plainValue,
+  splitList,
   withoutEntities,
   type Format,
   type ImportedProduct,
   type Place,
   type Reading,
 } from './product.ts'
-import { cellOf, openRow, type Row, type RowReader } from './row.ts'
+import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
+import { detailsOf, weightOf } from './woocommerce-attributes.ts'
 import { htmlFromWordPress } from './wordpress-text.ts'
 import { dealOf, readVariants, type ReadVariant } from './woocommerce-variants.ts'
 
@@ -17,6 +20,10 @@ import { dealOf, readVariants, type ReadVariant } from './woocommerce-variants.t
 export const wooCommerce: Format = {
   name: 'WooCommerce',
   mayNotCount: true,
+  leavesOut: (heading) =>
+    /^(?:gtin|purchase note|upsells|cross sells|shipping class|low stock amount|backorders allowed|sold individually|tax class|meta )/.test(
+      heading,
+    ),
   place: placeOf,
   read: (rows, now) => readProduct(rows.map(unguardedWooCommerce), now),
 }
@@ -42,20 +49,25 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
   if (!own) throw new Error('A product has a row of its own')
   const reader = openRow(own)
   const type = reader.text('type').toLowerCase()
-  const variable = type.includes('variable')
-  if (reader.text('name') === '') return bad(reader, 'There is no name')
-  if (/grouped|external/.test(type))
-    return bad(reader, `A product of the type ${type} is not sold by itself`)
-  if (variable && rows.length === 1) return bad(reader, 'None of its variations is in the file')
+  const variations = rows.filter(isVariation)
+  const refusal = refusalOf(reader, type, variations.length)
+  if (refusal) return bad(reader, refusal)
 
-  const remarks = { problems: [], warnings: [] }
-  const sold = variable ? rows.filter(isVariation) : [own]
-  const variants = readVariants(sold, { parent: own, now, ...remarks })
+  const remarks: { problems: Remark[]; warnings: Remark[] } = { problems: [], warnings: [] }
+  const variants = readVariants(type.includes('variable') ? variations : [own], {
+    parent: own,
+    now,
+    ...remarks,
+  })
+  const details = detailsOf(own, variations)
+  for (const reason of notesOn(own, variations, details))
+    remarks.warnings.push({ line: own.line, reason })
   const { category, tags } = groupsOf(reader)
   const product: ImportedProduct = {
     line: own.line,
     draft: {
       ...readFields(reader),
+      description: descriptionOf(reader, details.html),
       tags,
       category: (category && slugFrom(category)) || undefined,
       deal: dealOf(variants),
@@ -69,10 +81,42 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
   return { outcome: 'read', product }
 }
 
+const soldHere = new Set(['simple', 'variable', 'virtual'])
+
+function refusalOf(reader: RowReader, type: string, variations: number): string | undefined {
+  if (reader.text('name') === '') return 'There is no name'
+  if (type.includes('variable') && variations === 0) return 'None of its variations is in the file'
+  return refusalOfType(type)
+}
+
+/** What cannot be put into a parcel, or is only made of other products, is not sold as goods by mistake. */
+function refusalOfType(type: string): string | undefined {
+  if (/grouped|external/.test(type)) return `A product of the type ${type} is not sold by itself`
+  if (type.includes('downloadable'))
+    return 'It is a download, and this shop delivers no files: whoever ordered it would get nothing'
+  const other = type
+    .split(',')
+    .map((word) => word.trim())
+    .find((word) => !soldHere.has(word))
+  return other === undefined ? undefined : `This shop knows no products of the type ${other}`
+}
+
+function notesOn(own: Row, variations: readonly Row[], details: ReturnType<typeof detailsOf>) {
+  const { names, hidden } = details
+  const weights = variations.map(weightOf).filter((weight) => weight && weight !== weightOf(own))
+  return [
+    ...(names.length > 0 ? [`Written below the description: ${names.join(', ')}`] : []),
+    ...(hidden.length > 0 ? [`Left out, as hidden there: ${hidden.join(', ')}`] : []),
+    ...(weights.length > 0 ? ['The weights of its variations are left out'] : []),
+    ...(/virtual/i.test(cellOf(own, 'type'))
+      ? ['It is not delivered there; here it is ordered and delivered like all goods']
+      : []),
+  ]
+}
+
 function readFields(reader: RowReader) {
   return {
     name: withoutEntities(reader.text('name')),
-    description: descriptionOf(reader),
     brand: withoutEntities(reader.text('brands', 'brand')) || undefined,
     status: statusOf(reader),
   }
@@ -87,24 +131,20 @@ function statusOf(reader: RowReader): 'draft' | 'active' {
 function groupsOf(reader: RowReader): { category: string | undefined; tags: string[] | undefined } {
   const paths = withoutEntities(reader.text('categories'))
     .split(/(?<!\\),/)
-    .map((path) => path.split('>').map(plain).filter(Boolean))
+    .map((path) => path.split('>').map(plainValue).filter(Boolean))
     .filter((path) => path.length > 0 && path[0] !== 'Uncategorized')
   const [category, ...tops] = new Set(paths.flatMap(([top]) => top ?? []))
   const below = paths.flatMap(([, ...rest]) => rest)
-  const own = withoutEntities(reader.text('tags'))
-    .split(/(?<!\\),/)
-    .map(plain)
-    .filter(Boolean)
+  const own = splitList(withoutEntities(reader.text('tags')))
   const tags = [...new Set([...own, ...tops, ...below])]
   return { category, tags: tags.length > 0 ? tags : undefined }
 }
 
-const plain = (text: string) => text.replaceAll('\\,', ',').trim()
-
-function descriptionOf(reader: RowReader): string | undefined {
+function descriptionOf(reader: RowReader, details: string): string | undefined {
   const short = htmlFromWordPress(reader.text('short description'))
   const long = htmlFromWordPress(reader.text('description'))
-  return (long.includes(short) ? long : `${short}\n${long}`) || undefined
+  const text = long.includes(short) ? long : `${short}\n${long}`
+  return [text, details].filter(Boolean).join('\n') || undefined
 }
 
 function picturesOf(own: Row, variants: readonly ReadVariant[]) {
