@@ -54,7 +54,7 @@ function run(
 
 const goods = 'name,sku,price\nPot,POT,350\nPan,PAN,450\n'
 
-test('an import says what it did, and ends with 1 where rows stayed out and 2 where pictures are missing', async () => {
+test('an import says what it did, and ends with 1 where rows stayed out', async () => {
   const settings = { DATABASE_URL: await testDatabaseUrl() }
   await writeFile(join(folder, 'goods.csv'), goods)
   const dry = await run('import.ts', ['goods.csv', '--dry-run'], settings)
@@ -67,16 +67,20 @@ test('an import says what it did, and ends with 1 where rows stayed out and 2 wh
 
   const first = await run('import.ts', ['goods.csv'], settings)
   expect(first.output).toContain('2 products new, 0 changed, 0 unchanged, 0 left out; 0 rows bad')
-  await writeFile(join(folder, 'more.csv'), 'name,sku,price,pictures\nCup,CUP,90,none.png\n')
-  const pictureless = await run('import.ts', ['more.csv'], settings)
-  expect(pictureless).toMatchObject({ code: 2, complaints: '' })
-  expect(pictureless.output).toContain('1 products new, 0 changed')
   await writeFile(join(folder, 'goods.csv'), `${goods}Lid,LID,free\n`)
   const second = await run('import.ts', ['goods.csv'], settings)
   expect(second).toMatchObject({ code: 1, complaints: '' })
   expect(second.output).toContain('line 4: price: "free" is not an amount of money')
   expect(second.output).toContain('0 products new, 0 changed, 2 unchanged, 1 left out')
-}, 60_000)
+}, 120_000)
+
+test('an import of which only pictures are missing ends with 2', async () => {
+  const settings = { DATABASE_URL: await testDatabaseUrl() }
+  await writeFile(join(folder, 'more.csv'), 'name,sku,price,pictures\nCup,CUP,90,none.png\n')
+  const pictureless = await run('import.ts', ['more.csv'], settings)
+  expect(pictureless).toMatchObject({ code: 2, complaints: '' })
+  expect(pictureless.output).toContain('1 products new, 0 changed')
+}, 120_000)
 
 test('a wrong call or file is answered with a sentence and 1', async () => {
   const settings = { DATABASE_URL: await testDatabaseUrl() }
@@ -89,7 +93,7 @@ test('a wrong call or file is answered with a sentence and 1', async () => {
   })
   expect(away.code).toBe(1)
   expect(away.complaints).toMatch(/^The database at 127.0.0.1:9 .* cannot be used.*\n$/)
-}, 60_000)
+}, 120_000)
 
 test('a folder where no shop was ever opened is not made one by a script', async () => {
   await writeFile(join(folder, 'goods.csv'), goods)
@@ -106,7 +110,7 @@ test('a folder where no shop was ever opened is not made one by a script', async
     )
   }
   expect(await readdir(folder)).toEqual(['goods.csv'])
-}, 60_000)
+}, 120_000)
 
 test('without DATABASE_URL the import finds the database of the running shop, and starts it where none runs', async () => {
   await writeFile(join(folder, 'goods.csv'), goods)
