@@ -2,15 +2,8 @@ import sharp from 'sharp'
 
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import {
-  encodeImage,
-  imageLimits,
-  measureDrawing,
-  normaliseImage,
-  rasterise,
-  resizeImage,
-  type Master,
-} from './images.ts'
+import { encodeImage, measureDrawing, rasterise, resizeImage, type Master } from './images.ts'
+import { imageLimits, normaliseImage } from './normalise-image.ts'
 
 const red = { r: 200, g: 30, b: 20 }
 const blank = (width: number, height: number) =>
@@ -83,7 +76,7 @@ test.each<[string, string, Buffer]>([
   ],
   [
     'a drawing that says it is an AVIF',
-    'svg',
+    'damaged',
     Buffer.from('<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'),
   ],
   ['a picture of an iPhone', 'heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],

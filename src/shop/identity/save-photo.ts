@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { cutSquare, normaliseImage, type ImageRefusal } from '#platform/images.ts'
+import { cutSquare } from '#platform/images.ts'
+import { normaliseImage, type ImageRefusal } from '#platform/normalise-image.ts'
+import type { SentImage } from '#platform/sent-image.ts'
 import type { Shop } from '#shop/shop.ts'
 import { takeTurn } from '../pictures/take-turn.ts'
 import type { Actor } from './actor.ts'
@@ -10,21 +12,24 @@ import { users } from './tables.ts'
 
 export type PhotoRefusal = ImageRefusal['outcome'] | 'too-many-requests'
 
-const limits = { maxBytes: mostPhotoBytes, kinds: ['jpeg', 'png', 'webp', 'avif'] } as const
+/** Squares of 192 pixels need no more, also of a picture that is three times as long as it is high. */
+const side = 640
+const limits = { maxBytes: mostPhotoBytes, kinds: ['jpeg', 'png', 'webp', 'avif'], side } as const
 
 /** Keeps somebody's photo: upright, without metadata, as squares. The one before goes away. */
 export async function savePhoto(
   shop: Shop,
   { userId }: Actor,
-  bytes: Buffer,
+  sent: SentImage,
 ): Promise<{ outcome: 'saved' } | { outcome: PhotoRefusal }> {
   const throttle = await shop.rateLimits.take('photo', userId)
   if (throttle.outcome === 'too-many') return { outcome: 'too-many-requests' }
-  const made = await takeTurn('now', () => makeSquares(bytes))
-  if (made.outcome !== 'made') return { outcome: made.outcome }
+  const made = await normaliseImage(sent, { ...limits, sender: userId })
+  if (made.outcome !== 'normalised') return { outcome: made.outcome }
+  const squares = await takeTurn('now', () => cutSquares(made.master.content))
   const stem = photoMark(userId) + randomBytes(16).toString('hex')
-  for (const { side, content } of made.squares)
-    await shop.files.write(photoFileName(stem, side), content)
+  for (const square of squares)
+    await shop.files.write(photoFileName(stem, square.side), square.content)
   await holdPhoto(shop, userId, photoAddress(stem))
   return { outcome: 'saved' }
 }
@@ -32,13 +37,8 @@ export async function savePhoto(
 export const removePhoto = (shop: Shop, { userId }: Actor): Promise<void> =>
   holdPhoto(shop, userId, null)
 
-async function makeSquares(bytes: Buffer) {
-  const result = await normaliseImage(bytes, limits)
-  if (result.outcome !== 'normalised') return result
-  const { content: master } = result.master
-  const squares = photoSides.map(async (side) => ({ side, content: await cutSquare(master, side) }))
-  return { outcome: 'made' as const, squares: await Promise.all(squares) }
-}
+const cutSquares = (master: Buffer) =>
+  Promise.all(photoSides.map(async (of) => ({ side: of, content: await cutSquare(master, of) })))
 
 /** In turn with every other change of it, so that each photo that is replaced is also removed. */
 async function holdPhoto(shop: Shop, userId: string, address: string | null): Promise<void> {

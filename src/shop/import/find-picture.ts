@@ -3,7 +3,8 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { fetchSafely } from '../../platform/fetch-safely.ts'
-import { beginsLikePicture, imageLimits } from '../../platform/images.ts'
+import { beginsLikePicture } from '../../platform/image-kind.ts'
+import { imageLimits } from '../../platform/normalise-image.ts'
 import { loadPictures } from '../pictures/load-pictures.ts'
 import { readPictureFileName } from '../pictures/picture.ts'
 import { savePicture, type PictureSaving } from '../pictures/save-picture.ts'
@@ -133,6 +134,10 @@ function refusalOf(saving: Exclude<PictureSaving, { outcome: 'saved' }>): string
       return `is larger than ${Math.floor(saving.maxBytes / 1024 / 1024)} MB`
     case 'too-many-pixels':
       return `is ${saving.width} by ${saving.height} pixels, which is too many`
+    case 'too-costly':
+      return 'takes too much memory to open; save it as an ordinary JPEG'
+    case 'too-many-waiting':
+      return 'had to wait too long'
     case 'too-small':
       return `is ${saving.width} by ${saving.height} pixels, which is too small`
   }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
-import { normaliseImage, type ImageRefusal } from '../../platform/images.ts'
+import { normaliseImage, type ImageRefusal } from '../../platform/normalise-image.ts'
+import type { SentImage } from '../../platform/sent-image.ts'
 import type { Shop } from '../shop.ts'
 import type { Picture } from './picture.ts'
 import { pictures } from './tables.ts'
-import { takeTurn } from './take-turn.ts'
 
 export type PictureSaving = { outcome: 'saved'; picture: Picture } | ImageRefusal
 
 /** Keeps a picture that somebody sent. The same content twice is one picture; its sizes are made later. */
 export async function savePicture(
   shop: Pick<Shop, 'database' | 'files'>,
-  bytes: Buffer,
+  sent: SentImage,
 ): Promise<PictureSaving> {
-  const result = await takeTurn('now', () => normaliseImage(bytes))
+  const result = await normaliseImage(sent)
   if (result.outcome !== 'normalised') return result
   const { content, ...measures } = result.master
   const picture = { hash: hashOf(content), ...measures }

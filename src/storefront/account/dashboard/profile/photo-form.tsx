@@ -82,6 +82,8 @@ const refusalWords: Record<Why, () => string> = {
   'not-an-image': m.photo_not_an_image,
   'too-many-pixels': m.photo_too_many_pixels,
   'too-small': m.photo_too_small,
+  'too-costly': m.photo_too_costly,
+  'too-many-waiting': m.photo_too_many_waiting,
   'cut-off': m.photo_cut_off,
   'too-many-requests': identityWords['too-many-requests'],
 }
