@@ -11,6 +11,9 @@ import { openShopForScript, runScript } from './open-for-script.ts'
 
 // npm run export -- FILE.csv, or npm run --silent export > FILE.csv
 
+const withoutPictures =
+  'Without a file the pictures are left out. npm run export -- FILE.csv writes them into a folder beside it.\n'
+
 await runScript(async () => {
   const [file] = process.argv.slice(2)
   const { shop, close } = await openShopForScript('an export')
@@ -25,6 +28,7 @@ await runScript(async () => {
 })
 
 async function writeToOutput(shop: Shop): Promise<void> {
+  process.stderr.write(withoutPictures)
   for await (const piece of exportProducts(shop)) {
     if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
   }
@@ -34,11 +38,19 @@ async function writeToOutput(shop: Shop): Promise<void> {
 async function writeToFile(shop: Shop, path: string): Promise<void> {
   const making = `${path}.part`
   try {
-    await pipeline(Readable.from(exportProducts(shop)), createWriteStream(making))
+    await pipeline(
+      Readable.from(exportProducts(shop, pictureFolderOf(path))),
+      createWriteStream(making),
+    )
     await rename(making, path)
   } catch (error) {
     await rm(making, { force: true }).catch(() => {})
     const { code, message } = error as NodeJS.ErrnoException
     throw code?.startsWith('E') ? new CannotStart(`${path} cannot be written: ${message}`) : error
   }
+}
+
+/** goods.csv has its pictures in goods-pictures. */
+function pictureFolderOf(path: string): string {
+  return `${path.replace(/\.[^./\\]{1,8}$/, '')}-pictures`
 }

@@ -4,7 +4,13 @@ import type { StoredProduct } from './draft.ts'
 import { categories, productPictures, products, variants } from './tables.ts'
 
 export interface WholeProduct extends StoredProduct {
-  category: { slug: string; name: string; nameBn: string | null }
+  category: {
+    slug: string
+    name: string
+    nameBn: string | null
+    picture: string | null
+    position: number
+  }
 }
 
 /** Everything that is kept of products, drafts and costs included, in the order in which they were made. */

@@ -19,7 +19,7 @@ export interface ImportedOne {
 }
 
 /** Pictures fetched at the same time. */
-const atOnce = 4
+const atOnce = 8
 
 /** Brings one product into the shop: what is bad of it is left out and said. */
 export async function importProduct(
@@ -31,14 +31,16 @@ export async function importProduct(
   if (!draft) return { outcome: 'failed', problems, missingPictures: [], changes: [], warnings: [] }
 
   const gathered = await gatherPictures(search, product.pictures)
+  const { category, missing } = await findCategory(search, product)
+  const missingPictures = [...gathered.missing, ...missing]
   const complete = { ...draft, pictures: gathered.pictures }
-  const saving = await saveWhatFits(search, product, complete, problems)
+  const saving = await saveWhatFits(search, { ...product, category }, complete, problems)
   if (!('id' in saving)) {
     const problem = { line: product.line, reason: sentenceFor(saving) }
     return {
       outcome: 'failed',
       problems: [...problems, problem],
-      missingPictures: gathered.missing,
+      missingPictures,
       changes: [],
       warnings: [],
     }
@@ -56,7 +58,7 @@ export async function importProduct(
   return {
     outcome,
     problems,
-    missingPictures: gathered.missing,
+    missingPictures,
     changes: sayAll(changes),
     warnings: sayAll([
       ...(search.dryRun ? [] : taken),
@@ -107,6 +109,23 @@ async function saveWhatFits(
   if (!row || variants.length === 0 || variants.length === draft.variants.length) return saving
   problems.push({ line: row.line, reason: sentenceFor(saving) })
   return saveWhatFits(search, product, { ...draft, variants }, problems)
+}
+
+/** The category as the file says it, with its picture's hash in place of where the picture is. */
+async function findCategory(
+  search: PictureSearch,
+  { category, line }: ImportedProduct,
+): Promise<{ category: ImportedProduct['category']; missing: Remark[] }> {
+  const source = category?.picture
+  if (!source) return { category, missing: [] }
+  const result = await findPicture(search, source)
+  if (result.outcome === 'found')
+    return { category: { ...category, picture: result.hash }, missing: [] }
+  const reason = result.outcome === 'missing' ? [`${source} ${result.reason}`] : []
+  return {
+    category: { ...category, picture: undefined },
+    missing: reason.map((words) => ({ line, reason: words })),
+  }
 }
 
 interface Gathered {

@@ -11,7 +11,7 @@ import {
 import { slugFrom } from '../catalog/slug.ts'
 import type { PictureSearch } from './find-picture.ts'
 import { followStock, rememberStock } from './follow-stock.ts'
-import type { ImportedProduct } from './formats/product.ts'
+import type { ImportedCategory, ImportedProduct } from './formats/product.ts'
 
 export type Saving = SaveProductResult | { outcome: 'broken'; reason: string }
 
@@ -68,12 +68,14 @@ async function saveWithCategory(
   if (first.outcome !== 'unknown-category' || first.category === null) return first
 
   const isNamed = first.category === draft.category
-  const { name, nameBn } = (isNamed && product.category) || otherCategory
+  const named: ImportedCategory | undefined = isNamed ? product.category : undefined
+  const { name, nameBn } = named ?? otherCategory
   await saveCategory(database, {
     slug: first.category,
     name: name.slice(0, 120),
     nameBn: nameBn?.slice(0, 120),
-    position: positionOfNewCategories,
+    position: named?.position ?? positionOfNewCategories,
+    picture: named?.picture,
   })
   return attempt()
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { normaliseImage, type ImageRefusal } from '../../platform/normalise-image.ts'
 import type { SentImage } from '../../platform/sent-image.ts'
 import type { Shop } from '../shop.ts'
@@ -16,11 +17,20 @@ export async function savePicture(
   if (result.outcome !== 'normalised') return result
   const { content, ...measures } = result.master
   const picture = { hash: hashOf(content), ...measures }
+  // As it came, for an export: the master has lost what the picture needs in another shop.
+  if (!(await shop.files.read(originalName(picture.hash))))
+    await shop.files.write(
+      originalName(picture.hash),
+      Buffer.isBuffer(sent) ? sent : await readFile(sent),
+    )
   // The file first: a row without its file would be a broken picture, a file without its row is only unused.
   await shop.files.write(`${picture.hash}.webp`, content)
   await shop.database.insert(pictures).values(picture).onConflictDoNothing()
   return { outcome: 'saved', picture }
 }
+
+/** The file of what somebody sent, beside its master; never shown to shoppers, as it may say where it was taken. */
+export const originalName = (hash: string): string => `${hash}.original`
 
 /** 24 hex characters are 96 bits: two different pictures do not meet in them. */
 export function hashOf(content: Buffer | string): string {

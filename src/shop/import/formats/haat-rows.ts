@@ -12,6 +12,7 @@ const columnsOfProduct = {
   category: ({ category }) => category.slug,
   category_name: ({ category }) => category.name,
   category_name_bn: ({ category }) => category.nameBn,
+  category_position: ({ category }) => String(category.position),
   brand: ({ brand }) => brand,
   description: ({ description }) => description,
   description_bn: ({ descriptionBn }) => descriptionBn,
@@ -35,14 +36,24 @@ const columnsOfVariant = {
   units_sold: ({ unitsSold }) => String(unitsSold),
 } satisfies Record<string, (variant: StoredVariant) => string | null | undefined>
 
-export const haatHeadings = [
+/** With pictures or without. */
+export const haatHeadings = (withPictures: boolean): string[] => [
   ...Object.keys(columnsOfProduct),
   ...Object.keys(columnsOfVariant),
-  'pictures',
+  ...(withPictures ? pictureColumns : []),
 ]
 
-/** One row for each variant. What is of the product stands in the first; the others repeat its handle. */
-export function haatRows(product: WholeProduct, addressOf: (hash: string) => string): string[][] {
+const pictureColumns = ['category_picture', 'pictures']
+
+/**
+ * One row for each variant. What is of the product stands in the first; the others repeat its handle. Without paths the
+ * pictures are left out, and an import leaves them as they are.
+ */
+export function haatRows(
+  product: WholeProduct,
+  paths: ReadonlyMap<string, string> | undefined,
+): string[][] {
+  const addressOf = (hash: string) => paths?.get(hash) ?? ''
   const whole = Object.values(columnsOfProduct).map((cell) => cell(product) ?? '')
   const pictures = product.pictures
     .map(({ hash, variantSku }) =>
@@ -52,6 +63,8 @@ export function haatRows(product: WholeProduct, addressOf: (hash: string) => str
   return product.variants.map((variant, index) => {
     const ofProduct = index === 0 ? whole : whole.map((cell, column) => (column === 0 ? cell : ''))
     const ofVariant = Object.values(columnsOfVariant).map((cell) => cell(variant) ?? '')
-    return [...ofProduct, ...ofVariant, index === 0 ? pictures : ''].map(withGuard)
+    const ofPictures =
+      index === 0 ? [addressOf(product.category.picture ?? ''), pictures] : ['', '']
+    return [...ofProduct, ...ofVariant, ...(paths ? ofPictures : [])].map(withGuard)
   })
 }

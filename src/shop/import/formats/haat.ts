@@ -31,6 +31,7 @@ function readProduct(rows: readonly Row[]): Reading {
   const variants = rows.flatMap((row) => readVariant(row, problems))
   const ofProduct = openRow(first)
   const draft = readFields(ofProduct, name)
+  const position = ofProduct.whole('category position')
   if (ofProduct.problems.length > 0) return { outcome: 'bad', problems: ofProduct.problems }
   const category = reader.text('category name') || reader.text('category')
   const product: ImportedProduct = {
@@ -41,7 +42,12 @@ function readProduct(rows: readonly Row[]): Reading {
     namesAllVariants: reader.has('handle'),
     pictures: picturesOf(first, reader),
     category: category
-      ? { name: category, nameBn: reader.text('category name bn') || undefined }
+      ? {
+          name: category,
+          nameBn: reader.text('category name bn') || undefined,
+          position,
+          picture: reader.text('category picture') || undefined,
+        }
       : undefined,
     problems,
     warnings: [],

@@ -2,6 +2,14 @@ import type { ProductDraft, VariantDraft } from '../../catalog/contract.ts'
 import type { ImportedPicture } from './pictures.ts'
 import type { Remark, Row, RowReader } from './row.ts'
 
+export interface ImportedCategory {
+  name: string
+  nameBn?: string | undefined
+  position?: number | undefined
+  /** An address or path; its hash once it was found. For a category that the shop does not have yet, as all of this. */
+  picture?: string | undefined
+}
+
 /** A product as a file says it, before anything of it was checked against the shop. */
 export interface ImportedProduct {
   line: number
@@ -12,7 +20,7 @@ export interface ImportedProduct {
   /** Undefined where the file says nothing of pictures. */
   pictures: ImportedPicture[] | undefined
   /** What the category is called, should the shop not have it yet. */
-  category: { name: string; nameBn?: string | undefined } | undefined
+  category: ImportedCategory | undefined
   /** Rows that are left out, and why. */
   problems: Remark[]
   warnings: Remark[]
