@@ -17,6 +17,7 @@ import { findSender } from '../src/shop/identity/find-sender.ts'
 import { openShop } from '../src/shop/open-shop.ts'
 import { loadPictureFile } from '../src/shop/pictures/load-picture-file.ts'
 import { mostFileBytes, takesForm } from '../src/storefront/form-pages.ts'
+import { parametersOf } from '../src/storefront/page-parameters.ts'
 import { isPersonal } from '../src/storefront/personal-pages.ts'
 import { tellOwnerLink } from '../src/tell-owner-link.ts'
 
@@ -54,6 +55,7 @@ const shopServer = createWebServer({
     isPersonal,
     knowSender: (cookies) => findSender(shop, cookies),
     busy: busyPage,
+    parametersOf,
     picture: (name) => loadPictureFile(shop, name),
     isReady: async () => true,
   },

@@ -23,7 +23,7 @@ export async function renderPage(
       shop.log.error({ requestId: caller.requestId, err: notes.failure }, 'a page failed')
     const body = Buffer.from(await response.arrayBuffer())
     // What answers a form is for its sender.
-    const keep = request.method === 'GET' && mayBeKept(response, notes)
+    const keep = request.method === 'GET' && !namesManyRoutes(request) && mayBeKept(response, notes)
     return {
       status: response.status,
       headers: pageHeaders(response, notes, shop, keep),
@@ -37,6 +37,10 @@ export async function renderPage(
     return failurePage(shop, error, caller)
   }
 }
+
+/** The data of several routes together; browsers ask for one, and there is no end of lists. */
+const namesManyRoutes = ({ url }: Request) =>
+  new URL(url).searchParams.get('_routes')?.includes(',') ?? false
 
 /** Addresses that do not exist are not kept: there is no end of them. */
 function mayBeKept(response: Response, notes: PageNotes): boolean {

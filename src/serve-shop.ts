@@ -9,10 +9,12 @@ import { createWebServer } from './platform/web/web-server.ts'
 import { renderPage } from './render-page.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { findSender } from './shop/identity/find-sender.ts'
+import { isStockTopic } from './shop/catalog/topics.ts'
 import { loadPhotoFile } from './shop/identity/load-photo-file.ts'
 import { loadPictureFile } from './shop/pictures/load-picture-file.ts'
 import type { Shop } from './shop/shop.ts'
 import { mostFileBytes, takesForm } from './storefront/form-pages.ts'
+import { parametersOf } from './storefront/page-parameters.ts'
 import { isPersonal } from './storefront/personal-pages.ts'
 
 export interface Serving {
@@ -40,6 +42,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       isPersonal,
       knowSender: (cookies) => findSender(shop, cookies),
       busy: busyPage,
+      parametersOf,
       picture: async (name) =>
         (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),
       isReady: async () => {
@@ -58,13 +61,17 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   const listening = listenToAnnouncements(databaseUrl, log, {
     onTopics: (topics) => {
       shop.memory.forget(topics)
-      cache.drop(topics)
+      cache.drop(topics.filter((topic) => !isStockTopic(topic)))
+      cache.dropCalmly(topics.filter(isStockTopic))
     },
     onEverything: () => {
       shop.memory.begin()
-      cache.dropAll()
+      cache.begin()
     },
-    onSilence: () => shop.memory.end(),
+    onSilence: () => {
+      shop.memory.end()
+      cache.end()
+    },
   })
   const background = startBackgroundWork(shop)
   return {

@@ -33,8 +33,17 @@ export function publicPage(
 ): void {
   const notes = context.get(pageNotesContext)
   notes.keep = true
-  for (const topic of topics) notes.topics.add(topic)
+  madeFrom(context, topics)
   if (staleFrom) notes.staleFrom = Math.min(notes.staleFrom ?? Infinity, staleFrom.getTime())
+}
+
+/** What stands around a page was made from these. Whether the page is kept is for the page to say. */
+export function madeFrom(
+  context: Readonly<RouterContextProvider>,
+  topics: readonly string[],
+): void {
+  const notes = context.get(pageNotesContext)
+  for (const topic of topics) notes.topics.add(topic)
 }
 
 /** Marks a page as one person's question: it is never kept, whatever its layout said. */

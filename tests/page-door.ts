@@ -9,6 +9,7 @@ import { findSender } from '../src/shop/identity/find-sender.ts'
 import { loadPhotoFile } from '../src/shop/identity/load-photo-file.ts'
 import type { Shop } from '../src/shop/shop.ts'
 import { mostFileBytes, takesForm } from '../src/storefront/form-pages.ts'
+import { parametersOf } from '../src/storefront/page-parameters.ts'
 import { isPersonal } from '../src/storefront/personal-pages.ts'
 import type { SourcePages } from './pages-from-source.ts'
 
@@ -37,6 +38,7 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
       isPersonal,
       knowSender: (cookies) => findSender(shop, cookies),
       busy: busyPage,
+      parametersOf,
       picture: async (name) => (await loadPhotoFile(shop, name)) ?? { outcome: 'not-found' },
       isReady: async () => true,
     },
@@ -72,8 +74,7 @@ async function answerOf(response: Response): Promise<PageAnswer> {
   const text = await response.text()
   // On the way from page to page it is written into the data.
   const [to] = turnedAway.exec(response.headers.get('location') ?? text) ?? []
-  // A campaign's tags are kept, and `index` looks like one.
-  if (to) return `to ${to.replace(/&index=$/, '')}`
+  if (to) return `to ${to}`
   if (response.status === 405) return 'no form'
   if (response.status === 403) return 'from elsewhere'
   if (response.status >= 500) throw new Error(`Expected a page, not ${response.status} ${text}`)

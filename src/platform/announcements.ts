@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { Client } from 'pg'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
+import { channel, openEar, type Ear } from './open-ear.ts'
 
-const channel = 'shop_changed'
 /** NOTIFY refuses payloads of 8000 bytes and more. */
 const longestPayload = 7000
 const everything = '*'
@@ -25,6 +24,16 @@ export interface Listening {
   close: () => Promise<void>
 }
 
+export interface Heard {
+  onTopics: (topics: string[]) => void
+  onEverything: () => void
+  /** From now on announcements are missed, until everything is heard again. */
+  onSilence: () => void
+}
+
+/** A connection may die without a word; one that did not bring back its own pulse until the next is due hears nothing. */
+const pulseMs = 10_000
+
 /**
  * Hears what any instance announces. After a lost connection it comes back with back-off and calls `onEverything`,
  * because announcements may have been missed meanwhile.
@@ -32,42 +41,36 @@ export interface Listening {
 export function listenToAnnouncements(
   url: string,
   log: Log,
-  heard: {
-    onTopics: (topics: string[]) => void
-    onEverything: () => void
-    /** From now on announcements are missed, until everything is heard again. */
-    onSilence: () => void
-  },
+  heard: Heard,
+  everyMs = pulseMs,
 ): Listening {
-  let client: Client | undefined
+  let current: Ear | undefined
   let closed = false
   let waitMs = 100
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, keepAlive: true })
-    client = next
-    next.on('error', () => {})
-    next.on('end', () => reconnectLater(next))
-    next.on('notification', ({ payload }) => {
-      const topics = JSON.parse(payload ?? '[]') as string[]
-      if (topics.includes(everything)) heard.onEverything()
-      else heard.onTopics(topics)
-    })
+    const ear = openEar(url, everyMs, { onHeard: hear, onLost: () => reconnectLater(ear) })
+    current = ear
     try {
-      await next.connect()
-      await next.query(`LISTEN ${channel}`)
+      await ear.listen()
       waitMs = 100
-      heard.onEverything()
+      if (current === ear) heard.onEverything()
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'cannot listen for changes yet')
-      reconnectLater(next)
+      reconnectLater(ear)
     }
   }
 
-  function reconnectLater(lost: Client): void {
-    if (closed || client !== lost) return
-    client = undefined
+  function hear(topics: string[]): void {
+    if (topics.includes(everything)) heard.onEverything()
+    else heard.onTopics(topics)
+  }
+
+  function reconnectLater(lost: Ear): void {
+    if (closed || current !== lost) return
+    current = undefined
+    lost.drop()
     heard.onSilence()
     timer = setTimeout(() => void connect(), waitMs)
     waitMs = Math.min(waitMs * 2, 5000)
@@ -78,7 +81,7 @@ export function listenToAnnouncements(
     close: async () => {
       closed = true
       clearTimeout(timer)
-      await client?.end().catch(() => {})
+      await current?.close()
     },
   }
 }

@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Memory } from './memory.ts'
-
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 function openMemory() {
   const memory = new Memory()
@@ -36,15 +33,6 @@ test('while announcements cannot be heard nothing is believed', async () => {
   expect([await ask(), await ask()]).toEqual([2, 3])
   memory.begin()
   expect([await ask(), await ask()]).toEqual([4, 4])
-})
-
-test('a connection that dies without a word is believed for a minute at most', async () => {
-  const { ask } = openMemory()
-  await ask()
-  vi.advanceTimersByTime(59_999)
-  expect(await ask()).toBe(1)
-  vi.advanceTimersByTime(1)
-  expect(await ask()).toBe(2)
 })
 
 test('a failure is not remembered, and there is room for ten thousand answers', async () => {

@@ -1,12 +1,8 @@
 interface Entry {
   topics: readonly string[]
   answer: Promise<unknown>
-  /** Milliseconds since 1970. */
-  until: number
 }
 
-/** A connection that died without a word is noticed late; nothing is believed longer than this. */
-const longestMs = 60_000
 const mostEntries = 10_000
 
 /**
@@ -25,9 +21,9 @@ export class Memory {
   ): Promise<Answer> {
     const known = this.entries.get(question)
     // Everybody asks the same under the same words.
-    if (known && known.until > Date.now()) return known.answer as Promise<Answer>
+    if (known) return known.answer as Promise<Answer>
     const answer = ask()
-    if (this.hears) this.keep(question, { topics, answer, until: Date.now() + longestMs })
+    if (this.hears) this.keep(question, { topics, answer })
     return answer
   }
 

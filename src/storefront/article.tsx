@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       publicPage(context, ['content'])
       throw redirect(pathInLanguage(articlePath(result.slug), language), 301)
     case 'found':
-      publicPage(context, ['content', 'catalog'], result.staleFrom)
+      publicPage(context, ['content', ...result.topics], result.staleFrom)
       return result.shown
   }
 }

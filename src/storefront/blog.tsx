@@ -2,11 +2,12 @@ import { redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { publicPage, shopContext } from '../shop-context.ts'
+import { personalPage, publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/blog'
 import { ArticleCard } from './blog/article-card.tsx'
 import { BlogHead } from './blog/blog-head.tsx'
-import { blogAddress, loadBlog, readPage } from './blog/load-blog.ts'
+import { blogAddress, namesPage, readPage } from './blog/blog-address.ts'
+import { loadBlog } from './blog/load-blog.ts'
 import { languageOfPath, pathInLanguage } from './language.ts'
 import { NewsletterSection } from './newsletter/newsletter-section.tsx'
 import { Paging } from './paging.tsx'
@@ -22,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (result.outcome === 'behind-the-last-page')
     throw redirect(pathInLanguage(blogAddress(result.pages), language))
   publicPage(context, ['content'], result.staleFrom)
+  if (!namesPage(searchParams)) personalPage(context)
   return result.blog
 }
 

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
+import { categoriesTopic, topicsOf, topicsOfPopular } from '#shop/catalog/topics.ts'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/compare'
 import { ChosenComparison } from './compare/chosen-comparison.tsx'
@@ -11,8 +12,13 @@ import { PageHead, useShell } from './page-head.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  publicPage(context, ['catalog'], await nextCatalogChange(shop))
   const page = await loadComparePage(shop, languageOfPath(new URL(request.url).pathname))
+  const topics = [
+    categoriesTopic,
+    ...topicsOfPopular(),
+    ...topicsOf(page.popular.map(({ card }) => card)),
+  ]
+  publicPage(context, topics, await nextCatalogChange(shop))
   return { ...page, shopUrl: shop.environment.shopUrl }
 }
 

@@ -18,8 +18,8 @@ import { Slider } from './slider.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const language = languageOfPath(new URL(request.url).pathname)
-  const { home, staleFrom, isWhole } = await loadHome(shop, language)
-  publicPage(context, ['catalog', 'banners'], staleFrom)
+  const { home, topics, staleFrom, isWhole } = await loadHome(shop, language)
+  publicPage(context, ['banners', ...topics], staleFrom)
   if (!isWhole) personalPage(context)
   return home
 }

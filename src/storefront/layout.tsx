@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { categoriesTopic } from '#shop/catalog/topics.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
-import { carriesTagManager, publicPage, shopContext } from '../shop-context.ts'
+import { carriesTagManager, madeFrom, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/layout'
 import { ChatButton } from './chat/chat-button.tsx'
 import { ComparePlace } from './compare/compare-place.tsx'
@@ -17,7 +18,7 @@ import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  publicPage(context, ['settings', 'catalog'])
+  madeFrom(context, ['settings', categoriesTopic])
   const language = languageOfPath(new URL(request.url).pathname)
   const shell = await loadShell(context.get(shopContext), language)
   if (shell.gtmId) carriesTagManager(context)

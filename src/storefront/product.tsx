@@ -4,7 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
-import { publicPage, shopContext } from '../shop-context.ts'
+import { productsTopic } from '#shop/catalog/topics.ts'
+import { personalPage, publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/product'
 import { compareItem } from './goods/goods.ts'
 import { ProductList } from './goods/product-list.tsx'
@@ -21,29 +22,32 @@ import { Gone } from './product/gone.tsx'
 import { loadProductPage, type ShownProduct } from './product/load-product-page.ts'
 import { ProductHead } from './product/product-head.tsx'
 import { ProductTitle } from './product/product-title.tsx'
-import { chosenVariant } from './product/variant-choice.ts'
+import { chosenVariant, namesVariant, variantParameter } from './product/variant-choice.ts'
 import { VariantOptions } from './product/variant-options.tsx'
 import { WhatsAppOrder } from './product/whats-app-order.tsx'
 import { SeenPlace } from './seen/seen-place.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   const language = languageOfPath(pathname)
   const result = await loadProductPage(shop, params.product, language)
   switch (result.outcome) {
     case 'not-found':
       throw data(null, { status: 404 })
     case 'moved':
-      publicPage(context, ['catalog'])
+      publicPage(context, [productsTopic])
       throw redirect(pathInLanguage(productAddress(result.slug), language) + search, 301)
     case 'archived':
-      publicPage(context, ['catalog'], await nextCatalogChange(shop))
-      return data(result, { status: 410 })
+      publicPage(context, result.topics, await nextCatalogChange(shop))
+      return data({ outcome: result.outcome, gone: result.gone }, { status: 410 })
     case 'found': {
-      const topics = ['catalog', 'delivery', `product:${result.shown.product.id}`]
+      const { outcome, shown, topics } = result
       publicPage(context, topics, await nextCatalogChange(shop))
-      return data(result)
+      // There is no end of variants that it does not have.
+      if (!namesVariant(shown.product.variants, searchParams.get(variantParameter)))
+        personalPage(context)
+      return data({ outcome, shown })
     }
   }
 }
@@ -73,7 +77,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 function ProductPage({ shown }: { shown: ShownProduct }) {
   const { product, related, zones } = shown
   const [query] = useSearchParams()
-  const variant = chosenVariant(product.variants, query.get('variant'))
+  const variant = chosenVariant(product.variants, query.get(variantParameter))
   const name = inLanguage(getLocale(), product.name, product.nameBn)
   const ownButtons = useRef<HTMLDivElement>(null)
   const [quantity, setQuantity] = useState(1)

@@ -1,6 +1,7 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { cardsOnAPage } from '#shop/catalog/filter.ts'
+import { categoriesTopic } from '#shop/catalog/topics.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '../shop-context.ts'
 import type { Route } from './+types/shop'
@@ -31,12 +32,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const result = await loadShopPage(context.get(shopContext), filter, language)
   switch (result.outcome) {
     case 'found':
-      publicPage(context, ['catalog'], result.staleFrom)
+      publicPage(context, result.topics, result.staleFrom)
       return result.page
     case 'no-such-category':
       throw data(null, { status: 404 })
     case 'moved':
-      publicPage(context, ['catalog'])
+      publicPage(context, [categoriesTopic])
       throw goTo(shopAddress({ ...filter, category: result.category }), 301)
     case 'behind-the-last-page':
       // Not for ever: the list may grow again.

@@ -1,4 +1,5 @@
 import { networkOf } from '../network-of.ts'
+import { carryCampaign } from './carry-campaign.ts'
 import { isSecure } from './client-address.ts'
 import type { Routing, WebServerOptions } from './handlers.ts'
 import { mendAddress } from './mend-address.ts'
@@ -18,10 +19,10 @@ export async function answerPage(
   const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
   if (options.handlers.isPersonal(pathname))
     return await renderForOne(options, exchange, { path: pathname + search, headers })
-  const key = pageKey(pathname + search)
+  const { key, ignored } = pageKey(pathname, search, options.handlers.parametersOf(pathname))
   const request = new Request(new URL(key, options.shopUrl), { headers: { accept: 'text/html' } })
   const page = await options.cache.get(key, () => options.renderInLine(key, request, exchange))
-  sendPage(exchange, page, headers)
+  sendPage(exchange, carryCampaign(page, ignored), headers)
 }
 
 /** Never joined with the same page of somebody else, and never kept. */

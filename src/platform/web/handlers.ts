@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
+import type { Parameters } from './page-key.ts'
 import type { RenderInLine } from './render-in-line.ts'
 import type { Room } from './room.ts'
 import type { PictureAnswer } from './send-picture.ts'
@@ -18,6 +19,8 @@ export interface Handlers {
   mostFileBytes?: (path: string) => number
   /** Whether the page at this path is made for one person: it sees who asks, and passes no memory. */
   isPersonal: (path: string) => boolean
+  /** The query parameters that the page at this path reads. */
+  parametersOf: (path: string) => Parameters
   /** Whose session these cookies are of. */
   knowSender: (cookies: string | undefined) => Promise<string | undefined>
   /** What is answered at this path where there is no room just now. */

@@ -5,6 +5,13 @@ import { unpackPage } from './unpack-page.ts'
 
 const megabyte = 1024 * 1024
 
+/** One that hears announcements. */
+function openCache(mostBytes: number = megabyte, now?: () => number): PageCache {
+  const cache = new PageCache(mostBytes, now)
+  cache.begin()
+  return cache
+}
+
 function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
   return {
     status: 200,
@@ -20,7 +27,7 @@ function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
 const textOf = (kept: { gzip: Buffer }) => gunzipSync(kept.gzip).toString()
 
 test('a page is rendered once for everybody, also for those who ask at the same moment', async () => {
-  const cache = new PageCache(megabyte)
+  const cache = openCache()
   let renders = 0
   const render = async () => page(`render ${++renders}`)
   const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
@@ -30,7 +37,7 @@ test('a page is rendered once for everybody, also for those who ask at the same 
 })
 
 test('each encoding is the same page', async () => {
-  const kept = await new PageCache(megabyte).get('/', async () => page('<h1>হাট</h1>'))
+  const kept = await openCache().get('/', async () => page('<h1>হাট</h1>'))
   expect(brotliDecompressSync(kept.br).toString()).toBe('<h1>হাট</h1>')
   expect(gunzipSync(kept.gzip).toString()).toBe('<h1>হাট</h1>')
   expect((await unpackPage(kept)).toString()).toBe('<h1>হাট</h1>')
@@ -38,7 +45,7 @@ test('each encoding is the same page', async () => {
 })
 
 test('a change makes just the pages anew that were made from it', async () => {
-  const cache = new PageCache(megabyte)
+  const cache = openCache()
   await cache.get('/a', async () => page('old a', { topics: ['product:a'] }))
   await cache.get('/b', async () => page('old b', { topics: ['product:b'] }))
   cache.drop(['product:a'])
@@ -47,7 +54,7 @@ test('a change makes just the pages anew that were made from it', async () => {
 })
 
 test('a change that happens while a page is rendered is not lost', async () => {
-  const cache = new PageCache(megabyte)
+  const cache = openCache()
   await cache.get('/', async () => {
     cache.drop(['catalog'])
     return page('read before the change')
@@ -56,9 +63,9 @@ test('a change that happens while a page is rendered is not lost', async () => {
 })
 
 test('while the database is away the old page is served', async () => {
-  const cache = new PageCache(megabyte)
+  const cache = openCache()
   await cache.get('/', async () => page('good'))
-  cache.dropAll()
+  cache.begin()
   const failing = async () => Promise.reject(new Error('away'))
   expect(textOf(await cache.get('/', failing))).toBe('good')
   expect(textOf(await cache.get('/', async () => page('broken', { status: 503 })))).toBe('good')
@@ -66,16 +73,16 @@ test('while the database is away the old page is served', async () => {
 })
 
 test('whoever waits too long for a fresh page gets the old one', async () => {
-  const cache = new PageCache(megabyte)
+  const cache = openCache()
   await cache.get('/', async () => page('old'))
-  cache.dropAll()
+  cache.begin()
   const never = new Promise<RenderedPage>(() => {})
   expect(textOf(await cache.get('/', () => never))).toBe('old')
 })
 
 test('a page that ages is made anew from its moment on (D20)', async () => {
   let now = 1000
-  const cache = new PageCache(megabyte, () => now)
+  const cache = openCache(megabyte, () => now)
   await cache.get('/', async () => page('with deal', { staleFrom: 2000 }))
   expect(cache.fresh('/')).toBeDefined()
   now = 2000
@@ -84,7 +91,7 @@ test('a page that ages is made anew from its moment on (D20)', async () => {
 })
 
 test("one person's page never reaches another, also when both ask at the same moment", async () => {
-  const cache = new PageCache(megabyte)
+  const cache = openCache()
   const mine = cache.get('/order', async () => page('mine', { keep: false }))
   const yours = cache.get('/order', async () => page('yours', { keep: false }))
   expect([textOf(await mine), textOf(await yours)]).toEqual(['mine', 'yours'])
@@ -92,13 +99,79 @@ test("one person's page never reaches another, also when both ask at the same mo
 })
 
 test('memory is bounded; what was asked for least recently goes first', async () => {
-  const cache = new PageCache(10_000)
+  const cache = openCache(10_000)
   for (const name of ['a', 'b', 'c']) await cache.get(name, async () => page(name))
-  await cache.get('a', async () => page('a again'))
-  for (const name of ['d', 'e']) await cache.get(name, async () => page(name))
+  // As the web server answers almost every request: it never gets as far as rendering.
+  expect(cache.fresh('a')).toBeDefined()
+  await cache.get('d', async () => page('d'))
+  await cache.get('e', async () => page('e'))
   expect(cache.size.bytes).toBeLessThanOrEqual(10_000)
-  expect(cache.fresh('b')).toBeUndefined()
-  expect(cache.fresh('e')).toBeDefined()
+  expect(['a', 'b', 'c', 'd', 'e'].filter((name) => cache.fresh(name))).toEqual([
+    'a',
+    'c',
+    'd',
+    'e',
+  ])
+})
+
+test('a thousand pages that nobody asks for again push out none that people read', async () => {
+  const cache = openCache(20_000)
+  await cache.get('/', async () => page('home'))
+  for (let guess = 0; guess < 1000; guess++) {
+    await cache.get(`/shop?q=${guess}`, async () => page('nothing found'))
+    expect(cache.fresh('/')).toBeDefined()
+  }
+  expect(cache.size.bytes).toBeLessThanOrEqual(20_000)
+})
+
+test('a change of something else while a page is rendered keeps it fresh', async () => {
+  const cache = openCache()
+  await cache.get('/', async () => {
+    cache.drop(['product:other'])
+    return page('home', { topics: ['product:a'] })
+  })
+  expect(cache.fresh('/')).toBeDefined()
+})
+
+test('what changes all day long makes a page anew once a second at most, and no later', async () => {
+  let now = 10_000
+  const cache = openCache(megabyte, () => now)
+  const stocked = (text: string) => async () => page(text, { topics: ['stock:a'] })
+  await cache.get('/', stocked('first'))
+  now += 5000
+  cache.dropCalmly(['stock:other'])
+  expect(cache.fresh('/')).toBeDefined()
+  cache.dropCalmly(['stock:a'])
+  // It is older than a second.
+  expect(textOf(await cache.get('/', stocked('second')))).toBe('second')
+  now += 400
+  cache.dropCalmly(['stock:a'])
+  expect(textOf(await cache.get('/', stocked('too early')))).toBe('second')
+  now += 600
+  const during = async () => {
+    cache.dropCalmly(['stock:a'])
+    return page('third', { topics: ['stock:a'] })
+  }
+  expect(textOf(await cache.get('/', during))).toBe('third')
+  expect(cache.fresh('/')).toBeDefined()
+  now += 1000
+  expect(cache.fresh('/')).toBeUndefined()
+})
+
+test('while announcements cannot be heard no page counts as fresh', async () => {
+  const cache = new PageCache(megabyte)
+  await cache.get('/', async () => page('before anything is heard'))
+  expect(cache.fresh('/')).toBeUndefined()
+  cache.begin()
+  await cache.get('/', async () => page('heard'))
+  expect(cache.fresh('/')).toBeDefined()
+  cache.end()
+  expect(textOf(await cache.get('/', async () => page('made anew')))).toBe('made anew')
+  expect(cache.fresh('/')).toBeUndefined()
+  const away = async () => Promise.reject(new Error('away'))
+  expect(textOf(await cache.get('/', away))).toBe('made anew')
+  cache.begin()
+  expect(cache.fresh('/')).toBeUndefined()
 })
 
 test.each([

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { brotli } from './brotli.ts'
+import { ByTopic } from './by-topic.ts'
 
 /** A finished page before it is kept: whole, not compressed. */
 export interface RenderedPage {
@@ -35,8 +37,9 @@ export interface KeptPage {
 interface Entry {
   page: KeptPage
   topics: readonly string[]
+  /** Moment in ms since 1970 from which it is made anew; 0 at once. */
   staleFrom: number
-  stale: boolean
+  madeAt: number
   bytes: number
 }
 
@@ -45,39 +48,52 @@ const zip = promisify(gzip)
 /** How long a request waits for a fresh page before it is given the old one. */
 const patienceMs = 300
 
+/** However often something changes that changes by itself all day long, a page is made anew for it once in this time. */
+const calmMs = 1000
+
 /**
  * Finished pages in memory: rendered once, compressed once, served to everybody. One render at a time for each page;
- * while a page is made anew and the database is slow or away, the old one is served.
+ * while a page is made anew and the database is slow or away, the old one is served. Where there is no more room, the page
+ * goes that was asked for least recently. Only while announcements are heard (`begin` to `end`) does a page count as fresh.
  */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>()
+  private readonly entries: LRUCache<string, Entry>
+  /** Which pages were made from what. */
+  private readonly byTopic = new ByTopic<Entry>()
   private readonly rendering = new Map<string, Promise<KeptPage>>()
-  private bytes = 0
-  private readonly mostBytes: number
   private readonly now: () => number
-  /** Grows with every announcement, so that a render that began before one is not kept as fresh. */
+  private hears = false
+  /** Renders that may be kept. */
+  private underWay = 0
+  /** Counts announcements, so that a render that began before one of its own is not kept as fresh. */
   private generation = 0
+  private everythingChangedAt = 0
+  /** What was announced since the oldest render under way began. */
+  private readonly changedAt = new Map<string, number>()
+  private readonly calmlyChangedAt = new Map<string, number>()
 
   constructor(mostBytes: number, now: () => number = Date.now) {
-    this.mostBytes = mostBytes
     this.now = now
+    this.entries = new LRUCache({
+      // Nothing fits where nothing shall be kept.
+      maxSize: Math.max(mostBytes, 1),
+      sizeCalculation: ({ bytes }) => bytes,
+      disposeAfter: (entry) => this.byTopic.remove(entry),
+    })
   }
 
-  /** The page if it is there and fresh. The hot path: no allocation, no clock but for pages that age. */
+  /** The page if it is there and fresh. The hot path: no clock but for pages that age. */
   fresh(key: string): KeptPage | undefined {
+    if (!this.hears) return undefined
     const entry = this.entries.get(key)
-    if (!entry || entry.stale || (entry.staleFrom !== Infinity && entry.staleFrom <= this.now()))
-      return undefined
+    if (!entry || (entry.staleFrom !== Infinity && entry.staleFrom <= this.now())) return undefined
     return entry.page
   }
 
   /** The fresh page, made by `render` where needed; the old one if that fails or takes long. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const fresh = this.fresh(key)
-    if (fresh) {
-      this.touch(key)
-      return fresh
-    }
+    if (fresh) return fresh
     const old = this.entries.get(key)?.page
     const made = this.renderShared(key, render)
     if (!old) return made
@@ -87,21 +103,40 @@ export class PageCache {
     )
   }
 
+  /** Something changed: the pages made from it are made anew when they are next asked for. */
   drop(topics: readonly string[]): void {
-    this.generation++
-    const changed = new Set(topics)
-    for (const entry of this.entries.values()) {
-      if (entry.topics.some((topic) => changed.has(topic))) entry.stale = true
-    }
+    this.note(topics, this.changedAt)
+    for (const entry of this.byTopic.of(topics)) entry.staleFrom = 0
   }
 
-  dropAll(): void {
+  /** The same for what changes many times a second: a page is made anew for it once in a while, and not later than that. */
+  dropCalmly(topics: readonly string[]): void {
+    this.note(topics, this.calmlyChangedAt)
+    for (const entry of this.byTopic.of(topics))
+      entry.staleFrom = Math.min(entry.staleFrom, entry.madeAt + calmMs)
+  }
+
+  /** From now on announcements are heard; what was missed before is not known. */
+  begin(): void {
+    this.hears = true
     this.generation++
-    for (const entry of this.entries.values()) entry.stale = true
+    this.everythingChangedAt = this.generation
+    for (const entry of this.entries.values()) entry.staleFrom = 0
+  }
+
+  /** Announcements are missed from now on: each page is made anew each time, and the old one serves where that fails. */
+  end(): void {
+    this.hears = false
   }
 
   get size(): { pages: number; bytes: number } {
-    return { pages: this.entries.size, bytes: this.bytes }
+    return { pages: this.entries.size, bytes: this.entries.calculatedSize }
+  }
+
+  private note(topics: readonly string[], changed: Map<string, number>): void {
+    this.generation++
+    if (this.underWay === 0) return
+    for (const topic of topics) changed.set(topic, this.generation)
   }
 
   /** Joins a render that is under way; but a page that says it is not for everybody is made for each one anew. */
@@ -113,7 +148,13 @@ export class PageCache {
   }
 
   private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
-    const made = this.renderAndKeep(key, render).finally(() => this.rendering.delete(key))
+    this.underWay++
+    const made = this.renderAndKeep(key, render).finally(() => {
+      this.rendering.delete(key)
+      if (--this.underWay > 0) return
+      this.changedAt.clear()
+      this.calmlyChangedAt.clear()
+    })
     this.rendering.set(key, made)
     made.catch(() => {})
     return made
@@ -123,36 +164,35 @@ export class PageCache {
     const began = this.generation
     const rendered = await render()
     const page = await finishPage(rendered)
-    if (rendered.keep && rendered.status < 500) {
-      this.keep(key, page, rendered, began !== this.generation)
-    }
+    if (rendered.keep && rendered.status < 500) this.keep(key, page, rendered, began)
     return page
   }
 
-  private keep(key: string, page: KeptPage, rendered: RenderedPage, stale: boolean): void {
-    this.forget(key)
-    const bytes = page.br.length + page.gzip.length + key.length * 2 + 2000
-    const { topics, staleFrom = Infinity } = rendered
-    this.entries.set(key, { page, topics, staleFrom, stale, bytes })
-    this.bytes += bytes
-    for (const oldest of this.entries.keys()) {
-      if (this.bytes <= this.mostBytes) break
-      this.forget(oldest)
+  private keep(key: string, page: KeptPage, rendered: RenderedPage, began: number): void {
+    const { topics } = rendered
+    const bytes = page.br.length + page.gzip.length + key.length * 2 + 2000 + topics.length * 100
+    const madeAt = this.now()
+    const entry = {
+      page,
+      topics,
+      staleFrom: this.staleFrom(rendered, began, madeAt),
+      madeAt,
+      bytes,
     }
-  }
-
-  private touch(key: string): void {
-    const entry = this.entries.get(key)
-    if (!entry) return
-    this.entries.delete(key)
     this.entries.set(key, entry)
+    if (this.entries.peek(key) === entry) this.byTopic.add(entry)
   }
 
-  private forget(key: string): void {
-    const entry = this.entries.get(key)
-    if (!entry) return
-    this.entries.delete(key)
-    this.bytes -= entry.bytes
+  /** What was announced while the page was made may not stand in it yet. */
+  private staleFrom(
+    { topics, staleFrom = Infinity }: RenderedPage,
+    began: number,
+    madeAt: number,
+  ): number {
+    const changed = (since: ReadonlyMap<string, number>) =>
+      topics.some((topic) => (since.get(topic) ?? 0) > began)
+    if (this.everythingChangedAt > began || changed(this.changedAt)) return 0
+    return changed(this.calmlyChangedAt) ? Math.min(staleFrom, madeAt + calmMs) : staleFrom
   }
 }
 

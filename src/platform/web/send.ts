@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnown } from './is-known.ts'
-import { chooseEncoding, type Encoding, type KeptPage } from './page-cache.ts'
-import { keepCampaign } from './page-key.ts'
+import { chooseEncoding, type KeptPage } from './page-cache.ts'
 import type { StaticFile } from './static-files.ts'
 import { unpackPage } from './unpack-page.ts'
 
@@ -30,7 +29,7 @@ export function sendPage(
     return
   }
   const encoding = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined)
-  outgoing.writeHead(page.status, [...headers, ...headersOf(page, encoding, incoming.url)])
+  outgoing.writeHead(page.status, [...headers, ...page.headers[encoding]])
   if (incoming.method === 'HEAD') return void outgoing.end()
   const body = page[encoding]
   if (body) return void outgoing.end(body)
@@ -38,14 +37,6 @@ export function sendPage(
     (unpacked) => outgoing.end(unpacked),
     () => outgoing.destroy(),
   )
-}
-
-/** A page that moved is kept once for all campaigns that lead to it. After a form (303) nobody has just come by a campaign. */
-function headersOf({ status, headers }: KeptPage, encoding: Encoding, asked = '/'): string[] {
-  const kept = headers[encoding]
-  const isMoved = status >= 300 && status < 400 && status !== 303
-  const place = isMoved ? kept.indexOf('location') + 1 : 0
-  return place === 0 ? kept : kept.with(place, keepCampaign(kept[place] ?? '/', asked))
 }
 
 export const forever = 'public, max-age=31536000, immutable'

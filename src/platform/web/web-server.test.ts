@@ -27,6 +27,7 @@ async function openServer(): Promise<string> {
       isPersonal: () => true,
       knowSender: async () => 'somebody',
       busy: () => signedIn,
+      parametersOf: () => ({}),
       isReady: async () => true,
     },
     staticFiles: new Map(),

@@ -3,6 +3,7 @@ import { prepared } from '#platform/prepared.ts'
 import type { Shop } from '../shop.ts'
 import { selectSellable } from './select-sellable.ts'
 import type { SellableVariant } from './sellable.ts'
+import { availableTopic, productsTopic } from './topics.ts'
 
 const finding = prepared((database) => selectSellable(database).prepare('find_sellable'))
 
@@ -23,7 +24,9 @@ export async function recallSellable(
   ids: readonly string[],
 ): Promise<SellableVariant[]> {
   const recalled = ids.map((id) =>
-    memory.recall(`sellable ${id}`, ['catalog'], () => findSellable(database, [id])),
+    memory.recall(`sellable ${id}`, [productsTopic, availableTopic()], () =>
+      findSellable(database, [id]),
+    ),
   )
   return (await Promise.all(recalled)).flat()
 }

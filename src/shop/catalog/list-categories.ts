@@ -4,6 +4,7 @@ import type { Shop } from '../shop.ts'
 import type { CategoryView } from './product.ts'
 import { recallFromCatalog } from './next-catalog-change.ts'
 import { isShown } from './shown-products.ts'
+import { categoriesTopic, goodsTopic } from './topics.ts'
 
 type CategoryRow = Omit<CategoryView, 'picture'> & { picture: string | null } & Record<
     string,
@@ -12,7 +13,8 @@ type CategoryRow = Omit<CategoryView, 'picture'> & { picture: string | null } & 
 
 /** All categories in the merchant's order, empty ones too. Every page names them, and counting reads the whole catalogue. */
 export function listCategories(shop: Shop): Promise<CategoryView[]> {
-  return recallFromCatalog(shop, 'categories', () => findCategories(shop))
+  const topics = [categoriesTopic, goodsTopic()]
+  return recallFromCatalog(shop, { question: 'categories', topics }, () => findCategories(shop))
 }
 
 async function findCategories(shop: Shop): Promise<CategoryView[]> {

@@ -13,6 +13,7 @@ import {
 import { recallFromCatalog } from './next-catalog-change.ts'
 import { selectCards } from './select-cards.ts'
 import { sellingNow } from './shown-products.ts'
+import { availableTopic, categoriesTopic, shelfTopic } from './topics.ts'
 
 /** A page of the shop: the cards asked for, how many there are, and what the other filters would find. */
 export async function listProducts(shop: Shop, filter: ProductFilter): Promise<ProductPage> {
@@ -41,8 +42,10 @@ export async function listProducts(shop: Shop, filter: ProductFilter): Promise<P
 /** Those of the whole shop and of whole categories, which take longest and are asked for most, are counted once. */
 function facetsOf(shop: Shop, filter: ProductFilter, now: Date): ReturnType<typeof countFacets> {
   const count = () => countFacets(shop.database, filter, now)
+  const { category } = filter
+  const topics = [categoriesTopic, shelfTopic(category), availableTopic(category)]
   return isWholeShelf(filter)
-    ? recallFromCatalog(shop, `facets ${filter.category ?? ''}`, count)
+    ? recallFromCatalog(shop, { question: `facets ${category ?? ''}`, topics }, count)
     : count()
 }
 

@@ -112,7 +112,7 @@ test('what orders sold of the variants is summed up on the product, and announce
     await shop.database.update(variants).set({ unitsSold: 4 }).where(eq(variants.id, id))
   }
 
-  expect(await heardDuring(() => rollUpUnitsSold(shop))).toEqual(['catalog'])
+  expect(await heardDuring(() => rollUpUnitsSold(shop))).toEqual(['popular:*', 'popular:home'])
   expect((await listTopSelling(shop)).map(({ name }) => name)).toEqual(['Mug', 'Cup'])
   expect(await heardDuring(() => rollUpUnitsSold(shop))).toEqual([])
 })

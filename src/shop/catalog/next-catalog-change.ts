@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
+import { productsTopic } from './topics.ts'
 
 /** When the catalogue next changes by itself: a deal ends or a planned publication comes. Pages age then. */
 export async function nextCatalogChange(shop: Shop): Promise<Date | undefined> {
   const find = () => findNextChange(shop)
-  const known = await shop.memory.recall('next catalog change', ['catalog'], find)
+  const known = await shop.memory.recall('next catalog change', [productsTopic], find)
   return known && known <= shop.now() ? find() : known
 }
 
@@ -14,11 +15,11 @@ export async function nextCatalogChange(shop: Shop): Promise<Date | undefined> {
  */
 export async function recallFromCatalog<Found>(
   shop: Shop,
-  question: string,
+  { question, topics }: { question: string; topics: readonly string[] },
   find: () => Promise<Found>,
 ): Promise<Found> {
   const change = await nextCatalogChange(shop)
-  return shop.memory.recall(`${question} until ${change?.getTime()}`, ['catalog'], find)
+  return shop.memory.recall(`${question} until ${change?.getTime()}`, topics, find)
 }
 
 async function findNextChange(shop: Shop): Promise<Date | undefined> {

@@ -1,8 +1,13 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { announce } from '#platform/announcements.ts'
 import type { Database } from '#platform/database.ts'
-import { stepTopics, type StockLine } from './stock.ts'
-import { variants } from './tables.ts'
+import type { StockLine } from './stock.ts'
+import { categories, products, variants } from './tables.ts'
+import { stepTopics } from './topics.ts'
+
+const shelfOfVariant = sql<string>`(
+  SELECT ${categories.slug} FROM ${products} JOIN ${categories} ON ${categories.id} = ${products.categoryId}
+  WHERE ${products.id} = ${variants.productId})`
 
 /** Gives the pieces back; variants that are gone from the catalogue are passed over. The caller sees to it that it happens once (D13). */
 export async function returnStock(database: Database, lines: readonly StockLine[]): Promise<void> {
@@ -30,6 +35,7 @@ export async function returnStock(database: Database, lines: readonly StockLine[
       productId: variants.productId,
       stock: variants.stock,
       change: sql<number>`back.quantity`,
+      shelf: shelfOfVariant,
     })
   await announce(database, stepTopics(returned))
 }

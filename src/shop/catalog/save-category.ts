@@ -8,6 +8,7 @@ import { sameFields, settle } from './variant.ts'
 import { lockCatalog } from './lock-product.ts'
 import { rememberCategorySlug } from './remember-slug.ts'
 import { categories } from './tables.ts'
+import { categoriesTopic } from './topics.ts'
 
 export type SaveCategoryResult =
   | { outcome: 'created' | 'updated' | 'unchanged'; id: string; slug: string }
@@ -59,7 +60,7 @@ async function write(
   if (stored) await database.update(categories).set(row).where(eq(categories.id, id))
   else await database.insert(categories).values({ id, ...row })
   await rememberCategorySlug(database, { id, from: stored?.slug, to: slug })
-  await announce(database, ['catalog'])
+  await announce(database, [categoriesTopic])
   return { outcome: stored ? 'updated' : 'created', id, slug }
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { announce } from '../../platform/announcements.ts'
 import type { Database } from '../../platform/database.ts'
@@ -11,6 +11,7 @@ import { findIdBySlug, lockCatalog, lockProduct } from './lock-product.ts'
 import { rememberProductSlug } from './remember-slug.ts'
 import { slugFrom } from './slug.ts'
 import { categories, formerCategorySlugs } from './tables.ts'
+import { savedTopics } from './topics.ts'
 import { conflictIn, type VariantConflict } from './variant.ts'
 import {
   chooseSlug,
@@ -89,9 +90,24 @@ async function write(
   await rememberProductSlug(database, { id, from: stored?.slug, to: slug })
   if (variants.changed) await writeVariants(database, id, variants)
   if (pictures.changed) await replacePictures(database, id, pictures.pictures)
-  await announce(database, [`product:${id}`, 'catalog'])
+  await tell(database, id, { plan, stored })
   const changes = listChanges(stored, plan)
   return { outcome: stored ? 'updated' : 'created', id, slug, changes }
+}
+
+/** Pages of the shelf that it was on and of the one that it is on. */
+async function tell(
+  database: Database,
+  id: string,
+  { plan, stored }: { plan: ProductPlan; stored: StoredProduct | undefined },
+): Promise<void> {
+  const ids = [plan.row.categoryId, ...(stored ? [stored.categoryId] : [])]
+  const rows = await database
+    .select({ slug: categories.slug })
+    .from(categories)
+    .where(inArray(categories.id, ids))
+  const shelves = rows.map(({ slug }) => slug)
+  await announce(database, savedTopics({ id, plan, stored, shelves }))
 }
 
 async function findCategoryId(

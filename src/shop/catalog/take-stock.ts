@@ -35,9 +35,14 @@ const taken = sql`
   FROM held, placed WHERE v.id = held.id
   RETURNING v.product_id, v.stock, v.stock + held.quantity AS stock_before`
 
-/** Only where pages show another step than before (stockStep says the same). */
+const shelf = sql`(
+  SELECT category.slug FROM products p JOIN categories category ON category.id = p.category_id
+  WHERE p.id = taken.product_id)`
+
+/** Only where pages show another step than before (stepTopics says the same). */
 const told = sql`
-  SELECT ${announcing(sql`json_build_array('catalog', 'product:' || taken.product_id)`)}
+  SELECT ${announcing(sql`CASE WHEN taken.stock > 0 THEN json_build_array('stock:' || taken.product_id)
+    ELSE json_build_array('stock:' || taken.product_id, 'available:' || ${shelf}, 'available:*') END`)}
   FROM taken WHERE ${stepOf(sql`taken.stock`)} <> ${stepOf(sql`taken.stock_before`)}`
 
 function stepOf(stock: SQL): SQL {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { variants } from '#shop/catalog/tables.ts'
+import { categories, variants } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { anOrderOf, heardDuring, stocked, stockOf } from '../../../tests/order-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
@@ -100,10 +100,12 @@ describe('a canceled order', () => {
   test('tells the pages where the step changed', async () => {
     const teapot = await stocked(shop, { stock: 1 })
     const [row] = await shop.database.select().from(variants)
+    const [shelf] = await shop.database.select().from(categories)
     const id = await placed([teapot, 1])
     expect(await heardDuring(() => move(id, 'Canceled'))).toEqual([
-      'catalog',
-      `product:${row!.productId}`,
+      'available:*',
+      `available:${shelf!.slug}`,
+      `stock:${row!.productId}`,
     ])
   })
 

@@ -478,8 +478,7 @@ describe('pages are told', () => {
     const [row] = await shop.database.select().from(variants).where(eq(variants.id, teapot))
     expect(await heardDuring(() => placeOrder(shop, anOrderOf([teapot, 2]), key()))).toEqual([])
     expect(await heardDuring(() => placeOrder(shop, anOrderOf([teapot, 1]), key()))).toEqual([
-      'catalog',
-      `product:${row!.productId}`,
+      `stock:${row!.productId}`,
     ])
     expect(await heardDuring(() => placeOrder(shop, anOrderOf([teapot, 4]), key()))).toEqual([])
   })

@@ -3,7 +3,8 @@ import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../json-ld.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 import { localPath } from '../shop-link.tsx'
-import { blogAddress, type Blog } from './load-blog.ts'
+import { blogAddress } from './blog-address.ts'
+import type { Blog } from './load-blog.ts'
 
 export function BlogHead({ blog }: { blog: Blog }) {
   const { articles, intro, page, pages, shopUrl } = blog

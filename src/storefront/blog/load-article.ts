@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import { listCards } from '#shop/catalog/list-cards.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
+import { categoriesTopic, topicsOf } from '#shop/catalog/topics.ts'
 import type { Article } from '#shop/content/article.ts'
 import { findArticle } from '#shop/content/find-article.ts'
 import { listArticles } from '#shop/content/list-articles.ts'
@@ -11,7 +12,7 @@ import { showArticle } from './shown-article.ts'
 const moreArticles = 3
 
 export type LoadArticleResult =
-  | { outcome: 'found'; shown: WholeArticle; staleFrom: Date | undefined }
+  | { outcome: 'found'; shown: WholeArticle; topics: string[]; staleFrom: Date | undefined }
   | { outcome: 'moved'; slug: string }
   | { outcome: 'not-found' }
 
@@ -31,7 +32,10 @@ export async function loadArticle(
   ])
   const times = changes.flatMap((change) => change?.getTime() ?? [])
   const staleFrom = times.length > 0 ? new Date(Math.min(...times)) : undefined
-  return { outcome: 'found', shown, staleFrom }
+  // Also of those that are not shown now: they may come back.
+  const goods = found.article.productIds.map((id) => ({ id }))
+  const topics = [categoriesTopic, ...topicsOf(goods)]
+  return { outcome: 'found', shown, topics, staleFrom }
 }
 
 async function wholeArticle(shop: Shop, article: Article, language: Language) {

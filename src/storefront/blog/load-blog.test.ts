@@ -6,7 +6,8 @@ import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { loadArticle } from './load-article.ts'
-import { articlesPerPage, blogAddress, loadBlog, readPage } from './load-blog.ts'
+import { blogAddress, readPage } from './blog-address.ts'
+import { articlesPerPage, loadBlog } from './load-blog.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 

@@ -42,12 +42,3 @@ async function blogOf(shop: Shop, { page, pages, language }: Wanted & { pages: n
     articles: articles.map((article) => showArticle(article, language)),
   }
 }
-
-/** Whatever stands in an address: what makes no sense asks for the first page. */
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page'))
-  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
-}
-
-/** Without language. */
-export const blogAddress = (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog')

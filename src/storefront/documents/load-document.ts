@@ -1,6 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import type { RenderedPage } from '#platform/web/page-cache.ts'
 import { contentSecurityPolicy } from '#platform/web/security-headers.ts'
+import { categoriesTopic, productsTopic } from '#shop/catalog/topics.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { languageOfPath } from '../language.ts'
@@ -49,7 +50,10 @@ async function offline(shop: Shop, language: Language): Promise<RenderedPage> {
 /** Made anew when the catalogue or the blog changes, and each hour for what is published by itself. */
 function sitemap(shop: Shop, content: Buffer): RenderedPage {
   const staleFrom = shop.now().getTime() + hourInMs
-  return { ...finished('application/xml', content, ['catalog', 'content']), staleFrom }
+  return {
+    ...finished('application/xml', content, [categoriesTopic, productsTopic, 'content']),
+    staleFrom,
+  }
 }
 
 function finished(type: string, content: string | Buffer, topics: string[]): RenderedPage {

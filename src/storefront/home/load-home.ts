@@ -7,6 +7,7 @@ import { listDeals } from '#shop/catalog/list-deals.ts'
 import { listNewest } from '#shop/catalog/list-newest.ts'
 import { listTopSelling } from '#shop/catalog/list-top-selling.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
+import { categoriesTopic, topicsOf, topicsOfPopular } from '#shop/catalog/topics.ts'
 import type { Shop } from '#shop/shop.ts'
 import { loadComparePage, type ComparePage } from '../compare/load-compare-page.ts'
 import { inWords } from '../moment-in-words.ts'
@@ -48,7 +49,9 @@ export async function loadHome(shop: Shop, language: Language) {
     newest,
     comparison: withoutDescriptions(comparison),
   }
-  return { home, staleFrom, isWhole: slider !== undefined && newOffers !== undefined }
+  const goods = [...topSelling, ...deals, ...newest, ...comparison.popular.map(({ card }) => card)]
+  const topics = [categoriesTopic, ...topicsOfPopular(), ...topicsOf(goods)]
+  return { home, topics, staleFrom, isWhole: slider !== undefined && newOffers !== undefined }
 }
 
 /** Too long for here. */

@@ -3,6 +3,13 @@ import { findProduct, type FindProductResult } from '#shop/catalog/find-product.
 import { listProducts } from '#shop/catalog/list-products.ts'
 import { listRelated } from '#shop/catalog/list-related.ts'
 import type { ProductView } from '#shop/catalog/product.ts'
+import {
+  categoriesTopic,
+  popularTopic,
+  productsTopic,
+  topicsOf,
+  topicsOfPopular,
+} from '#shop/catalog/topics.ts'
 import { listZones } from '#shop/delivery/list-zones.ts'
 import type { Shop } from '#shop/shop.ts'
 import { lightPicture } from '../goods/light-picture.ts'
@@ -16,10 +23,14 @@ export async function loadProductPage(shop: Shop, idOrSlug: string, language: La
     case 'not-found':
     case 'moved':
       return found
-    case 'archived':
-      return { outcome: found.outcome, gone: await goneProduct(shop, found, language) }
-    case 'found':
-      return { outcome: found.outcome, shown: await shownProduct(shop, found.product, language) }
+    case 'archived': {
+      const gone = await goneProduct(shop, found, language)
+      return { outcome: found.outcome, gone, topics: topicsOfGone(gone) }
+    }
+    case 'found': {
+      const shown = await shownProduct(shop, found.product, language)
+      return { outcome: found.outcome, shown, topics: topicsOfShown(shown) }
+    }
   }
 }
 
@@ -40,6 +51,21 @@ async function shownProduct(shop: Shop, product: ProductView, language: Language
     zones,
   }
 }
+
+const topicsOfShown = ({ product, related }: ShownProduct): string[] => [
+  categoriesTopic,
+  'delivery',
+  ...topicsOfPopular(product.category),
+  ...topicsOf([product, ...related]),
+]
+
+/** It may come back. */
+const topicsOfGone = ({ category, alike }: GoneProduct): string[] => [
+  categoriesTopic,
+  productsTopic,
+  popularTopic(category),
+  ...topicsOf(alike),
+]
 
 type Archived = Extract<FindProductResult, { outcome: 'archived' }>
 

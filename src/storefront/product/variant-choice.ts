@@ -1,3 +1,4 @@
+import type { Parameters } from '#platform/web/page-key.ts'
 import type { VariantView } from '#shop/catalog/product.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 
@@ -15,6 +16,15 @@ export interface VariantOption {
   isChosen: boolean
   isSoldOut: boolean
 }
+
+/** In the address of a product's page: the SKU of the variant to show. */
+export const variantParameter = 'variant'
+
+export const productParameters: Parameters = { [variantParameter]: 'once' }
+
+/** Whether an address asks for a variant that there is, or for none. */
+export const namesVariant = (variants: readonly VariantView[], sku: string | null): boolean =>
+  sku === null || variants.some((variant) => variant.sku === sku)
 
 /** The one asked for; else the first that can be bought; else the first. */
 export function chosenVariant(variants: readonly VariantView[], sku: string | null): VariantView {

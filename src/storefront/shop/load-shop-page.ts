@@ -4,6 +4,13 @@ import { listCategories } from '#shop/catalog/list-categories.ts'
 import { findMovedCategory } from '#shop/catalog/find-moved-category.ts'
 import { listProducts } from '#shop/catalog/list-products.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
+import {
+  availableTopic,
+  categoriesTopic,
+  popularTopic,
+  shelfTopic,
+  topicsOf,
+} from '#shop/catalog/topics.ts'
 import type { Shop } from '#shop/shop.ts'
 import { sharedPicture, type SharedPicture } from '../head/shared-picture.ts'
 
@@ -17,7 +24,7 @@ export interface ShopPage extends ProductPage {
 }
 
 export type LoadShopPageResult =
-  | { outcome: 'found'; page: ShopPage; staleFrom: Date | undefined }
+  | { outcome: 'found'; page: ShopPage; topics: string[]; staleFrom: Date | undefined }
   | { outcome: 'no-such-category' }
   /** The category has another slug now, or was called by its name, as products tell it (spec 3). */
   | { outcome: 'moved'; category: string }
@@ -48,8 +55,16 @@ export async function loadShopPage(
     categoryName: category ? inLanguage(language, category.name, category.nameBn) : '',
     picture: sharedPicture(category?.picture ?? found.products[0]?.picture),
   }
-  return { outcome: 'found', page, staleFrom }
+  return { outcome: 'found', page, topics: topicsOfPage(page), staleFrom }
 }
+
+const topicsOfPage = ({ filter: { category }, products }: ShopPage): string[] => [
+  categoriesTopic,
+  shelfTopic(category),
+  availableTopic(category),
+  popularTopic(category),
+  ...topicsOf(products),
+]
 
 async function findMoved(shop: Shop, former: string): Promise<LoadShopPageResult> {
   const category = await findMovedCategory(shop, former)

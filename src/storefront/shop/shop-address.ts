@@ -1,8 +1,23 @@
 import { paisaFromTaka, takaFromPaisa } from '#platform/money.ts'
 import { latinDigits } from '#platform/phone.ts'
+import type { Parameters } from '#platform/web/page-key.ts'
 import { productSorts, type ProductFilter } from '#shop/catalog/filter.ts'
 
 /** A filter as an address of the shop, and back. Prices stand there in taka. */
+
+/** What the page reads of its address. */
+export const shopParameters: Parameters = {
+  category: 'once',
+  q: 'once',
+  min: 'once',
+  max: 'once',
+  color: 'often',
+  size: 'often',
+  stock: 'once',
+  discount: 'once',
+  sort: 'once',
+  page: 'once',
+}
 
 const mostPages = 10_000
 const mostChoices = 20
@@ -26,8 +41,8 @@ export function readFilter(query: URLSearchParams, category?: string): ProductFi
 const readSort = (text: string | null) => productSorts.find((sort) => sort === text)
 
 function readPage(text: string | null): number | undefined {
-  const page = Number(text)
-  return Number.isInteger(page) && page > 0 ? Math.min(page, mostPages) : undefined
+  // One spelling for each page: 02 and 2.0 would be the same list once more.
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Math.min(Number(text), mostPages) : undefined
 }
 
 /** What of an address can be read, or not. */

@@ -1,0 +1,3 @@
+import type { Parameters } from '#platform/web/page-key.ts'
+
+export const trackingParameters: Parameters = { trackingId: 'once' }
