@@ -42,6 +42,8 @@ async function sendPhoto({ address }: AttackedShop, cookie: string, bytes: Buffe
   })
   const text = await answer.text()
   if (answer.status === 303) return 'saved'
+  // Before it is read, as long as others of this sender are under way.
+  if (answer.status === 503) return 'wait'
   if (/too much memory to open/.test(text)) return 'too costly'
   if (/cannot read this file/.test(text)) return 'unreadable'
   if (/Many photos are being sent/.test(text)) return 'wait'
