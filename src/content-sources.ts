@@ -5,18 +5,18 @@ const tagManager = 'https://www.googletagmanager.com'
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]
 
 /**
- * What a page may run and load: the scripts that the server wrote, an API of ours, and Google's tag manager where the loaders
+ * What a page may run and load: the scripts that the server wrote, and Google's tag manager where the loaders
  * say that the page carries its id (D27). The page itself is not asked.
  */
-export function contentSources(
-  { scripts, hasTagManager }: Pick<PageNotes, 'scripts' | 'hasTagManager'>,
-  apiUrl: string,
-): ContentSources {
+export function contentSources({
+  scripts,
+  hasTagManager,
+}: Pick<PageNotes, 'scripts' | 'hasTagManager'>): ContentSources {
   const google = hasTagManager ? analytics : []
   return {
     inlineScripts: scripts,
     scripts: hasTagManager ? [tagManager] : [],
-    connections: [...(apiUrl ? [new URL(apiUrl).origin] : []), ...google],
+    connections: google,
     images: google,
   }
 }

@@ -26,7 +26,7 @@ export async function renderPage(
     const keep = request.method === 'GET' && !namesManyRoutes(request) && mayBeKept(response, notes)
     return {
       status: response.status,
-      headers: pageHeaders(response, notes, shop, keep),
+      headers: pageHeaders(response, notes, keep),
       cookies: response.headers.getSetCookie(),
       body,
       topics: [...notes.topics],
@@ -48,12 +48,7 @@ function mayBeKept(response: Response, notes: PageNotes): boolean {
   return notes.keep && !notes.personal && lasting && !response.headers.has('set-cookie')
 }
 
-function pageHeaders(
-  response: Response,
-  notes: PageNotes,
-  shop: Shop,
-  keep: boolean,
-): Record<string, string> {
+function pageHeaders(response: Response, notes: PageNotes, keep: boolean): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) headers[name] = value
   // There may be several; they travel beside.
@@ -61,7 +56,7 @@ function pageHeaders(
   // Browsers ask each time whether the page still stands; the answer is almost always a 304 from memory.
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
   if (headers['content-type']?.startsWith('text/html')) {
-    const sources = contentSources(notes, shop.environment.apiUrl)
+    const sources = contentSources(notes)
     headers['content-security-policy'] = contentSecurityPolicy(sources)
   }
   return headers

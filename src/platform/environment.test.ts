@@ -24,6 +24,10 @@ test.each([
     'The setting RATE_LIMIT_FACTOR must be a number from 0.01 to 10000 (it is "100000"). See .env.example.',
   ],
   [
+    { SHOP_API_URL: 'https://api.shop.example' },
+    'The setting SHOP_API_URL is no setting any more: the API answers under /api of SHOP_URL. Leave it out (it is "https://api.shop.example"). See .env.example.',
+  ],
+  [
     { SHOP_WORKERS: '0' },
     'The setting SHOP_WORKERS must be a whole number from 1 to 64 (it is "0"). See .env.example.',
   ],

@@ -19,9 +19,6 @@ const environmentFields = z.object({
   SHOP_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
     .optional(),
-  SHOP_API_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.shop.example' })
-    .optional(),
   SHOP_WORKERS: whole(1, 64).default(1),
   DATABASE_URL: z
     .url({
@@ -66,7 +63,13 @@ const environmentFields = z.object({
     .default('https://accounts.google.com'),
 })
 
+/** Of earlier versions: whoever still has it is told, instead of being served from elsewhere without a word. */
+const noApiUrl = z
+  .undefined('is no setting any more: the API answers under /api of SHOP_URL. Leave it out')
+  .optional()
+
 const environmentSchema = environmentFields
+  .extend({ SHOP_API_URL: noApiUrl })
   .refine((values) => !values.SMTP_URL || values.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'is missing: SMTP_URL is set, so mails need a sender such as Haat <hello@shop.example>',
@@ -89,8 +92,6 @@ export interface Environment {
   shopUrl: string
   /** Without it, links for search engines and in mails lead to this machine. */
   shopUrlIsGiven: boolean
-  /** Where browsers find the API, without a slash at the end; empty means the shop's own address. */
-  apiUrl: string
   workers: number
   databaseUrl: string | undefined
   databaseConnections: number
@@ -142,7 +143,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       dataFolder: resolve(values.SHOP_DATA),
       shopUrl: withoutSlash(values.SHOP_URL ?? `http://localhost:${values.PORT}`),
       shopUrlIsGiven: values.SHOP_URL !== undefined,
-      apiUrl: withoutSlash(values.SHOP_API_URL ?? ''),
       workers: values.SHOP_WORKERS,
       databaseUrl: values.DATABASE_URL,
       databaseConnections: values.DATABASE_CONNECTIONS,

@@ -50,7 +50,6 @@ function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
     <CountedInDollars takaPerDollar={shell.takaPerDollar}>
       {shell.gtmId && <meta name="tag-manager" content={shell.gtmId} />}
-      {shell.apiUrl && <meta name="shop-api" content={shell.apiUrl} />}
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"

@@ -22,8 +22,6 @@ export interface Shell {
   gtmId: string
   /** Null shows no dollars (D11). */
   takaPerDollar: number | null
-  /** Empty where the API is on the same origin. */
-  apiUrl: string
   year: number
   categories: { slug: string; name: string }[]
 }
@@ -51,7 +49,6 @@ export async function loadShell(shop: Shop, language: Language): Promise<Shell> 
     },
     gtmId: settings.analytics.gtmId,
     takaPerDollar: settings.usdRate,
-    apiUrl: shop.environment.apiUrl,
     year: yearInDhaka(shop.now()),
     categories: categories.map(({ slug, name, nameBn }) => ({
       slug,
