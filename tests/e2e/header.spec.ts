@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     await expectLinks(bar, [
       ['Home', '/'],
       ['Shop', '/shop'],
-      ['Account', '/login'],
+      ['Account', '/login?from=%2F'],
       ['Cart', '/cart'],
       ['Wishlist', '/wishlist'],
     ])
