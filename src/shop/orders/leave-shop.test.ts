@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp, type TestBrowser } from '../../../tests/identity-examples.ts'
 import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
+import { fullLimit } from '../../../tests/full-limit.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { audit } from '../audit/tables.ts'
 import { mails } from '../mail/tables.ts'
@@ -15,6 +17,7 @@ import { trackOrder } from './track-order.ts'
 import type { OrderStatus } from './order.ts'
 import { leaveShop } from './leave-shop.ts'
 import { findActor } from '../identity/find-actor.ts'
+import { hashInLine, inLineOf } from '../identity/hash-in-line.ts'
 import { accounts, sessions, users, verifications } from '../identity/tables.ts'
 
 let shop: Shop
@@ -119,17 +122,22 @@ test('orders of others keep their person', async () => {
   expect(row?.fullName).not.toBe('—')
 })
 
-test('my password is checked with the others, at most two at once', async () => {
-  const { password: hashing } = await (await shop.identity.auth()).$context
-  const verify = vi.spyOn(hashing, 'verify')
+test('my password is checked in the line of all passwords: where mine is full, I am asked to wait', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const hashes = Array.from({ length: 2 + 16 }, () =>
+    inLineOf(browser.address, () => hashInLine(() => gate)),
+  )
+  expect(await leave(rahima.password)).toEqual({ outcome: 'too-many-requests' })
+  open()
+  await Promise.all(hashes)
   expect(await leave('wrong-guess')).toEqual({ outcome: 'wrong-password' })
-  expect(verify).toHaveBeenCalledTimes(1)
+  expect(await shop.database.$count(users)).toBe(1)
 })
 
 test('with a wrong password nothing happens, and guesses are counted', async () => {
   expect(await leave('wrong-guess')).toEqual({ outcome: 'wrong-password' })
-  const take = async () => ({ outcome: 'too-many', retryAfterSeconds: 60 }) as const
-  shop = { ...shop, rateLimits: { take } }
+  const account = createHash('sha256').update(rahima.email).digest('base64url')
+  shop = { ...shop, rateLimits: fullLimit('sign-in-on-known-browsers', account) }
   expect(await leave(rahima.password)).toEqual({ outcome: 'too-many-requests' })
   expect(await shop.database.$count(users)).toBe(1)
 })
