@@ -20,7 +20,7 @@ const longestStartMs = 30_000
  * own, started for as long as the script takes. Says on standard error which shop it is; the log goes there, too. Throws
  * CannotStart, also where the folder's shop runs on another database than the one that is asked for.
  */
-export async function openShopForScript(purpose: string): Promise<OpenShop> {
+export async function openShopForScript(purpose: string): Promise<OpenShop & { url: string }> {
   const reading = readEnvironment(process.env)
   if (reading.outcome === 'wrong') throw new CannotStart(reading.sentence)
   const { environment } = reading
@@ -32,6 +32,7 @@ export async function openShopForScript(purpose: string): Promise<OpenShop> {
   process.stderr.write(`The shop in ${dataFolder}, on ${nameDatabase(databaseUrl)}.\n`)
   return {
     shop,
+    url: database.url,
     close: async () => {
       await close()
       await database.close()

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { CannotStart } from './platform/cannot-start.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import type { Environment } from './platform/environment.ts'
@@ -14,17 +15,39 @@ export interface OpenedDatabase {
   close: () => Promise<void>
 }
 
-const migrationsFolder = join(import.meta.dirname, '../database/migrations')
+export const migrationsFolder = join(import.meta.dirname, '../database/migrations')
 
 /** The merchant's PostgreSQL, or our own in the shop's folder; migrated either way. */
 export async function openDatabaseFor(environment: Environment, log: Log): Promise<OpenedDatabase> {
-  return environment.databaseUrl ? connect(environment.databaseUrl) : startOwn(environment, log)
+  return openDatabaseAnd(environment, log, (url) => migrateDatabase(url, migrationsFolder))
 }
 
-async function connect(url: string): Promise<OpenedDatabase> {
+/** As it is, for a backup to be restored into. */
+export async function openUnmigrated(environment: Environment, log: Log): Promise<OpenedDatabase> {
+  return openDatabaseAnd(environment, log, async () => {})
+}
+
+async function openDatabaseAnd(
+  environment: Environment,
+  log: Log,
+  prepare: (url: string) => Promise<void>,
+): Promise<OpenedDatabase> {
+  const checkAndPrepare = async (url: string) => {
+    await refuseOtherEncodings(url)
+    await prepare(url)
+  }
+  return environment.databaseUrl
+    ? connect(environment.databaseUrl, checkAndPrepare)
+    : startOwn(environment, log, checkAndPrepare)
+}
+
+async function connect(
+  url: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<OpenedDatabase> {
   const { host } = new URL(url)
   try {
-    await migrateDatabase(url, migrationsFolder)
+    await prepare(url)
   } catch (error) {
     throw new CannotStart(
       `The database at ${host} (DATABASE_URL) cannot be used: ${reasonOf(error)}`,
@@ -33,7 +56,30 @@ async function connect(url: string): Promise<OpenedDatabase> {
   return { url, tell: () => {}, close: async () => {} }
 }
 
-async function startOwn(environment: Environment, log: Log): Promise<OpenedDatabase> {
+/** Bangla does not fit into anything else. */
+async function refuseOtherEncodings(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ encoding: string }>(
+      'SELECT pg_encoding_to_char(encoding) AS encoding FROM pg_database WHERE datname = current_database()',
+    )
+    const encoding = rows[0]?.encoding
+    if (encoding !== 'UTF8')
+      throw new Error(
+        `it keeps texts in ${encoding}, and a shop needs UTF-8. Make another one: CREATE DATABASE haat ENCODING 'UTF8' TEMPLATE template0`,
+      )
+  } finally {
+    await client.end()
+  }
+}
+
+async function startOwn(
+  environment: Environment,
+  log: Log,
+  prepare: (url: string) => Promise<void>,
+): Promise<OpenedDatabase> {
   await mkdir(environment.dataFolder, { recursive: true })
   const lock = await lockFolder(environment.dataFolder)
   if (lock.outcome === 'taken') {
@@ -42,7 +88,7 @@ async function startOwn(environment: Environment, log: Log): Promise<OpenedDatab
   }
   const postgres = await startEmbeddedPostgres(join(environment.dataFolder, 'postgres'), log)
   try {
-    await migrateDatabase(postgres.url, migrationsFolder)
+    await prepare(postgres.url)
   } catch (error) {
     await postgres.stop()
     throw error

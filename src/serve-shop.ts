@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { App } from './app.ts'
 import { busyPage } from './busy-page.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
+import { checkWritable } from './platform/check-writable.ts'
 import { PageCache } from './platform/web/page-cache.ts'
 import type { StaticFile } from './platform/web/static-files.ts'
 import { listen, stopServer } from './platform/web/stop-server.ts'
@@ -46,7 +47,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       picture: async (name) =>
         (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),
       isReady: async () => {
-        await shop.database.execute('SELECT 1')
+        await checkWritable(shop.database, environment.dataFolder)
         return true
       },
     },

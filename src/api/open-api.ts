@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
+import { cannotWrite, tellCannotWrite } from '#platform/cannot-write.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import { compressAnswer } from '#platform/web/compress-answer.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -170,6 +171,18 @@ function refuseBroken(shop: Shop, error: Error, caller: Caller): Response {
           'The shop cannot reach its records just now. Please try again in a moment; nothing was changed.',
       },
       { 'retry-after': '5' },
+    )
+  }
+  if (cannotWrite(error)) {
+    tellCannotWrite(shop.log, error)
+    return refuse(
+      {
+        status: 503,
+        code: 'cannot-write',
+        title:
+          'The shop has no room to write this down just now, so nothing was changed. Please try again later, or call us.',
+      },
+      { 'retry-after': '60' },
     )
   }
   shop.log.error({ requestId: caller.requestId, err: error }, 'a call failed')

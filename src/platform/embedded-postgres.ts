@@ -75,7 +75,7 @@ async function startUntilReady(cluster: Cluster): Promise<ChildProcess> {
     if (Date.now() > until) {
       await stopServer(attempt.child)
       throw new CannotStart(
-        `PostgreSQL did not start in ${cluster.folder}: ${attempt.said().trim()}`,
+        `PostgreSQL did not start in ${cluster.folder}: ${attempt.said().trim() || 'it gave no reason. Is there room on the disk, and may its user read the folder?'}`,
       )
     }
     await pause(300)

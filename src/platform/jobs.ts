@@ -23,7 +23,7 @@ const retryLimit = 22
 export const mostTries = retryLimit + 1
 const retries = { retryLimit, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
 const monthInSeconds = 30 * 24 * 3600
-const jobSettings = {
+export const jobSettings = {
   ...retries,
   /** Of a process that died in the middle of it. */
   expireInSeconds: 120,

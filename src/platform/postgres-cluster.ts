@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -40,9 +40,23 @@ export async function prepareCluster(folder: string, log: Log): Promise<Cluster>
 function choosePostgresUser(folder: string, programs: string): UnprivilegedUser | undefined {
   const search = findUnprivilegedUser(folder, programs)
   if (search.outcome === 'unreachable') throw new CannotStart(search.sentence)
-  if (search.outcome === 'not-root') return undefined
+  if (search.outcome === 'not-root') {
+    refuseFolderOfOthers(folder)
+    return undefined
+  }
   giveFolder(folder, search.user)
   return search.user
+}
+
+/** PostgreSQL reads no files of somebody else; its own reason for that stays empty where it cannot even enter. */
+function refuseFolderOfOthers(folder: string): void {
+  const own = process.getuid?.()
+  if (own === undefined || own === 0) return
+  const { uid } = statSync(folder)
+  if (uid === own) return
+  throw new CannotStart(
+    `The folder ${folder} belongs to another user (number ${uid}), and PostgreSQL works on its own files only. Give it to the user of the shop: sudo chown -R ${own} ${dirname(folder)}`,
+  )
 }
 
 async function findBinaries(): Promise<Binaries> {

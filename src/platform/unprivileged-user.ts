@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, readFileSync, statSync } from 'node:fs'
+import { chownSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
 /**
  * PostgreSQL refuses to run as root, so as root it runs as somebody without rights. Where that user cannot reach the
@@ -55,9 +56,13 @@ export function findUnprivilegedUser(folder: string, programs: string): UserSear
   }
 }
 
-/** Gives a folder of ours to the user, so that PostgreSQL owns its data. */
+/** Gives a folder of ours to the user, so that PostgreSQL owns its data; all of it where root has copied it (`cp -r`). */
 export function giveFolder(folder: string, user: UnprivilegedUser): void {
   chownSync(folder, user.uid, user.gid)
+  const version = statSync(join(folder, 'PG_VERSION'), { throwIfNoEntry: false })
+  if (!version || version.uid === user.uid) return
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(folder, name), user.uid, user.gid)
 }
 
 function existingOwner(folder: string): { uid: number; gid: number } | undefined {

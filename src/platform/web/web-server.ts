@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { cannotWrite, tellCannotWrite } from '../cannot-write.ts'
 import { networkOf } from '../network-of.ts'
 import { answerPage, pageFor, sendBusy } from './answer-page.ts'
 import { createApiListener } from './api-listener.ts'
@@ -154,11 +155,24 @@ async function sendHealth(
   headers: string[],
 ): Promise<void> {
   if (exchange.incoming.url === '/healthz') return sendText(exchange, 200, 'ok', headers)
-  const ready = await options.handlers.isReady().catch(() => false)
-  sendText(exchange, ready ? 200 : 503, ready ? 'ready' : 'the database is away', headers)
+  const state = await options.handlers.isReady().then(
+    (ready) => (ready ? 'ready' : 'the database is away'),
+    (error: unknown) =>
+      cannotWrite(error) ? 'nothing can be written: the disk is full' : 'the database is away',
+  )
+  sendText(exchange, state === 'ready' ? 200 : 503, state, headers)
 }
 
 function failRequest(options: WebServerOptions, exchange: Exchange, error: unknown): void {
+  if (cannotWrite(error)) {
+    tellCannotWrite(options.log, error)
+    return sendText(
+      exchange,
+      503,
+      'The shop has no room to write this down just now, so nothing was changed. Please try again later, or call us.',
+      [],
+    )
+  }
   options.log.error({ requestId: exchange.requestId, err: error }, 'a request failed')
   sendText(
     exchange,
