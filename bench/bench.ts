@@ -10,11 +10,13 @@ import { measurePages } from './pages.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 import { printTable, type Figure } from './table.ts'
+import { measureWhileSelling } from './while-selling.ts'
 
-// npm run bench [-- pages search orders oversell identity memory first-load pictures]: every figure beside its reference, in one run.
+// npm run bench [-- pages while-selling search orders oversell identity memory first-load pictures]: every figure beside its reference, in one run.
 
 const parts = {
   pages: measurePages,
+  'while-selling': measureWhileSelling,
   search: measureSearch,
   orders: measureOrders,
   oversell: measureOversell,
