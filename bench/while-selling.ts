@@ -61,7 +61,6 @@ async function compare(name: string, { address, pool, path }: Selling): Promise<
     busy.push(await whileSelling(oneAboveFew))
     steady.push(await whileSelling(plenty))
   }
-  const pages = (measured: readonly { pages: number }[]) => median(measured.map((one) => one.pages))
   const orders = Math.round(median(busy.map((one) => one.orders)))
   const figure = { name: `${name} while ${orders} orders/s cross stock steps`, unit: 'requests/s' }
   return [
@@ -79,6 +78,8 @@ async function compare(name: string, { address, pool, path }: Selling): Promise<
     }),
   ]
 }
+
+const pages = (measured: readonly { pages: number }[]) => median(measured.map((one) => one.pages))
 
 /** Each order takes a piece of another variant; all are filled up again before they are next ordered. */
 async function startSelling(address: string, { pool, stock }: { pool: Pool; stock: number }) {
