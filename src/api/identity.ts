@@ -3,7 +3,7 @@ import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
 import { lookUpAccount } from '#shop/identity/look-up-account.ts'
 import { renewSession } from '#shop/identity/renew-session.ts'
 import { signIn } from '#shop/identity/sign-in.ts'
-import { signOut } from '#shop/identity/sign-out.ts'
+import { nothingRemembered, signOut } from '#shop/identity/sign-out.ts'
 import { signUp } from '#shop/identity/sign-up.ts'
 import { accountAnswerSchema, authUserSchema, visitOf, withCookies } from './identity-answers.ts'
 import { refuseIdentity, refusePassword } from './identity-problems.ts'
@@ -74,12 +74,6 @@ const signingIn = defineRoute({
     }
   },
 })
-
-/**
- * Pages of the account that the way back would show. Not `storage`, which holds the cart, nor `cookies`, which hold the proof that
- * this browser knew the account (known-browser.ts): what of them is personal is taken away one by one.
- */
-const nothingRemembered = { 'clear-site-data': '"cache"' }
 
 const signingOut = defineRoute({
   method: 'post',

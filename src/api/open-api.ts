@@ -6,7 +6,7 @@ import { compressAnswer } from '#platform/web/compress-answer.ts'
 import type { Shop } from '#shop/shop.ts'
 import { answerShared, answerSharedText } from './answer-shared.ts'
 import type { Actor } from '#shop/identity/actor.ts'
-import { may } from '#shop/identity/policy.ts'
+import { admitActor } from '#shop/identity/admit-actor.ts'
 import { findCaller, type CallerFinding } from './find-caller.ts'
 import { refuseIdentity } from './identity-problems.ts'
 import { isFromOwnPage } from './own-page.ts'
@@ -87,18 +87,24 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
   let finding: Promise<CallerFinding> | undefined
   const who = () => (finding ??= findCaller(shop, request))
   if (route.allow === 'anyone') return parseAndHandle(route, { ...incoming, shop, findCaller: who })
-  const admitted = admit(await who(), route.allow)
+  const admitted = await admit(shop, await who(), route.allow)
   if (admitted instanceof Response) return admitted
   return parseAndHandle(route, { ...incoming, shop, findCaller: who, actor: admitted })
 }
 
 /** Who may make this call, or the answer to who may not. */
-function admit(found: CallerFinding, allow: Exclude<Allowed, 'anyone'>): Actor | Response {
+async function admit(
+  shop: Shop,
+  found: CallerFinding,
+  allow: Exclude<Allowed, 'anyone'>,
+): Promise<Actor | Response> {
   const refusal = refuseCaller(found)
   if (refusal || found.outcome !== 'known')
     return refusal ?? refuseIdentity('operation-not-allowed')
-  if (allow !== 'signed-in' && !may(found.actor, allow)) return refuseRole(found.actor)
-  return found.actor
+  if (allow === 'signed-in') return found.actor
+  const admission = await admitActor(shop, found.actor, allow)
+  if (admission === 'not-permitted') return refuseRole(found.actor)
+  return admission === 'admitted' ? found.actor : refuseIdentity(admission)
 }
 
 type Asked = Incoming & { shop: Shop; findCaller: () => Promise<CallerFinding>; actor?: Actor }

@@ -23,16 +23,17 @@ const asking = defineStaffRoute({
 const changing = defineStaffRoute({
   method: 'put',
   path: '/settings/staff-second-factor',
-  allow: 'edit-settings',
+  allow: 'edit-security-settings',
   limit: 'identity',
   summary: 'Says whether staff need a second factor',
-  description: 'Whoever has none may do nothing of the back office until it is set up.',
+  description:
+    'Whoever has none may do nothing of the back office until it is set up. Needs a sign-in of the last ten minutes.',
   body: requirement,
   answers: {
     200: { description: 'As it stands now', schema: requirement },
     400: { description: 'invalid' },
     ...staffRefusals,
-    409: { description: 'second-factor-missing: set up your own first' },
+    409: { description: 'requires-recent-login; second-factor-missing: set up your own first' },
   },
   handle: async ({ shop, actor, body, caller }) => {
     const change = { ...body, origin: caller.address }

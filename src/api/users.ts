@@ -34,16 +34,17 @@ const listing = defineStaffRoute({
 const givingRole = defineStaffRoute({
   method: 'put',
   path: '/users/{id}/role',
-  allow: 'manage-users',
+  allow: 'give-roles',
   limit: 'identity',
   summary: 'Gives somebody another role',
-  description: 'Admins manage customers and moderators, owners everybody. One owner always stays.',
+  description:
+    'Admins manage customers and moderators, owners everybody. One owner always stays. Needs a sign-in of the last ten minutes.',
   body: z.object({ role: z.enum(keptRoles, 'Choose owner, admin, moderator or customer') }),
   answers: {
     200: { description: 'Given', schema: z.object({}) },
     400: { description: 'invalid' },
     404: { description: 'unknown-user' },
-    409: { description: 'not-allowed, last-owner or email-not-verified' },
+    409: { description: 'requires-recent-login, not-allowed, last-owner or email-not-verified' },
     ...staffRefusals,
   },
   handle: async (call) => {
@@ -103,11 +104,15 @@ const resettingFactor = defineStaffRoute({
   allow: 'reset-second-factors',
   limit: 'identity',
   summary: 'Takes the second factor of somebody away who lost phone and recovery codes',
-  description: 'They are signed out everywhere and told by a mail.',
+  description:
+    'They are signed out everywhere and told by a mail. Needs a sign-in of the last ten minutes.',
   answers: {
     200: { description: 'Taken away, or there was none', schema: z.object({}) },
     404: { description: 'unknown-user' },
-    409: { description: 'own-factor: one’s own is turned off with password and code' },
+    409: {
+      description:
+        'requires-recent-login; own-factor: one’s own is turned off with password and code',
+    },
     ...staffRefusals,
   },
   handle: async (call) => {

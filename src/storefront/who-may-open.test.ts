@@ -3,6 +3,7 @@ import { openPageDoor, type PageDoor } from '../../tests/page-door.ts'
 import { loadPages, type SourcePage, type SourcePages } from '../../tests/pages-from-source.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 import { inviteEverybody, visitorNames, type VisitorName } from '../../tests/visitors.ts'
+import { needsRecentSignIn } from '#shop/identity/policy.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import { isPersonal } from './personal-pages.ts'
 import { staffPagesOf, whoMayOpen } from './who-may-open.ts'
@@ -155,6 +156,14 @@ test('the menu shows those who work for the shop the pages of their role, and no
   expect(shown('admin')).toEqual(ofManagement)
   expect(shown('owner')).toEqual([...ofManagement, '/dashboard/outbox'])
   expect(staffPagesOf({ role: 'owner', lacksSecondFactor: true })).toEqual([])
+})
+
+test('no page asks for a sign-in of a moment ago to be opened: what is done there asks for it', () => {
+  const asking = Object.keys(pagesFor).filter((address) => {
+    const opening = whoMayOpen(address)
+    return opening && opening !== 'anyone' && opening !== 'signed-in' && needsRecentSignIn(opening)
+  })
+  expect(asking).toEqual([])
 })
 
 test('a page of which nobody has said it is refused, also to the owner', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, resourcePolicy } from './security-headers.ts'
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -18,4 +18,16 @@ test('nothing may frame the shop, and forms go nowhere else', () => {
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("form-action 'self'")
   expect(policy).toContain("base-uri 'none'")
+})
+
+test.each([
+  ['/', 'same-origin'],
+  ['/dashboard', 'same-origin'],
+  ['/assets/entry-1.js', 'same-origin'],
+  ['/mail-preview.css', 'same-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/icons/icon-512.png', 'cross-origin'],
+  ['/assets/icons/1.js', 'same-origin'],
+])('%s may be loaded by pages of %s', (address, policy) => {
+  expect(resourcePolicy(address)).toBe(policy)
 })

@@ -9,6 +9,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
+/** Icons are shown by mails and previews of messengers; pages, scripts and all other files by the shop alone. */
+const shownElsewhere = /^\/(favicon\.|icons\/)/
+
+/** Who may load what is at this address into a page. Pictures say it themselves (send-picture.ts): those of people are not for others. */
+export function resourcePolicy(address: string): 'same-origin' | 'cross-origin' {
+  return shownElsewhere.test(address) ? 'cross-origin' : 'same-origin'
+}
+
 /** Sent only where the shop is reached through TLS. */
 export const strictTransport = 'max-age=31536000; includeSubDomains'
 

@@ -43,3 +43,11 @@ test('a picture that is not there is not found; one that cannot be made now may 
   const busy = await ask({ outcome: 'busy' })
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
 })
+
+test('mails and previews show pictures of goods; those of people the shop alone shows', async () => {
+  const policyOf = async (answer: PictureAnswer) =>
+    (await ask(answer)).headers.get('cross-origin-resource-policy')
+  expect(await policyOf({ outcome: 'found', content, type: 'image/avif' })).toBe('cross-origin')
+  expect(await policyOf({ outcome: 'stand-in', content, type: 'image/webp' })).toBe('cross-origin')
+  expect(await policyOf({ outcome: 'personal', content, type: 'image/webp' })).toBe('same-origin')
+})

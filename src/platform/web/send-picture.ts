@@ -23,6 +23,9 @@ export async function sendPicture(
     return
   }
   const picture = await load(name)
+  const isOfPerson = picture.outcome === 'personal'
+  // Mails and previews of messengers show goods, from wherever they stand; what is a person's the shop alone shows.
+  headers.push('cross-origin-resource-policy', isOfPerson ? 'same-origin' : 'cross-origin')
   if (!('content' in picture)) return refuse(exchange, picture.outcome, headers)
   const caching = {
     found: lasting,

@@ -57,3 +57,13 @@ test.each([
   expect(await ask('https')).toEqual(['session=1; HttpOnly; Secure', 'known=2; HttpOnly; Secure'])
   expect(await ask('http')).toEqual(['session=1; HttpOnly', 'known=2; HttpOnly; Secure'])
 })
+
+test.each([
+  ['/login', 'same-origin'],
+  ['/readyz', 'same-origin'],
+  ['/favicon.svg', 'cross-origin'],
+])('%s tells browsers which sites may load it: %s', async (path, policy) => {
+  const address = new URL(path, await openServer())
+  const answer = await fetch(address, { redirect: 'manual', headers: { connection: 'close' } })
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe(policy)
+})

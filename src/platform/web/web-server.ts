@@ -11,7 +11,7 @@ import { isTooLong, pathOf } from './path-of.ts'
 import { largestFormInBytes } from './read-form.ts'
 import { openRenderInLine } from './render-in-line.ts'
 import { openRoom } from './room.ts'
-import { securityHeaders, strictTransport } from './security-headers.ts'
+import { resourcePolicy, securityHeaders, strictTransport } from './security-headers.ts'
 import { sendPicture } from './send-picture.ts'
 import { sendFile, sendPage, sendText, type Exchange } from './send.ts'
 import { takeForm, type Taking } from './take-form.ts'
@@ -68,19 +68,24 @@ function begin(
 function route(options: Routing, exchange: Exchange): void {
   const { incoming } = exchange
   const { url = '/', method } = incoming
-  const headers = [...options.fixedHeaders, 'x-request-id', exchange.requestId]
-  if (isSecure(incoming, options.trustedProxies)) {
-    headers.push('strict-transport-security', strictTransport)
-  }
+  const headers = headersFor(options, exchange)
   const reads = method === 'GET' || method === 'HEAD'
+  if (reads && url.startsWith('/pictures/')) return void answerPicture(options, exchange, headers)
+  headers.push('cross-origin-resource-policy', resourcePolicy(url))
   if (reads && answerFromMemory(options, exchange, headers)) return
   if (url.startsWith('/api/')) return call(options, exchange, headers)
   if (!reads) return write(options, exchange, headers)
-  if (url.startsWith('/pictures/')) return void answerPicture(options, exchange, headers)
   if (/^\/(healthz|readyz)$/.test(url)) return void sendHealth(options, exchange, headers)
   answerPage(options, exchange, headers).catch((error: unknown) =>
     failRequest(options, exchange, error),
   )
+}
+
+function headersFor(options: Routing, { incoming, requestId }: Exchange): string[] {
+  const headers = [...options.fixedHeaders, 'x-request-id', requestId]
+  if (isSecure(incoming, options.trustedProxies))
+    headers.push('strict-transport-security', strictTransport)
+  return headers
 }
 
 /** What is sent to a call has its room until it is answered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { may, mayManage, permissions, type Permission } from './policy.ts'
+import { may, mayManage, needsRecentSignIn, permissions, type Permission } from './policy.ts'
 import { keptRoles, type Role } from './role.ts'
 
 const mayDo = (role: Role) => permissions.filter((permission) => may({ role }, permission))
@@ -25,6 +25,14 @@ test('an admin may everything but read the mails of others and take a second fac
   expect(mayDo('owner')).toEqual(permissions)
   const ofOwners = new Set(['read-outbox', 'reset-second-factors'])
   expect(mayDo('admin')).toEqual(permissions.filter((permission) => !ofOwners.has(permission)))
+})
+
+test('roles, settings of security and the second factors of others need a sign-in of a moment ago', () => {
+  expect(permissions.filter(needsRecentSignIn)).toEqual([
+    'edit-security-settings',
+    'give-roles',
+    'reset-second-factors',
+  ])
 })
 
 test('what the table does not know, nobody may', () => {

@@ -16,8 +16,10 @@ const allowed = {
   'see-visitors': management,
   'see-sales': management,
   'edit-settings': management,
+  'edit-security-settings': management,
   'see-users': management,
   'manage-users': management,
+  'give-roles': management,
   'read-audit': management,
   /** Opens accounts of staff to whoever knows their password. */
   'reset-second-factors': ['owner'],
@@ -28,6 +30,16 @@ const allowed = {
 export type Permission = keyof typeof allowed
 
 export const permissions = Object.keys(allowed) as Permission[]
+
+/** An open browser alone is not enough for these: they need a sign-in of a moment ago. */
+const needingRecentSignIn: ReadonlySet<Permission> = new Set([
+  'edit-security-settings',
+  'give-roles',
+  'reset-second-factors',
+])
+
+export const needsRecentSignIn = (permission: Permission): boolean =>
+  needingRecentSignIn.has(permission)
 
 /** `lacksSecondFactor`: the shop wants one of its people, and this one has none. */
 interface Asking {

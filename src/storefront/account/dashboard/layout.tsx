@@ -1,7 +1,7 @@
 import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
 import { Loading } from '#ui/spinner.tsx'
 import { showPhoto } from '#shop/identity/show-photo.ts'
-import { signOut } from '#shop/identity/sign-out.ts'
+import { nothingRemembered, signOut } from '#shop/identity/sign-out.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../../language.ts'
 import { localPath } from '../../shop-link.tsx'
@@ -9,6 +9,7 @@ import { staffPagesOf } from '../../who-may-open.ts'
 import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
 import { leftMark } from '../left.ts'
+import { ownAddress } from '../own-address.ts'
 import type { Route } from './+types/layout'
 import { AccountMenu } from './account-menu.tsx'
 import { useKeptSession } from './use-kept-session.ts'
@@ -24,15 +25,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name, email, photo, role, lacksSecondFactor, opens: staffPagesOf(actor) }
 }
 
-/** Signs out whoever presses so without JavaScript. */
+/** Signs out whoever presses so without JavaScript; `from`: whoever is to sign in again and come back. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.get('what') !== 'sign-out') throw data(null, { status: 400 })
   const { cookies } = await signOut(context.get(shopContext), visitOf(context, request))
-  const headers = new Headers()
+  const headers = new Headers(nothingRemembered)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  const language = languageOfPath(new URL(request.url).pathname)
-  throw redirect(pathInLanguage('/login', language) + leftMark, { status: 303, headers })
+  const login = pathInLanguage('/login', languageOfPath(new URL(request.url).pathname))
+  const from = ownAddress(form.get('from'), '')
+  // Whoever comes back at once loses nothing that this browser keeps for them.
+  const aim = from ? `?${new URLSearchParams({ from })}` : leftMark
+  throw redirect(login + aim, { status: 303, headers })
 }
 
 /** The account's own pages, around them its menu; on phones the menu stands on the first of them. */

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { DoneNotice } from '../done-notice.tsx'
+import { SignInAndReturn } from '../sign-in-and-return.tsx'
 import { useIsSending } from '../use-is-sending.ts'
 import { refusalOf, Refused } from './proof-fields.tsx'
 import type { FactorAnswer } from './take-factor.ts'
@@ -15,6 +16,7 @@ interface RequireFormProps {
 export function RequireForm({ isRequired, answer }: RequireFormProps) {
   const isBusy = useIsSending('require')
   const refusal = refusalOf(answer, 'require')
+  if (refusal === 'requires-recent-login') return <SignInAndReturn />
   return (
     <Form method="post" className="flex flex-col items-start gap-4 [&>output]:mb-0!">
       <input type="hidden" name="what" value="require" />

@@ -1,6 +1,6 @@
 import type { Actor } from '#shop/identity/actor.ts'
+import { admitActor } from '#shop/identity/admit-actor.ts'
 import type { IdentityErrorCode } from '#shop/identity/identity-error.ts'
-import { may } from '#shop/identity/policy.ts'
 import { renewRecoveryCodes } from '#shop/identity/renew-recovery-codes.ts'
 import { requireSecondFactor } from '#shop/identity/require-second-factor.ts'
 import { findSetUp, setUpSecondFactor, type SetUp } from '#shop/identity/set-up-second-factor.ts'
@@ -64,8 +64,10 @@ const takers: Record<FactorForm, (asking: Asking) => Promise<Taken>> = {
     return told({ what: 'turn-off', outcome: outcome === 'turned-off' ? 'done' : outcome })
   },
   require: async ({ shop, actor, form, visit }) => {
-    if (!may(actor, 'edit-settings'))
+    const admission = await admitActor(shop, actor, 'edit-security-settings')
+    if (admission === 'not-permitted')
       return told({ what: 'require', outcome: 'second-factor-missing' })
+    if (admission !== 'admitted') return told({ what: 'require', outcome: admission })
     const change = { isRequired: form.get('required') === 'yes', origin: visit.address }
     const { outcome } = await requireSecondFactor(shop, actor, change)
     return told({ what: 'require', outcome: outcome === 'saved' ? 'done' : outcome })

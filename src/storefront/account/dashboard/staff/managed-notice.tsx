@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { DoneNotice } from '../done-notice.tsx'
+import { SignInAndReturn } from '../sign-in-and-return.tsx'
 import type { ShownPerson } from './person-rows.tsx'
 import { roleNames } from './role-words.ts'
 import type { Managed } from './take-managing.ts'
@@ -29,6 +30,7 @@ export function ManagedNotice({
   return (
     <>
       <DoneNotice>{answer && doneWords(answer.outcome, person)}</DoneNotice>
+      {answer?.outcome === 'requires-recent-login' && <SignInAndReturn />}
       <div role="alert">
         {refusal && (
           <p className="rounded-control border border-cut bg-cut-wash px-4 py-3 font-medium text-cut">

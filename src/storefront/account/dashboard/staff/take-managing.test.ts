@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { findActor } from '#shop/identity/find-actor.ts'
 import { findPerson } from '#shop/identity/find-person.ts'
 import type { Actor } from '#shop/identity/actor.ts'
-import { users } from '#shop/identity/tables.ts'
+import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { personWith, type Person } from '../../../../../tests/staff-examples.ts'
 import { openTestShop } from '../../../../../tests/test-shop.ts'
@@ -47,6 +47,15 @@ test('a form without JavaScript gives a role, blocks, and opens an account again
   await shop.database.update(users).set(on).where(eq(users.id, karim.id))
   expect(await send(owner, karim, { what: 'reset-factor' })).toBe('factor-reset')
   expect(await findPerson(shop, karim.id)).toMatchObject({ secondFactorAt: null })
+})
+
+test('a browser left open gives no role and takes no second factor away (requires-recent-login); it blocks', async () => {
+  await shop.database.update(sessions).set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+  const again = 'requires-recent-login'
+  expect(await send(owner, karim, { what: 'role', role: 'moderator' })).toBe(again)
+  expect(await send(owner, karim, { what: 'reset-factor' })).toBe(again)
+  expect(await findPerson(shop, karim.id)).toMatchObject({ role: 'customer' })
+  expect(await send(owner, karim, { what: 'block' })).toBe('done')
 })
 
 test('what nobody may is refused, and what nobody asked for changes nothing', async () => {
