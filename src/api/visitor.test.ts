@@ -43,6 +43,15 @@ test('the visitor record of the specification is kept as it was sent (spec 7)', 
   ])
 })
 
+test('a record says whether its place was measured or is the default (D23)', async () => {
+  await send(record)
+  const { kept } = await send({ ...record, location: { latitude: 23.7461, longitude: 90.3742 } })
+  expect(kept.map(({ latitude, placeMeasured }) => [latitude, placeMeasured])).toEqual([
+    [23.8103, false],
+    [23.7461, true],
+  ])
+})
+
 test('who did not come by Facebook is anonymous, whether the fields are there or not', async () => {
   const { facebook_id: _, facebook_email: __, ...rest } = record
   const { answered, kept } = await send(rest)

@@ -1,7 +1,8 @@
+import type { Place } from '#shop/visitors/place.ts'
 import { hearEvents } from './analytics/hear-events.ts'
 import { answerTouches } from './location/answer-touches.ts'
 import { findPlace } from './location/find-place.ts'
-import { currencyAt, type Place } from './location/place.ts'
+import { currencyAt } from './location/place.ts'
 import { tellVisit } from './location/tell-visit.ts'
 import { setCurrency } from './location/use-currency.ts'
 

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Shop } from '../shop.ts'
 import type { Visitor } from './contract.ts'
+import { isMeasured } from './place.ts'
 import { visitors } from './tables.ts'
 
 /** Whose session sends it. */
@@ -28,6 +29,7 @@ export async function saveVisitor(
     userAgent: visitor.user_agent,
     latitude: location.latitude,
     longitude: location.longitude,
+    placeMeasured: isMeasured(location),
     toldAt: timestamp,
     receivedAt: shop.now(),
   })

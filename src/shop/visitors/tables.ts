@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
 
 /** Where signed-in visitors were when they came (spec 3, 7). */
@@ -19,6 +28,8 @@ export const visitors = pgTable(
     userAgent: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
+    /** Whether a device measured the place; otherwise it is the default (D23). */
+    placeMeasured: boolean().notNull(),
     /** As the visitor's own clock says it, in words; what counts for us is `received_at`. */
     toldAt: text().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),

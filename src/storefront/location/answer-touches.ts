@@ -1,7 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { toast } from '#ui/toast.ts'
 import { askPlace } from './find-place.ts'
-import { currencyAt, dhaka, type Place } from './place.ts'
+import { dhaka, type Place } from '#shop/visitors/place.ts'
+import { currencyAt } from './place.ts'
 
 const label = '[data-currency]'
 

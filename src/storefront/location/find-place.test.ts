@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dhaka, type Place } from './place.ts'
+import { dhaka, type Place } from '#shop/visitors/place.ts'
 
 const london = { latitude: 51.5072, longitude: -0.1276 }
 const denied = { code: 1, PERMISSION_DENIED: 1, message: 'User denied Geolocation' }

@@ -1,5 +1,5 @@
 import { warn } from '../warn.ts'
-import { dhaka, type Place } from './place.ts'
+import { dhaka, type Place } from '#shop/visitors/place.ts'
 import { readFromSession, rememberForSession } from './session.ts'
 
 const deniedKey = 'location-denied'

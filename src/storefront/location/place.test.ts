@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { currencyAt, dhaka } from './place.ts'
+import { dhaka } from '#shop/visitors/place.ts'
+import { currencyAt } from './place.ts'
 
 test.each([
   ['Dhaka', 23.8103, 90.4125, 'BDT'],

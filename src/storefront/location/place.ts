@@ -1,18 +1,10 @@
-/** Where a visitor is, and the currency that follows from it (spec 4, 9, D23). */
-
-export interface Place {
-  latitude: number
-  longitude: number
-}
+import type { Place } from '#shop/visitors/place.ts'
 
 export type Currency = 'BDT' | 'USD'
 
-/** Where visitors are taken to be who do not say (spec 9). */
-export const dhaka: Place = { latitude: 23.8103, longitude: 90.4125 }
-
 const bdtBox = { south: 20, north: 27, west: 88, east: 93 }
 
-/** BDT inside the box, its edges included, otherwise USD. */
+/** BDT inside the box, its edges included, otherwise USD (spec 4, 9). */
 export function currencyAt({ latitude, longitude }: Place): Currency {
   const isInside =
     latitude >= bdtBox.south &&

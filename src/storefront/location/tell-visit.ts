@@ -3,7 +3,7 @@ import { readAccountId } from '../account/session/token.ts'
 import { readToken, watchAccount } from '../account/use-account.ts'
 import { tell as tellEvent } from '../analytics/tell.ts'
 import { warn } from '../warn.ts'
-import type { Place } from './place.ts'
+import type { Place } from '#shop/visitors/place.ts'
 import { forgetVisit, isNewVisit } from './told-visit.ts'
 import { visitorRecord } from './visitor-record.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitorSchema } from '#shop/visitors/contract.ts'
-import { dhaka } from './place.ts'
+import { dhaka } from '#shop/visitors/place.ts'
 import { visitorRecord } from './visitor-record.ts'
 
 const visit = {

@@ -1,5 +1,5 @@
 import type { Visitor } from '#shop/visitors/contract.ts'
-import type { Place } from './place.ts'
+import type { Place } from '#shop/visitors/place.ts'
 
 interface Visit {
   place: Place

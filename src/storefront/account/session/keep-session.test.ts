@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dhaka } from '../../location/place.ts'
+import { dhaka } from '#shop/visitors/place.ts'
 
 interface Answer {
   status: number
