@@ -15,6 +15,8 @@ export interface FetchOptions {
   /** So many are enough: what follows is not asked for. */
   onlyFirstBytes?: number | undefined
   timeoutMs: number
+  /** Breaks it off. */
+  signal?: AbortSignal | undefined
   /** Which IP addresses may be connected to. */
   mayReach?: (address: string) => boolean
   /** All IP addresses of a name. */
@@ -28,12 +30,13 @@ const mostRedirects = 3
  * it is connected to, and the connection goes to the checked one, so that a name cannot mean another machine a moment later.
  */
 export async function fetchSafely(address: string, options: FetchOptions): Promise<Fetching> {
-  const signal = AbortSignal.timeout(options.timeoutMs)
+  const timeout = AbortSignal.timeout(options.timeoutMs)
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
   try {
     return await follow(address, options, signal)
   } catch (error) {
     return notFetched(
-      signal.aborted ? `took longer than ${options.timeoutMs / 1000} s` : reasonOf(error),
+      timeout.aborted ? `took longer than ${options.timeoutMs / 1000} s` : reasonOf(error),
     )
   }
 }

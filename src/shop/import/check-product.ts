@@ -9,19 +9,24 @@ export interface Named {
   slugs: Map<string, number>
 }
 
-export interface CheckedProduct {
+interface ProductCheck {
   /** Nothing where the product cannot go in. */
   draft: ProductDraft | undefined
   /** Rows that stay out. */
   problems: Remark[]
 }
 
+export interface CheckedProduct extends ProductCheck {
+  product: ImportedProduct
+  draft: ProductDraft
+}
+
 type Variants = ImportedProduct['variants']
 
 /** Leaves out the variants that cannot be sold as they are; the others go in. */
-export function checkProduct(product: ImportedProduct, named: Named): CheckedProduct {
+export function checkProduct(product: ImportedProduct, named: Named): ProductCheck {
   const problems = [...product.problems]
-  const refused = (reason: string): CheckedProduct => ({
+  const refused = (reason: string): ProductCheck => ({
     draft: undefined,
     problems: [...problems, { line: product.line, reason }],
   })

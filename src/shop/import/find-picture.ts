@@ -25,6 +25,8 @@ export interface PictureSearch {
   dryRun: boolean
   /** How often in a row each server did not answer. */
   silences: Map<string, number>
+  /** Nothing more is looked for when the import has ended. */
+  signal: AbortSignal
 }
 
 const timeoutMs = 15_000
@@ -39,6 +41,7 @@ export async function findPicture(
   search: PictureSearch,
   source: string,
 ): Promise<FindPictureResult> {
+  if (search.signal.aborted) return missing('was not looked for any more')
   if (/^https?:\/\//i.test(source)) return findOnline(search, source)
   if (/^[a-z][a-z0-9+.-]+:/i.test(source)) return missing('is neither an http address nor a path')
   return findOnDisk(search, source)
@@ -51,20 +54,21 @@ async function findOnline(search: PictureSearch, address: string): Promise<FindP
 }
 
 async function fetchPicture(
-  { shop, silences, dryRun }: PictureSearch,
+  { shop, silences, dryRun, signal }: PictureSearch,
   address: string,
 ): Promise<FindPictureResult> {
   const server = URL.canParse(address) ? new URL(address).host : ''
-  const before = silences.get(server) ?? 0
-  if (before >= mostSilences) return missing('is on a server that did not answer before')
+  const silent = () => silences.get(server) ?? 0
+  if (silent() >= mostSilences) return missing('is on a server that did not answer before')
   const fetching = await fetchSafely(address, {
     timeoutMs,
+    signal,
     maxBytes: imageLimits.bytes,
     onlyFirstBytes: dryRun ? firstBytes : undefined,
     ...(shop.environment.importFromPrivateAddresses ? { mayReach: () => true } : {}),
   })
   const answered = fetching.outcome === 'fetched' || fetching.serverAnswered
-  silences.set(server, answered ? 0 : before + 1)
+  silences.set(server, answered ? 0 : silent() + 1)
   if (fetching.outcome === 'not-fetched') return missing(fetching.reason)
   return dryRun ? judgeStart(fetching.content) : keep(shop, address, fetching.content)
 }

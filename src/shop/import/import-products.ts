@@ -1,12 +1,14 @@
 import { open } from 'node:fs/promises'
+import { pMapIterable } from 'p-map'
 import type { Shop } from '../shop.ts'
 import type { Named } from './check-product.ts'
-import type { PictureSearch } from './find-picture.ts'
 import { openLeftOut } from './formats/left-out.ts'
 import type { Reading } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
-import { importProduct, type ImportedOne } from './import-product.ts'
+import { checkEntry, prepareEntry, writeEntry, type CheckedEntry } from './import-entry.ts'
+import type { ImportedOne } from './import-product.ts'
 import { indexProducts, readRows, type RowPlace } from './index-products.ts'
+import { openPictureLoading } from './load-pictures-ahead.ts'
 import { askForStock, withStock } from './untracked-stock.ts'
 import { openCsv, type CsvFile } from './open-csv.ts'
 
@@ -42,6 +44,9 @@ export interface ImportOptions {
   signal?: AbortSignal
 }
 
+/** Read and waiting for their pictures while another is written. */
+const entriesAhead = 16
+
 /** Brings the products of a CSV file into the shop, each in a transaction of its own. */
 export async function importProducts(
   shop: Shop,
@@ -55,13 +60,7 @@ export async function importProducts(
     const tally = openTally(options.tell ?? (() => {}))
     options.tell?.({ kind: 'format', name: csv.format.name })
     if (csv.lostLetter !== undefined) tally.warning({ line: csv.lostLetter, reason: lostLetters })
-    const search: PictureSearch = {
-      shop,
-      csvPath: path,
-      dryRun: options.dryRun ?? false,
-      silences: new Map(),
-    }
-    return await importAll(search, csv, options, tally)
+    return await importAll(shop, csv, { ...options, picturesBeside: path }, tally)
   } finally {
     await csv.close()
   }
@@ -71,60 +70,58 @@ const lostLetters =
   'The sign � stands where a letter was lost when the file was saved; export it again as UTF-8'
 
 async function importAll(
-  search: PictureSearch,
+  shop: Shop,
   csv: CsvFile,
-  { tell, signal, untrackedStock }: ImportOptions,
+  options: ImportOptions & { picturesBeside: string },
   tally: Tally,
 ): Promise<ImportProductsResult> {
+  const { tell, signal, untrackedStock, dryRun = false } = options
   const products = await indexProducts(csv, tally.badRow)
-  const named: Named = { skus: new Map(), slugs: new Map() }
   const file = await open(csv.path)
-  const now = search.shop.now()
+  const now = shop.now()
   const read = async (places: RowPlace[]) => csv.format.read(await readRows(csv, file, places), now)
   const leftOut = openLeftOut(csv.format.leavesOut)
+  const pictures = openPictureLoading({ shop, dryRun, csvPath: options.picturesBeside, signal })
   try {
     if (csv.format.mayNotCount && untrackedStock === undefined) {
       const question = await askForStock(csv, products.values(), read)
       if (question !== undefined) return { outcome: 'needs-a-rule', sentence: question }
     }
-    let done = 0
-    for (const places of products.values()) {
-      if (signal?.aborted) return { outcome: 'stopped', totals: tally.totals }
+    const checked = checkAll(products.values(), async (places) => {
       const rows = await readRows(csv, file, places)
       leftOut.see(rows)
-      const reading = withStock(csv.format.read(rows, now), untrackedStock)
-      tally.product(reading, await importReading(search, reading, named))
+      return withStock(csv.format.read(rows, now), untrackedStock)
+    })
+    const prepare = (entry: CheckedEntry) => prepareEntry(pictures, entry)
+    let done = 0
+    for await (const entry of pMapIterable(checked, prepare, { concurrency: entriesAhead })) {
+      // Before it is written: its pictures may have been broken off.
+      if (signal?.aborted) return { outcome: 'stopped', totals: tally.totals }
+      tally.entry(await writeEntry({ shop, dryRun }, entry))
       tell?.({ kind: 'progress', done: ++done, of: products.size })
     }
     const columns = leftOut.inWords()
     if (columns !== undefined) tally.warning({ line: 1, reason: columns })
     return { outcome: 'imported', totals: tally.totals }
   } finally {
+    await pictures.end()
     await file.close()
   }
 }
 
-async function importReading(
-  search: PictureSearch,
-  reading: Reading,
-  named: Named,
-): Promise<ImportedOne> {
-  return reading.outcome === 'read'
-    ? importProduct(search, reading.product, named)
-    : {
-        outcome: 'failed',
-        problems: reading.problems,
-        missingPictures: [],
-        changes: [],
-        warnings: [],
-      }
+async function* checkAll(
+  all: Iterable<RowPlace[]>,
+  read: (places: RowPlace[]) => Promise<Reading>,
+): AsyncGenerator<CheckedEntry> {
+  const named: Named = { skus: new Map(), slugs: new Map() }
+  for (const places of all) yield checkEntry(await read(places), named)
 }
 
 interface Tally {
   totals: ImportTotals
   badRow: (remark: Remark) => void
   warning: (remark: Remark) => void
-  product: (reading: Reading, imported: ImportedOne) => void
+  entry: (imported: ImportedOne) => void
 }
 
 function openTally(tell: (event: ImportEvent) => void): Tally {
@@ -151,7 +148,7 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
     totals,
     badRow,
     warning,
-    product: (reading, { outcome, problems, missingPictures, changes, warnings }) => {
+    entry: ({ outcome, problems, missingPictures, changes, warnings }) => {
       totals[outcome]++
       problems.forEach(badRow)
       for (const remark of missingPictures) {
@@ -159,7 +156,6 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
         tell({ kind: 'missing-picture', ...remark })
       }
       for (const remark of changes) tell({ kind: 'change', ...remark })
-      if (reading.outcome === 'read') reading.product.warnings.forEach(warning)
       warnings.forEach(warning)
     },
   }

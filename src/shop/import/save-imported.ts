@@ -9,11 +9,16 @@ import {
   type SaveProductResult,
 } from '../catalog/save-product.ts'
 import { slugFrom } from '../catalog/slug.ts'
-import type { PictureSearch } from './find-picture.ts'
+import type { Shop } from '../shop.ts'
 import { followStock, rememberStock } from './follow-stock.ts'
 import type { ImportedCategory, ImportedProduct } from './formats/product.ts'
 
 export type Saving = SaveProductResult | { outcome: 'broken'; reason: string }
+
+export interface ImportTarget {
+  shop: Shop
+  dryRun: boolean
+}
 
 /** Behind the categories that the merchant has put in order. */
 const positionOfNewCategories = 1000
@@ -21,7 +26,7 @@ const otherCategory = { name: 'Other', nameBn: 'অন্যান্য' }
 
 /** Saves in a transaction of its own, which a dry run rolls back. */
 export async function saveImported(
-  { shop, dryRun }: PictureSearch,
+  { shop, dryRun }: ImportTarget,
   product: ImportedProduct,
   draft: ProductDraft,
   options: SaveProductOptions,
