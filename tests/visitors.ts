@@ -38,6 +38,8 @@ export const visitorNames = [
   'with an expired session',
   'with a forged session',
   'with a revoked session',
+  'with a session unused for an hour',
+  'with a token of a session of twelve hours',
 ] as const
 
 export type VisitorName = (typeof visitorNames)[number]
@@ -45,18 +47,32 @@ export type VisitorName = (typeof visitorNames)[number]
 const hourMs = 3_600_000
 
 export async function inviteEverybody(shop: Shop): Promise<Visitors> {
-  const [customer, other, moderator, admin, owner, blocked, blockedOwner, revoked, late] =
-    await Promise.all([
-      signedIn(shop, 'customer'),
-      signedIn(shop, 'customer'),
-      signedIn(shop, 'moderator'),
-      signedIn(shop, 'admin'),
-      signedIn(shop, 'owner'),
-      signedIn(shop, 'customer'),
-      signedIn(shop, 'owner'),
-      signedIn(shop, 'owner'),
-      signedIn(shop, 'owner', { endsAt: new Date(shop.now().getTime() - 1000) }),
-    ])
+  const ago = (ms: number) => new Date(shop.now().getTime() - ms)
+  const [
+    customer,
+    other,
+    moderator,
+    admin,
+    owner,
+    blocked,
+    blockedOwner,
+    revoked,
+    late,
+    idle,
+    long,
+  ] = await Promise.all([
+    signedIn(shop, 'customer'),
+    signedIn(shop, 'customer'),
+    signedIn(shop, 'moderator'),
+    signedIn(shop, 'admin'),
+    signedIn(shop, 'owner'),
+    signedIn(shop, 'customer'),
+    signedIn(shop, 'owner'),
+    signedIn(shop, 'owner'),
+    signedIn(shop, 'owner', { endsAt: ago(1000) }),
+    signedIn(shop, 'owner', { usedAt: ago(hourMs) }),
+    signedIn(shop, 'owner', { startedAt: ago(12 * hourMs) }),
+  ])
   for (const { userId } of [blocked, blockedOwner])
     await blockUser(shop, owner, { userId, isBlocked: true, origin: 'test' })
   await endAllSessions(shop.database, revoked.userId)
@@ -88,6 +104,8 @@ export async function inviteEverybody(shop: Shop): Promise<Visitors> {
       'with an expired session': late.cookie,
       'with a forged session': resigned(owner.cookie),
       'with a revoked session': revoked.cookie,
+      'with a session unused for an hour': idle.cookie,
+      'with a token of a session of twelve hours': bearer(await issueAccessToken(shop, long)),
     },
   }
 }
@@ -95,13 +113,24 @@ export async function inviteEverybody(shop: Shop): Promise<Visitors> {
 const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
 
 /** An account and its session, without a password: hashing would take most of the time. */
-async function signedIn(shop: Shop, role: KeptRole, { endsAt = in30Days(shop) } = {}) {
+async function signedIn(
+  shop: Shop,
+  role: KeptRole,
+  { startedAt = shop.now(), usedAt = shop.now(), endsAt = in30Days(shop) } = {},
+) {
   const userId = newId()
   const email = `${role}-${userId}@example.com`
   const person = { name: 'Rahima Khatun', email, emailVerified: true, role }
   await shop.database.insert(users).values({ id: userId, ...person })
   const [sessionId, token] = [newId(), randomBytes(24).toString('base64url')]
-  await shop.database.insert(sessions).values({ id: sessionId, userId, token, expiresAt: endsAt })
+  await shop.database.insert(sessions).values({
+    id: sessionId,
+    userId,
+    token,
+    createdAt: startedAt,
+    updatedAt: usedAt,
+    expiresAt: endsAt,
+  })
   const signature = createHmac('sha256', await shop.identity.secret()).update(token)
   const value = encodeURIComponent(`${token}.${signature.digest('base64')}`)
   const { shopUrl } = shop.environment
@@ -114,6 +143,7 @@ async function signedIn(shop: Shop, role: KeptRole, { endsAt = in30Days(shop) } 
     lacksSecondFactor: false,
     sessionId,
     sessionEndsAt: endsAt,
+    sessionUsedAt: usedAt,
     cookie: { cookie: `${sessionCookieName(shopUrl)}=${value}`, origin: shopUrl },
   }
 }

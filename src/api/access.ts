@@ -34,6 +34,7 @@ const issuing = defineRoute({
     429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, body, caller, request }) => {
+    // Open tabs ask by themselves: not through findCaller, which would count as use (note-use.ts).
     const found = await findActor(shop, request.headers.get('cookie'))
     if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
     if (found.outcome !== 'known' || found.actor.email !== body.email) {

@@ -2,6 +2,7 @@ import type { ActorFinding } from '#shop/identity/actor.ts'
 import { findActor } from '#shop/identity/find-actor.ts'
 import { findBearer } from '#shop/identity/find-bearer.ts'
 import type { Shop } from '#shop/shop.ts'
+import { noteUse } from '#shop/identity/note-use.ts'
 import { isFromOwnPage } from './own-page.ts'
 
 export type CallerFinding =
@@ -13,6 +14,12 @@ const reads = new Set(['GET', 'HEAD'])
 
 /** Who asks: the bearer token says it, or else the session of the browser, if a page of the shop sent the request. */
 export async function findCaller(shop: Shop, request: Request): Promise<CallerFinding> {
+  const finding = await readCaller(shop, request)
+  if (finding.outcome === 'known') await noteUse(shop, finding.actor)
+  return finding
+}
+
+async function readCaller(shop: Shop, request: Request): Promise<CallerFinding> {
   const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(' ')
   if (scheme.toLowerCase() === 'bearer') return findBearer(shop, token)
   const cookies = request.headers.get('cookie')

@@ -4,6 +4,7 @@ import { changeRole, type RoleChangeResult } from '#shop/identity/change-role.ts
 import { listUsers } from '#shop/identity/list-users.ts'
 import { resetSecondFactor, type FactorResetResult } from '#shop/identity/reset-second-factor.ts'
 import { keptRoles } from '#shop/identity/role.ts'
+import { signPersonOut, type SignPersonOutResult } from '#shop/identity/sign-person-out.ts'
 import { accountSchema } from './identity-answers.ts'
 import { refuse } from './problems.ts'
 import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from './route.ts'
@@ -98,6 +99,31 @@ async function answerBlocking(
   return outcome === 'done' ? answer({}) : refuseManaging(outcome)
 }
 
+const signingOut = defineStaffRoute({
+  method: 'delete',
+  path: '/users/{id}/sessions',
+  allow: 'manage-users',
+  limit: 'identity',
+  summary: 'Signs somebody out everywhere, without blocking them',
+  description:
+    'For a lost phone, or a password that leaked. Their tokens are refused from the next call on; they may sign in again.',
+  answers: {
+    200: { description: 'How many sessions there were', schema: z.object({ ended: z.int() }) },
+    404: { description: 'unknown-user' },
+    409: { description: 'not-allowed or own-sessions' },
+    ...staffRefusals,
+  },
+  handle: async (call) => {
+    const userId = idIn(call)
+    if (!userId) return refuseManaging('unknown-user')
+    const origin = call.caller.address
+    const result = await signPersonOut(call.shop, call.actor, { userId, origin })
+    return result.outcome === 'signed-out'
+      ? answer({ ended: result.ended })
+      : refuseManaging(result.outcome)
+  },
+})
+
 const resettingFactor = defineStaffRoute({
   method: 'delete',
   path: '/users/{id}/second-factor',
@@ -127,8 +153,8 @@ const resettingFactor = defineStaffRoute({
 const idIn = ({ params }: SignedInCall<unknown, unknown>) => z.uuid().safeParse(params['id']).data
 
 type Refused = Exclude<
-  (BlockUserResult | RoleChangeResult | FactorResetResult)['outcome'],
-  'done' | 'changed' | 'factor-reset'
+  (BlockUserResult | RoleChangeResult | FactorResetResult | SignPersonOutResult)['outcome'],
+  'done' | 'changed' | 'factor-reset' | 'signed-out'
 >
 
 const sentences: Record<Refused, string> = {
@@ -136,6 +162,7 @@ const sentences: Record<Refused, string> = {
   'not-allowed': 'Only an owner may do this.',
   'last-owner': 'The shop must keep an owner. Make somebody else an owner first.',
   yourself: 'You cannot block yourself.',
+  'own-sessions': 'Sign your own other browsers out on the page of your password and sessions.',
   'own-factor': 'Turn your own second factor off on its own page.',
   'email-not-verified':
     'This person must confirm their e-mail address before they can work for the shop.',
@@ -151,5 +178,6 @@ export const userRoutes: readonly ApiRoute[] = [
   givingRole,
   blocking,
   unblocking,
+  signingOut,
   resettingFactor,
 ]

@@ -72,6 +72,7 @@ const policy: Record<string, Expected> = {
   'PUT /users/{id}/role': ['admin', 'owner'],
   'PUT /users/{id}/block': ['admin', 'owner'],
   'DELETE /users/{id}/block': ['admin', 'owner'],
+  'DELETE /users/{id}/sessions': ['admin', 'owner'],
   'DELETE /users/{id}/second-factor': ['owner'],
   'GET /audit': ['admin', 'owner'],
   'GET /outbox': ['owner'],
@@ -105,6 +106,8 @@ const untrusted: Partial<Record<VisitorName, string>> = {
   'with an expired session': 'sign-in-required',
   'with a forged session': 'sign-in-required',
   'with a revoked session': 'sign-in-required',
+  'with a session unused for an hour': 'sign-in-required',
+  'with a token of a session of twelve hours': 'token-invalid',
 }
 
 const isForeign = (visitor: VisitorName) => visitor === 'owner by cookie, from another site'

@@ -20,6 +20,8 @@ export interface OpenShop {
   close: () => Promise<void>
 }
 
+const now = () => new Date()
+
 /** The only place that puts a shop together. The database must be migrated. */
 export function openShop(environment: Environment, databaseUrl: string, log: Log): OpenShop {
   const { database, pool, close } = openDatabase(databaseUrl, log, environment.databaseConnections)
@@ -38,9 +40,11 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     memory: new Memory(),
     turns: new Turns(),
     jobs,
-    identity: openIdentity({ database, environment, log }, (email) => freeAddress(shop, email)),
+    identity: openIdentity({ database, environment, log, now }, (email) =>
+      freeAddress(shop, email),
+    ),
     mail: { send: (mail, inside) => sendMail(shop, mail, inside) },
-    now: () => new Date(),
+    now,
   }
   return {
     shop,

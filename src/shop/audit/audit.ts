@@ -3,6 +3,7 @@ export const auditedActions = [
   'role-changed',
   'user-blocked',
   'user-unblocked',
+  'sessions-ended',
   'password-reset',
   'orders-claimed',
   'claim-opened',

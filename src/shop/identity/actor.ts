@@ -15,7 +15,10 @@ export interface Actor {
   /** Works for the shop, which wants a second factor of them, and has none: until then no permission counts. */
   lacksSecondFactor: boolean
   sessionId: string
+  /** As far as it was renewed. */
   sessionEndsAt: Date
+  /** At most a minute ago where it was used just now, for staff. */
+  sessionUsedAt: Date
 }
 
 /** What is known of who asks. A blocked account is told so, everything else that does not stand is nobody. */

@@ -19,6 +19,7 @@ export interface AuthParts {
   database: NodePgDatabase
   environment: Environment
   log: Log
+  now: () => Date
   secret: string
   gate: SessionGate
 }
@@ -27,7 +28,7 @@ const daySeconds = 24 * 60 * 60
 
 /** The library that knows people, on our tables. Doors reach it only through the actions beside this file. */
 export function createAuth(
-  { database, environment, log, secret, gate }: AuthParts,
+  { database, environment, log, now, secret, gate }: AuthParts,
   plugins: BetterAuthPlugin[] = [],
 ) {
   return betterAuth({
@@ -66,7 +67,9 @@ export function createAuth(
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       user: { create: { before: async (user, context) => ({ data: spoken(user, context) }) } },
-      session: { create: { before: async ({ userId }) => guardSession(database, gate, userId) } },
+      session: {
+        create: { before: ({ userId }) => startSession(userId, { database, gate, now }) },
+      },
       account: { create: { before: async (account) => ({ data: withoutTokens(account) }) } },
     },
     advanced: {
@@ -87,6 +90,16 @@ export function createAuth(
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+/** By the shop's clock, as all that ends it (session-life.ts). */
+async function startSession(
+  userId: string,
+  { database, gate, now }: Pick<AuthParts, 'database' | 'gate' | 'now'>,
+) {
+  await guardSession(database, gate, userId)
+  const at = now()
+  return { data: { createdAt: at, updatedAt: at } }
+}
 
 /** Asked after the password was right: nobody else learns that the account is blocked, or has a second factor. */
 async function guardSession(

@@ -1,10 +1,11 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
 import { dropHeldSignIns } from './held-sign-in.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import { sessions, verifications } from './tables.ts'
+import { sessionLives } from './session-life.ts'
+import { sessions, users, verifications } from './tables.ts'
 import type { Visit } from './visit.ts'
 
 /** Ends one session of this person. False where there is none of that id, or it is somebody else's. */
@@ -27,9 +28,13 @@ export async function endOtherSessions(database: Database, actor: Actor): Promis
 }
 
 /** Signs out everywhere: after a reset of the password, or before a blocked account opens again. */
-export async function endAllSessions(database: Database, userId: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.userId, userId))
+export async function endAllSessions(database: Database, userId: string): Promise<number> {
+  const ended = await database
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ id: sessions.id })
   await dropHeldSignIns(database, userId)
+  return ended.length
 }
 
 /** Whoever signs in where somebody was signed in takes their place: a browser has one session. */
@@ -42,6 +47,25 @@ export async function endFormerSession(shop: Shop, { cookies }: Visit): Promise<
 /** Sessions, codes and half-finished sign-ins whose time is over. */
 export async function sweepExpired(shop: Shop): Promise<void> {
   const now = shop.now()
-  await shop.database.delete(sessions).where(lt(sessions.expiresAt, now))
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const { staff, customer } = sessionLives
+  // Those of blocked accounts are kept to say why they open nothing (block-user.ts).
+  const staffIds = shop.database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.role, 'customer'), isNull(users.blockedAt)))
+  const isOverForStaff = or(
+    lt(sessions.createdAt, before(staff.wholeMs)),
+    lt(sessions.updatedAt, before(staff.idleMs)),
+  )
+  await shop.database
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.expiresAt, now),
+        lt(sessions.createdAt, before(customer.wholeMs)),
+        and(inArray(sessions.userId, staffIds), isOverForStaff),
+      ),
+    )
   await shop.database.delete(verifications).where(lt(verifications.expiresAt, now))
 }

@@ -35,8 +35,11 @@ export async function findBearer(
   if (!claims) return { outcome: 'token-invalid' }
   const [found] = await standing(shop.database).execute({ ...claims, now: shop.now() })
   if (!found) return { outcome: 'token-invalid' }
-  const { sessionId, sessionEndsAt, ...person } = found
+  const { sessionId, sessionStartedAt, sessionUsedAt, sessionEndsAt, ...person } = found
   if (person.blockedAt) return { outcome: 'blocked' }
-  if (!sessionId || !sessionEndsAt) return { outcome: 'token-invalid' }
-  return standingActor(shop, { ...person, sessionId, sessionEndsAt })
+  if (!sessionId || !sessionStartedAt || !sessionUsedAt || !sessionEndsAt)
+    return { outcome: 'token-invalid' }
+  const session = { sessionId, sessionStartedAt, sessionUsedAt, sessionEndsAt }
+  const finding = await standingActor(shop, { ...person, ...session })
+  return finding.outcome === 'nobody' ? { outcome: 'token-invalid' } : finding
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
+import { endOfSession } from './session-life.ts'
 import { sessions } from './tables.ts'
 
 export interface OpenSession {
@@ -28,5 +29,12 @@ export async function listSessions(shop: Shop, actor: Actor): Promise<OpenSessio
     .where(and(eq(sessions.userId, actor.userId), gt(sessions.expiresAt, shop.now())))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(100)
-  return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }))
+  return rows
+    .map((row) => ({ ...row, expiresAt: endOf(actor, row), isCurrent: row.id === actor.sessionId }))
+    .filter(({ expiresAt }) => expiresAt > shop.now())
 }
+
+const endOf = (
+  { role }: Actor,
+  session: Pick<OpenSession, 'startedAt' | 'lastSeenAt' | 'expiresAt'>,
+) => endOfSession(role, { ...session, usedAt: session.lastSeenAt })

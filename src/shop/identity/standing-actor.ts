@@ -2,6 +2,7 @@ import type { Shop } from '#shop/shop.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import type { Actor, ActorFinding } from './actor.ts'
 import { isStaff, roleOf, type KeptRole } from './role.ts'
+import { endOfSession } from './session-life.ts'
 import { sessions, users } from './tables.ts'
 
 /** What is read with every call, however it says whose it is. */
@@ -16,6 +17,8 @@ export const standingColumns = {
   blockedAt: users.blockedAt,
   secondFactorAt: users.secondFactorAt,
   sessionId: sessions.id,
+  sessionStartedAt: sessions.createdAt,
+  sessionUsedAt: sessions.updatedAt,
   sessionEndsAt: sessions.expiresAt,
 }
 
@@ -24,13 +27,17 @@ type Standing = Omit<Actor, 'role' | 'hasSecondFactor' | 'lacksSecondFactor'> & 
   keptRole: KeptRole
   blockedAt: Date | null
   secondFactorAt: Date | null
+  sessionStartedAt: Date
 }
 
 /** Who somebody is at this moment. Only staff without a second factor cost another read: whether they need one. */
 export async function standingActor(shop: Shop, standing: Standing): Promise<ActorFinding> {
-  const { keptRole, blockedAt, secondFactorAt, ...person } = standing
+  const { keptRole, blockedAt, secondFactorAt, sessionStartedAt: startedAt, ...person } = standing
   const role = roleOf({ role: keptRole, blockedAt })
   if (role === 'blocked') return { outcome: 'blocked' }
+  const { sessionUsedAt: usedAt, sessionEndsAt: expiresAt } = person
+  if (endOfSession(role, { startedAt, usedAt, expiresAt }) <= shop.now())
+    return { outcome: 'nobody' }
   const hasSecondFactor = secondFactorAt !== null
   const lacksSecondFactor =
     isStaff(role) && !hasSecondFactor && (await loadSettings(shop)).staffNeedSecondFactor

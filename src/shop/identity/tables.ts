@@ -62,7 +62,9 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Its whole life is counted from here (session-life.ts). */
     createdAt: moment().notNull().defaultNow(),
+    /** Renewed then; of staff, used then. */
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [

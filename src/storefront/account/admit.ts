@@ -2,6 +2,7 @@ import { redirect, type MiddlewareFunction } from 'react-router'
 import type { Actor } from '#shop/identity/actor.ts'
 import { admitActor } from '#shop/identity/admit-actor.ts'
 import { findActor } from '#shop/identity/find-actor.ts'
+import { noteUse } from '#shop/identity/note-use.ts'
 import type { Shop } from '#shop/shop.ts'
 import { personalPage, shopContext } from '../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../language.ts'
@@ -23,6 +24,7 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   const found = await findActor(shop, request.headers.get('cookie'))
   if (found.outcome === 'blocked') throw tellBlocked(withOrigin('/login', url), shop)
   if (found.outcome !== 'known') throw redirect(withOrigin('/login', url))
+  await noteUse(shop, found.actor)
   if (opening !== 'signed-in') {
     const admission = await admitActor(shop, found.actor, opening)
     if (admission !== 'admitted') throw redirect(withOrigin(turnedAway(found.actor), url))

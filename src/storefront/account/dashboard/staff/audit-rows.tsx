@@ -9,6 +9,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'role-changed': m.audit_role_changed,
   'user-blocked': m.audit_user_blocked,
   'user-unblocked': m.audit_user_unblocked,
+  'sessions-ended': m.audit_sessions_ended,
   'password-reset': m.audit_password_reset,
   'orders-claimed': m.audit_orders_claimed,
   'claim-opened': m.audit_claim_opened,

@@ -9,6 +9,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   blocked: (value) => (value === true ? m.role_blocked() : m.audit_open()),
   orderId: (value) => m.account_order({ number: String(value) }),
   left: (value) => m.audit_codes_left({ n: countText(Number(value)) }),
+  endedSessions: (value) => m.audit_ended_sessions({ n: countText(Number(value)) }),
   anew: () => m.audit_anew(),
   nameChanged: (value) => (value === true ? m.audit_name_changed() : m.audit_name_same()),
   photoChanged: (value) => (value === true ? m.audit_photo_changed() : m.audit_photo_same()),

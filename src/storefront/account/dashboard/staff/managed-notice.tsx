@@ -7,12 +7,18 @@ import type { Managed } from './take-managing.ts'
 
 type Outcome = Managed['outcome']
 
-export const doneOutcomes: ReadonlySet<Outcome> = new Set(['changed', 'done', 'factor-reset'])
+export const doneOutcomes: ReadonlySet<Outcome> = new Set([
+  'changed',
+  'done',
+  'factor-reset',
+  'signed-out',
+])
 
 const refusals: Partial<Record<Outcome, () => string>> = {
   'not-allowed': m.user_only_owner,
   'last-owner': m.user_last_owner,
   yourself: m.user_yourself,
+  'own-sessions': m.user_sessions_yourself,
   'own-factor': m.user_factor_yourself,
   'email-not-verified': m.user_not_verified,
   'choose-role': m.user_choose_role,
@@ -44,6 +50,7 @@ export function ManagedNotice({
 
 function doneWords(outcome: Outcome, { name, role, blockedAt }: ShownPerson): string | undefined {
   if (outcome === 'factor-reset') return m.user_factor_done()
+  if (outcome === 'signed-out') return m.user_sessions_done()
   if (outcome === 'changed') return m.user_role_changed({ name, role: roleNames[role]() })
   if (outcome !== 'done') return undefined
   return blockedAt ? m.user_blocked_done() : m.user_unblocked_done()

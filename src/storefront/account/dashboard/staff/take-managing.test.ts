@@ -36,17 +36,20 @@ async function send(by: Person, to: Person, fields: Record<string, string>) {
   return outcome
 }
 
-test('a form without JavaScript gives a role, blocks, and opens an account again', async () => {
+test('a form without JavaScript gives a role, blocks, opens an account again, and signs somebody out', async () => {
   expect(await send(owner, karim, { what: 'role', role: 'moderator' })).toBe('changed')
   expect(await findPerson(shop, karim.id)).toMatchObject({ role: 'moderator', blockedAt: null })
   expect(await send(owner, karim, { what: 'block' })).toBe('done')
   expect((await findPerson(shop, karim.id))?.blockedAt).not.toBeNull()
   expect(await send(owner, karim, { what: 'unblock' })).toBe('done')
   expect((await findPerson(shop, karim.id))?.blockedAt).toBeNull()
+  const mina = await personWith(shop, 'customer', 'mina')
   const on = { secondFactorAt: new Date() }
   await shop.database.update(users).set(on).where(eq(users.id, karim.id))
   expect(await send(owner, karim, { what: 'reset-factor' })).toBe('factor-reset')
   expect(await findPerson(shop, karim.id)).toMatchObject({ secondFactorAt: null })
+  expect(await send(owner, mina, { what: 'end-sessions' })).toBe('signed-out')
+  expect((await mina.browser.get('/auth/session')).content).toEqual({ user: null })
 })
 
 test('a browser left open gives no role and takes no second factor away (requires-recent-login); it blocks', async () => {
@@ -65,6 +68,8 @@ test('what nobody may is refused, and what nobody asked for changes nothing', as
   expect(await send(owner, owner, { what: 'role', role: 'customer' })).toBe('last-owner')
   expect(await send(admin, karim, { what: 'reset-factor' })).toBe('not-allowed')
   expect(await send(owner, owner, { what: 'reset-factor' })).toBe('own-factor')
+  expect(await send(admin, owner, { what: 'end-sessions' })).toBe('not-allowed')
+  expect(await send(owner, owner, { what: 'end-sessions' })).toBe('own-sessions')
   expect(await send(owner, karim, {})).toBe('choose-role')
   expect(await send(owner, karim, { what: 'role', role: 'boss' })).toBe('choose-role')
   expect(await findPerson(shop, karim.id)).toMatchObject({ role: 'customer', blockedAt: null })

@@ -4,6 +4,7 @@ import { blockUser, type BlockUserResult } from '#shop/identity/block-user.ts'
 import { changeRole, type RoleChangeResult } from '#shop/identity/change-role.ts'
 import { resetSecondFactor, type FactorResetResult } from '#shop/identity/reset-second-factor.ts'
 import type { Permission } from '#shop/identity/policy.ts'
+import { signPersonOut, type SignPersonOutResult } from '#shop/identity/sign-person-out.ts'
 import { keptRoles } from '#shop/identity/role.ts'
 import type { Shop } from '#shop/shop.ts'
 
@@ -11,9 +12,10 @@ export type Managed =
   | RoleChangeResult
   | BlockUserResult
   | FactorResetResult
+  | SignPersonOutResult
   | { outcome: 'choose-role' | 'requires-recent-login' }
 
-/** What is asked for on the page of one account: another role, to block it, or to give it back. */
+/** What is asked for on the page of one account: another role, to block it, to give it back, or to end its sessions. */
 export async function takeManaging(
   shop: Shop,
   form: FormData,
@@ -22,6 +24,7 @@ export async function takeManaging(
   const what = form.get('what')
   if (what === 'block' || what === 'unblock')
     return blockUser(shop, actor, { userId, isBlocked: what === 'block', origin })
+  if (what === 'end-sessions') return signPersonOut(shop, actor, { userId, origin })
   const needed: Permission = what === 'reset-factor' ? 'reset-second-factors' : 'give-roles'
   const admission = await admitActor(shop, actor, needed)
   if (admission !== 'admitted')

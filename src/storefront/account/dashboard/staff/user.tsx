@@ -15,6 +15,7 @@ import { doneOutcomes, ManagedNotice } from './managed-notice.tsx'
 import { PersonBadges, showPerson } from './person-rows.tsx'
 import { requireId } from './read-id.ts'
 import { RoleForm } from './role-form.tsx'
+import { SessionsForm } from './sessions-form.tsx'
 import { takeManaging } from './take-managing.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -60,21 +61,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       <ManagedNotice answer={actionData} person={person} />
       {!isMine && <p className="text-ink-soft">{m.user_only_owner()}</p>}
       {isMine && isLastOwner && <p className="text-ink-soft">{m.user_last_owner()}</p>}
-      {isMine && !isLastOwner && (
-        <>
-          <DashboardCard id="user-role" title={m.users_role()}>
-            <RoleForm person={person} roles={roles} />
-          </DashboardCard>
-          <DashboardCard id="user-access" title={m.user_access()}>
-            {isSelf ? <p>{m.user_yourself()}</p> : <AccessForm person={person} />}
-          </DashboardCard>
-          {mayResetFactor && !isSelf && person.hasSecondFactor && (
-            <DashboardCard id="user-factor" title={m.factor_title()}>
-              <FactorResetForm name={person.name} />
-            </DashboardCard>
-          )}
-        </>
-      )}
+      {isMine && !isLastOwner && <Managing {...{ person, isSelf, mayResetFactor, roles }} />}
       <p className="flex flex-wrap gap-x-6">
         <ShopLink to="/dashboard/users" className={link}>
           {m.user_back()}
@@ -84,5 +71,34 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </ShopLink>
       </p>
     </DashboardPage>
+  )
+}
+
+type Managed = Pick<
+  Route.ComponentProps['loaderData'],
+  'person' | 'isSelf' | 'mayResetFactor' | 'roles'
+>
+
+/** What may be done to somebody below oneself. */
+function Managing({ person, isSelf, mayResetFactor, roles }: Managed) {
+  return (
+    <>
+      <DashboardCard id="user-role" title={m.users_role()}>
+        <RoleForm person={person} roles={roles} />
+      </DashboardCard>
+      <DashboardCard id="user-access" title={m.user_access()}>
+        {isSelf ? <p>{m.user_yourself()}</p> : <AccessForm person={person} />}
+      </DashboardCard>
+      {!isSelf && !person.blockedAt && (
+        <DashboardCard id="user-sessions" title={m.user_sessions()}>
+          <SessionsForm name={person.name} />
+        </DashboardCard>
+      )}
+      {mayResetFactor && !isSelf && person.hasSecondFactor && (
+        <DashboardCard id="user-factor" title={m.factor_title()}>
+          <FactorResetForm name={person.name} />
+        </DashboardCard>
+      )}
+    </>
   )
 }

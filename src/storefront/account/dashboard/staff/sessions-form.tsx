@@ -1,0 +1,34 @@
+import { Form } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useIsSending } from '../use-is-sending.ts'
+import { WayOut } from '../way-out.tsx'
+
+/** Signs somebody out everywhere, who may sign in again; asked once more, also without JavaScript. */
+export function SessionsForm({ name }: { name: string }) {
+  const isBusy = useIsSending('end-sessions')
+  return (
+    <>
+      <p className="mb-3">{m.user_sessions_text()}</p>
+      <details>
+        <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
+          {m.user_sessions_end()}
+        </summary>
+        <Form
+          method="post"
+          aria-label={m.user_sessions_sure({ name })}
+          className="mt-3 rounded-card border border-cut bg-cut-wash p-4"
+        >
+          <p className="font-semibold">{m.user_sessions_sure({ name })}</p>
+          <p className="mb-3">{m.user_sessions_sure_text()}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" name="what" value="end-sessions" variant="quiet" busy={isBusy}>
+              {m.user_sessions_yes()}
+            </Button>
+            <WayOut>{m.user_sessions_no()}</WayOut>
+          </div>
+        </Form>
+      </details>
+    </>
+  )
+}
