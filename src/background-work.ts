@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sweepRefusals } from './shop/audit/sweep-refusals.ts'
 import { rollUpUnitsSold } from './shop/catalog/roll-up-units-sold.ts'
 import { sweepExpired } from './shop/identity/end-sessions.ts'
 import { sweepMails } from './shop/mail/sweep-mails.ts'
@@ -33,6 +34,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     Promise.all([
       attempt('counting units sold', () => rollUpUnitsSold(shop)),
       attempt('sweeping ended sessions', () => sweepExpired(shop)),
+      attempt('sweeping refused tries', () => sweepRefusals(shop)),
       attempt('sweeping old mails', () => sweepMails(shop)),
       attempt('sweeping visitor records', () => sweepVisitors(shop)),
       attempt('dropping keys of clients', () => dropClientKeys(shop)),

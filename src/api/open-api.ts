@@ -87,7 +87,8 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
   let finding: Promise<CallerFinding> | undefined
   const who = () => (finding ??= findCaller(shop, request))
   if (route.allow === 'anyone') return parseAndHandle(route, { ...incoming, shop, findCaller: who })
-  const admitted = await admit(shop, await who(), route.allow)
+  const asking = { allow: route.allow, address: caller.address }
+  const admitted = await admit(shop, await who(), asking)
   if (admitted instanceof Response) return admitted
   return parseAndHandle(route, { ...incoming, shop, findCaller: who, actor: admitted })
 }
@@ -96,13 +97,13 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
 async function admit(
   shop: Shop,
   found: CallerFinding,
-  allow: Exclude<Allowed, 'anyone'>,
+  { allow, address }: { allow: Exclude<Allowed, 'anyone'>; address: string },
 ): Promise<Actor | Response> {
   const refusal = refuseCaller(found)
   if (refusal || found.outcome !== 'known')
     return refusal ?? refuseIdentity('operation-not-allowed')
   if (allow === 'signed-in') return found.actor
-  const admission = await admitActor(shop, found.actor, allow)
+  const admission = await admitActor(shop, found.actor, { permission: allow, address })
   if (admission === 'not-permitted') return refuseRole(found.actor)
   return admission === 'admitted' ? found.actor : refuseIdentity(admission)
 }

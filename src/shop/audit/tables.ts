@@ -1,5 +1,7 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Permission } from '../identity/policy.ts'
 import { auditedActions } from './audit.ts'
+import { refusedTries } from './refusal.ts'
 
 /**
  * What was done to accounts, by whom. Only ever added to. It names people by id: whoever deletes their account leaves no name
@@ -23,5 +25,33 @@ export const audit = pgTable(
     index('audit_by_time').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('audit_of_subject').on(table.subjectId, table.at),
     index('audit_of_actor').on(table.actorId, table.at),
+  ],
+)
+
+/**
+ * Tries that were refused, counted: one row for each account and network in an hour. Nothing that was typed is here, no address
+ * of a stranger either. Swept after 90 days.
+ */
+export const refusals = pgTable(
+  'refusals',
+  {
+    /** Grows with time. */
+    id: uuid().primaryKey(),
+    hour: timestamp({ withTimezone: true }).notNull(),
+    refused: text({ enum: refusedTries }).notNull(),
+    /** Null: no account of the shop, or any (see `network`). */
+    accountId: uuid(),
+    permission: text().$type<Permission>(),
+    /** Null: whatever came after the hour had as many rows as it may. */
+    network: text(),
+    times: integer().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('refusals_counted')
+      .on(table.hour, table.refused, table.accountId, table.network, table.permission)
+      .nullsNotDistinct(),
+    index('refusals_of_account').on(table.accountId, table.id),
+    index('refusals_by_kind').on(table.refused, table.id),
   ],
 )

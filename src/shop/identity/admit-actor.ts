@@ -1,3 +1,4 @@
+import { recordRefusal } from '../audit/record-refusal.ts'
 import type { Shop } from '../shop.ts'
 import type { Actor } from './actor.ts'
 import { isRecentlySignedIn } from './is-recently-signed-in.ts'
@@ -5,13 +6,18 @@ import { may, needsRecentSignIn, type Permission } from './policy.ts'
 
 export type Admission = 'admitted' | 'not-permitted' | 'requires-recent-login'
 
-/** The one question of every door, of the API and of pages: whether this may be done, by them, now. */
+/** The one question of every door, of the API and of pages: whether this may be done, by them, now. A refusal is counted for the audit. */
 export async function admitActor(
   shop: Shop,
   actor: Actor,
-  permission: Permission,
+  { permission, address }: { permission: Permission; address: string },
 ): Promise<Admission> {
-  if (!may(actor, permission)) return 'not-permitted'
+  if (!may(actor, permission)) {
+    const refusal = { refused: 'permission-refused', accountId: actor.userId } as const
+    // Staff who have a second factor to set up first have not tried what is not theirs.
+    if (!actor.lacksSecondFactor) await recordRefusal(shop, { ...refusal, permission, address })
+    return 'not-permitted'
+  }
   if (needsRecentSignIn(permission) && !(await isRecentlySignedIn(shop, actor)))
     return 'requires-recent-login'
   return 'admitted'

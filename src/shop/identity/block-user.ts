@@ -28,7 +28,7 @@ export async function blockUser(
   by: Pick<Actor, 'userId'>,
   { userId, isBlocked, origin }: Blocking,
 ): Promise<BlockUserResult> {
-  return managePerson(shop, { byId: by.userId, userId }, async (database, people) => {
+  return managePerson(shop, { byId: by.userId, userId, origin }, async (database, people) => {
     const decided = decide(people, isBlocked)
     if (decided) return { outcome: decided }
     const at = shop.now()

@@ -24,7 +24,7 @@ export async function changeRole(
   by: Pick<Actor, 'userId'>,
   { userId, role, origin }: RoleChange,
 ): Promise<RoleChangeResult> {
-  return managePerson(shop, { byId: by.userId, userId }, async (database, people) => {
+  return managePerson(shop, { byId: by.userId, userId, origin }, async (database, people) => {
     const { actor, subject, isLastOwner } = people
     if (!mayManage(actor, role)) return { outcome: 'not-allowed' }
     if (subject.role === role) return { outcome: 'changed' }

@@ -1,4 +1,5 @@
 import type { Shop } from '#shop/shop.ts'
+import { recordRefusal } from '../audit/record-refusal.ts'
 import type { Actor } from './actor.ts'
 import { inLineOf } from './hash-in-line.ts'
 import { isPasswordOf } from './set-password.ts'
@@ -21,5 +22,8 @@ export async function checkPassword(
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   const checked = await inLineOf(visit.address, () => isPasswordOf(shop, userId, password))
   if (checked.outcome !== 'done') return checked
-  return { outcome: checked.result ? 'right' : 'wrong-password' }
+  if (checked.result) return { outcome: 'right' }
+  const { address } = visit
+  await recordRefusal(shop, { refused: 'sign-in-failed', accountId: userId, address })
+  return { outcome: 'wrong-password' }
 }

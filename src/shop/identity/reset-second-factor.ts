@@ -24,12 +24,16 @@ export async function resetSecondFactor(
   by: Pick<Actor, 'userId'>,
   { userId, origin }: FactorReset,
 ): Promise<FactorResetResult> {
-  return managePerson(shop, { byId: by.userId, userId }, async (database, { actor, subject }) => {
-    if (!may(actor, 'reset-second-factors')) return { outcome: 'not-allowed' }
-    // One's own goes with password and code (turn-off-second-factor.ts).
-    if (actor.id === subject.id) return { outcome: 'own-factor' }
-    const away = { userId, actorId: actor.id, origin }
-    if (await takeAwaySecondFactor(shop, database, away)) await endAllSessions(database, userId)
-    return { outcome: 'factor-reset' }
-  })
+  return managePerson(
+    shop,
+    { byId: by.userId, userId, origin },
+    async (database, { actor, subject }) => {
+      if (!may(actor, 'reset-second-factors')) return { outcome: 'not-allowed' }
+      // One's own goes with password and code (turn-off-second-factor.ts).
+      if (actor.id === subject.id) return { outcome: 'own-factor' }
+      const away = { userId, actorId: actor.id, origin }
+      if (await takeAwaySecondFactor(shop, database, away)) await endAllSessions(database, userId)
+      return { outcome: 'factor-reset' }
+    },
+  )
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import { recordRefusal } from '../audit/record-refusal.ts'
 import { accountFrom, type Account } from './account.ts'
 import { askLibrary, headersOf } from './ask-library.ts'
 import type { SignIn } from './contract.ts'
@@ -7,6 +9,7 @@ import { inLineOf } from './hash-in-line.ts'
 import { holdSignIn } from './held-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
+import { users } from './tables.ts'
 import type { Visit } from './visit.ts'
 
 export type SignInResult =
@@ -46,12 +49,23 @@ export async function signIn(
     const cookies = [await holdSignIn(shop, { userId: heldBack, remember })]
     return { outcome: 'second-factor-required', cookies }
   }
-  if (result.outcome === 'refused')
+  if (result.outcome === 'refused') {
+    const accountId = await findAccountId(shop, email)
+    await recordRefusal(shop, { refused: 'sign-in-failed', accountId, address: visit.address })
     return { outcome: result.code === 'user-disabled' ? result.code : 'invalid-credential' }
+  }
   await endFormerSession(shop, visit)
   return {
     outcome: 'signed-in',
     account: accountFrom(result.answer.user),
     cookies: [...result.cookies, await knownBrowserCookie(shop, email)],
   }
+}
+
+async function findAccountId(shop: Shop, email: string): Promise<string | null> {
+  const [person] = await shop.database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email))
+  return person?.id ?? null
 }

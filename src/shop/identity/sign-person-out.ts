@@ -22,7 +22,7 @@ export async function signPersonOut(
 ): Promise<SignPersonOutResult> {
   return managePerson<SignPersonOutResult>(
     shop,
-    { byId: by.userId, userId },
+    { byId: by.userId, userId, origin },
     async (database, { actor, subject }) => {
       // One's own are ended one by one, and this one stays (end-sessions.ts).
       if (actor.id === subject.id) return { outcome: 'own-sessions' }

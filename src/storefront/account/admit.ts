@@ -4,7 +4,7 @@ import { admitActor } from '#shop/identity/admit-actor.ts'
 import { findActor } from '#shop/identity/find-actor.ts'
 import { noteUse } from '#shop/identity/note-use.ts'
 import type { Shop } from '#shop/shop.ts'
-import { personalPage, shopContext } from '../../shop-context.ts'
+import { callerContext, personalPage, shopContext } from '../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../language.ts'
 import { whoMayOpen } from '../who-may-open.ts'
 import { accountContext } from './account-context.ts'
@@ -26,7 +26,8 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   if (found.outcome !== 'known') throw redirect(withOrigin('/login', url))
   await noteUse(shop, found.actor)
   if (opening !== 'signed-in') {
-    const admission = await admitActor(shop, found.actor, opening)
+    const { address } = context.get(callerContext)
+    const admission = await admitActor(shop, found.actor, { permission: opening, address })
     if (admission !== 'admitted') throw redirect(withOrigin(turnedAway(found.actor), url))
   }
   context.set(accountContext, found.actor)

@@ -1,13 +1,20 @@
 import { data, redirect } from 'react-router'
+import { admitActor } from '#shop/identity/admit-actor.ts'
+import { callerContext, shopContext } from '../../../shop-context.ts'
 import { accountContext } from '../account-context.ts'
 import { turnedAway, withOrigin } from '../admit.ts'
 import type { Route } from './+types/missing'
-import { isClosedTo } from './staff-addresses.ts'
+import { neededAt } from './staff-addresses.ts'
 
 /** Any other address of the account. Whoever may not work on a part of the shop is told so, and no more. */
-export function loader({ context, url, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
-  if (isClosedTo(actor, params['*'])) throw redirect(withOrigin(turnedAway(actor), url))
+  const permission = neededAt(params['*'])
+  if (permission) {
+    const asked = { permission, address: context.get(callerContext).address }
+    const admission = await admitActor(context.get(shopContext), actor, asked)
+    if (admission !== 'admitted') throw redirect(withOrigin(turnedAway(actor), url))
+  }
   throw data(null, { status: 404 })
 }
 

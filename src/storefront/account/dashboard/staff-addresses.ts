@@ -1,4 +1,4 @@
-import { may, type Permission } from '#shop/identity/policy.ts'
+import type { Permission } from '#shop/identity/policy.ts'
 
 /** The back office of the specification (2), and what somebody must be allowed there (D6). */
 const needs: Readonly<Record<string, Permission>> = {
@@ -13,9 +13,8 @@ const needs: Readonly<Record<string, Permission>> = {
   customers: 'see-customers',
 }
 
-/** Whether this is a part of the back office that is not for them. `address`: behind /dashboard/. */
-export function isClosedTo(actor: Parameters<typeof may>[0], address: string): boolean {
+/** What the part of the back office at this address needs; nothing where it is none. `address`: behind /dashboard/. */
+export function neededAt(address: string): Permission | undefined {
   const [page = ''] = address.split('/')
-  const needed = Object.hasOwn(needs, page) ? needs[page] : undefined
-  return needed !== undefined && !may(actor, needed)
+  return Object.hasOwn(needs, page) ? needs[page] : undefined
 }

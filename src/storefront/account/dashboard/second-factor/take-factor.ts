@@ -64,7 +64,10 @@ const takers: Record<FactorForm, (asking: Asking) => Promise<Taken>> = {
     return told({ what: 'turn-off', outcome: outcome === 'turned-off' ? 'done' : outcome })
   },
   require: async ({ shop, actor, form, visit }) => {
-    const admission = await admitActor(shop, actor, 'edit-security-settings')
+    const admission = await admitActor(shop, actor, {
+      permission: 'edit-security-settings',
+      address: visit.address,
+    })
     if (admission === 'not-permitted')
       return told({ what: 'require', outcome: 'second-factor-missing' })
     if (admission !== 'admitted') return told({ what: 'require', outcome: admission })

@@ -90,7 +90,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   )
 }
 
-function Who({ person }: { person: { name: string; email: string } | null }) {
+export function Who({ person }: { person: { name: string; email: string } | null }) {
   if (!person) return m.audit_deleted()
   return (
     <>

@@ -1,48 +1,31 @@
 import { m } from '#paraglide/messages.js'
 import { auditedActions } from '#shop/audit/audit.ts'
-import { auditPageSize, listAudit } from '#shop/audit/list-audit.ts'
-import { namePeople } from '#shop/identity/name-people.ts'
+import { refusedTries } from '#shop/audit/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../../../shop-context.ts'
 import { ShopButtonLink } from '../../../shop-link.tsx'
 import { DashboardPage } from '../dashboard-page.tsx'
 import type { Route } from './+types/audit'
-import { actionNames, AuditRows, showEntry } from './audit-rows.tsx'
+import { actionNames, AuditRows } from './audit-rows.tsx'
 import { ListSearch } from './list-search.tsx'
+import { loadAudit } from './load-audit.ts'
 import { OlderLink, withQuery } from './older-link.tsx'
-import { isId } from './read-id.ts'
+import { RefusalRows, refusalNames, RefusedLately } from './refusal-rows.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shop = context.get(shopContext)
-  const idIn = (name: string) => {
-    const text = url.searchParams.get(name)
-    return isId(text) ? text : undefined
-  }
-  const filter = {
-    before: idIn('before'),
-    person: idIn('person'),
-    action: auditedActions.find((action) => action === url.searchParams.get('action')),
-  }
-  const entries = await listAudit(shop, filter)
-  const ids = entries.flatMap(({ actorId, subjectId }) => [actorId ?? subjectId, subjectId])
-  const names = await namePeople(shop, filter.person ? [...ids, filter.person] : ids)
-  return {
-    filter,
-    entries: entries.map((entry) => showEntry(entry, names)),
-    person: filter.person && names.get(filter.person)?.name,
-    last: entries.length === auditPageSize ? entries.at(-1)?.id : undefined,
-  }
+  return loadAudit(context.get(shopContext), url.searchParams)
 }
 
 /** What was done to accounts: who, to whom, what it was before and after, when, and from where. */
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { filter, entries, person, last } = loaderData
+  const { filter, refusals, lately, person, last } = loaderData
   const addressOf = (before: string | undefined) =>
     withQuery('/dashboard/audit', { action: filter.action, person: filter.person, before })
-  const isSearch = filter.action !== undefined || filter.person !== undefined
   return (
     <DashboardPage title={m.audit_title()} intro={m.audit_intro()}>
       <ActionSearch action={filter.action ?? ''} />
+      <RefusedLately counts={lately} />
+      {refusals && <p className="text-sm text-ink-soft">{m.refusal_kept()}</p>}
       {filter.person && (
         <p>
           {m.audit_of_person({ name: person ?? m.audit_deleted() })}{' '}
@@ -52,29 +35,32 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div className="rounded-card border border-line bg-surface p-4 md:p-6">
-        {entries.length > 0 ? (
-          <AuditRows entries={entries} />
-        ) : (
-          <EmptyState
-            icon="clock"
-            title={m.audit_none()}
-            action={
-              isSearch && (
-                <ShopButtonLink to="/dashboard/audit">{m.audit_everybody()}</ShopButtonLink>
-              )
-            }
-          >
-            {m.audit_none_text()}
-          </EmptyState>
-        )}
+        <Rows data={loaderData} />
       </div>
       <OlderLink last={last} isLatest={!filter.before} addressOf={addressOf} />
     </DashboardPage>
   )
 }
 
+function Rows({
+  data: { filter, entries, refusals },
+}: {
+  data: Route.ComponentProps['loaderData']
+}) {
+  if (refusals?.length) return <RefusalRows entries={refusals} />
+  if (entries.length > 0) return <AuditRows entries={entries} />
+  const isSearch = filter.action !== undefined || filter.person !== undefined
+  const everything = <ShopButtonLink to="/dashboard/audit">{m.audit_everybody()}</ShopButtonLink>
+  return (
+    <EmptyState icon="clock" title={m.audit_none()} action={isSearch && everything}>
+      {refusals ? m.refusal_none_text() : m.audit_none_text()}
+    </EmptyState>
+  )
+}
+
 function ActionSearch({ action }: { action: string }) {
   const actions = auditedActions.map((each) => ({ value: each, text: actionNames[each]() }))
+  const refusals = refusedTries.map((each) => ({ value: each, text: refusalNames[each]() }))
   return (
     <ListSearch
       to="/dashboard/audit"
@@ -84,7 +70,7 @@ function ActionSearch({ action }: { action: string }) {
           name: 'action',
           label: m.audit_action(),
           value: action,
-          options: [{ value: '', text: m.audit_any_action() }, ...actions],
+          options: [{ value: '', text: m.audit_any_action() }, ...actions, ...refusals],
         },
       ]}
     />

@@ -25,8 +25,8 @@ export async function takeManaging(
   if (what === 'block' || what === 'unblock')
     return blockUser(shop, actor, { userId, isBlocked: what === 'block', origin })
   if (what === 'end-sessions') return signPersonOut(shop, actor, { userId, origin })
-  const needed: Permission = what === 'reset-factor' ? 'reset-second-factors' : 'give-roles'
-  const admission = await admitActor(shop, actor, needed)
+  const permission: Permission = what === 'reset-factor' ? 'reset-second-factors' : 'give-roles'
+  const admission = await admitActor(shop, actor, { permission, address: origin })
   if (admission !== 'admitted')
     return { outcome: admission === 'not-permitted' ? 'not-allowed' : admission }
   if (what === 'reset-factor') return resetSecondFactor(shop, actor, { userId, origin })

@@ -1,0 +1,54 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { networkOf } from '#platform/network-of.ts'
+import type { Shop } from '../shop.ts'
+import type { Refusal } from './refusal.ts'
+import { refusals } from './tables.ts'
+
+const hourMs = 3_600_000
+
+/** However many try from wherever: what comes after these is counted in one row for each kind of try. */
+export const mostRowsOfRefusalsAnHour = 100
+
+/** Counts a try that was refused, in the row of its account, network and hour. */
+export async function recordRefusal(
+  shop: Shop,
+  { refused, accountId, permission, address }: Refusal,
+): Promise<void> {
+  const at = shop.now()
+  const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
+  const row = { hour, refused, accountId, permission, network: networkOf(address) }
+  if (await isRoomFor(shop, row)) return count(shop, row, at)
+  return count(shop, { hour, refused, accountId: null, permission: undefined, network: null }, at)
+}
+
+interface Counted extends Omit<Refusal, 'address' | 'permission'> {
+  hour: Date
+  permission: Refusal['permission']
+  network: string | null
+}
+
+async function isRoomFor(shop: Shop, row: Counted): Promise<boolean> {
+  const ofHour = eq(refusals.hour, row.hour)
+  if ((await shop.database.$count(refusals, ofHour)) < mostRowsOfRefusalsAnHour) return true
+  const { accountId, network, permission, refused } = row
+  const same = and(
+    ofHour,
+    eq(refusals.refused, refused),
+    accountId === null ? isNull(refusals.accountId) : eq(refusals.accountId, accountId),
+    network === null ? isNull(refusals.network) : eq(refusals.network, network),
+    permission === undefined ? isNull(refusals.permission) : eq(refusals.permission, permission),
+  )
+  return (await shop.database.$count(refusals, same)) > 0
+}
+
+async function count(shop: Shop, row: Counted, lastAt: Date): Promise<void> {
+  const { hour, refused, accountId, network, permission } = refusals
+  await shop.database
+    .insert(refusals)
+    .values({ ...row, id: newId(), times: 1, lastAt })
+    .onConflictDoUpdate({
+      target: [hour, refused, accountId, network, permission],
+      set: { times: sql`${refusals.times} + 1`, lastAt },
+    })
+}

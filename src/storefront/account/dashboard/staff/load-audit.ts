@@ -1,0 +1,58 @@
+import { auditedActions } from '#shop/audit/audit.ts'
+import { auditPageSize, listAudit, type AuditFilter } from '#shop/audit/list-audit.ts'
+import { countRefusals, listRefusals, type RefusalFilter } from '#shop/audit/list-refusals.ts'
+import { refusedTries } from '#shop/audit/refusal.ts'
+import { namePeople } from '#shop/identity/name-people.ts'
+import type { Shop } from '#shop/shop.ts'
+import { showEntry } from './audit-rows.tsx'
+import { isId } from './read-id.ts'
+import { showRefusal } from './refusal-rows.tsx'
+
+/** One page of what was done, or of what was refused, as the address asks for it. */
+export async function loadAudit(shop: Shop, search: URLSearchParams) {
+  const idIn = (name: string) => {
+    const text = search.get(name)
+    return isId(text) ? text : undefined
+  }
+  const [person, before] = [idIn('person'), idIn('before')]
+  const refused = refusedTries.find((each) => each === search.get('action'))
+  const action = auditedActions.find((each) => each === search.get('action'))
+  const shown = refused
+    ? await loadRefusals(shop, { refused, before, person })
+    : await loadEntries(shop, { action, before, person })
+  return {
+    filter: { before, person, action: refused ?? action },
+    ...shown,
+    lately: refused || before || person ? [] : await countRefusals(shop),
+  }
+}
+
+const lastOf = (rows: readonly { id: string }[]) =>
+  rows.length === auditPageSize ? rows.at(-1)?.id : undefined
+
+async function loadEntries(shop: Shop, filter: AuditFilter) {
+  const entries = await listAudit(shop, filter)
+  const ids = entries.flatMap(({ actorId, subjectId }) => [actorId ?? subjectId, subjectId])
+  const names = await namePeople(shop, withPerson(ids, filter))
+  return {
+    entries: entries.map((entry) => showEntry(entry, names)),
+    refusals: undefined,
+    person: filter.person && names.get(filter.person)?.name,
+    last: lastOf(entries),
+  }
+}
+
+async function loadRefusals(shop: Shop, filter: RefusalFilter) {
+  const refusals = await listRefusals(shop, filter)
+  const ids = refusals.flatMap(({ accountId }) => accountId ?? [])
+  const names = await namePeople(shop, withPerson(ids, filter))
+  return {
+    entries: [],
+    refusals: refusals.map((refusal) => showRefusal(refusal, names)),
+    person: filter.person && names.get(filter.person)?.name,
+    last: lastOf(refusals),
+  }
+}
+
+const withPerson = (ids: readonly string[], { person }: { person?: string | undefined }) =>
+  person ? [...ids, person] : ids

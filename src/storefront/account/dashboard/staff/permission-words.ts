@@ -1,0 +1,23 @@
+import { m } from '#paraglide/messages.js'
+import type { Permission } from '#shop/identity/policy.ts'
+
+export const permissionNames: Record<Permission, () => string> = {
+  'open-back-office': m.permission_open_back_office,
+  'edit-products': m.permission_edit_products,
+  'edit-banners': m.permission_edit_banners,
+  'see-orders': m.permission_see_orders,
+  'move-orders': m.permission_move_orders,
+  'see-customers': m.permission_see_customers,
+  'edit-content': m.permission_edit_content,
+  'read-messages': m.permission_read_messages,
+  'see-visitors': m.permission_see_visitors,
+  'see-sales': m.permission_see_sales,
+  'edit-settings': m.permission_edit_settings,
+  'edit-security-settings': m.permission_edit_security_settings,
+  'see-users': m.permission_see_users,
+  'manage-users': m.permission_manage_users,
+  'give-roles': m.permission_give_roles,
+  'read-audit': m.permission_read_audit,
+  'reset-second-factors': m.permission_reset_second_factors,
+  'read-outbox': m.permission_read_outbox,
+}
