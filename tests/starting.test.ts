@@ -56,7 +56,7 @@ test('a wrong setting is told in one sentence', async () => {
   const shop = await startShop({ PORT: 'eighty' })
   expect(await shop.ended).toBe(1)
   expect(shop.output().trim()).toBe(
-    'The setting PORT must be a number (it is "eighty"). See .env.example.',
+    'The setting PORT must be a whole number from 1 to 65535 (it is "eighty"). See .env.example.',
   )
 })
 

@@ -7,6 +7,7 @@ import { users } from '#shop/identity/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { awaitCode, mailsTo, rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'
+import { fullLimit } from '../../tests/full-limit.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 
 const newEmail = 'new@example.com'
@@ -88,12 +89,9 @@ test('a change that waits can be taken back: the address stays', async () => {
 
 test('one account cannot ask about many addresses: its tries are counted before anything is looked up', async () => {
   await signedUp(shop, { email: 'taken@example.com' })
-  const { rateLimits } = shop
-  const take: typeof rateLimits.take = async (limit, key) =>
-    limit === 'email-change'
-      ? { outcome: 'too-many', retryAfterSeconds: 60 }
-      : rateLimits.take(limit, key)
-  const limited = new TestBrowser({ ...shop, rateLimits: { take } })
+  const { userId } = await actor()
+  const rateLimits = fullLimit('first-email-change', userId)
+  const limited = new TestBrowser({ ...shop, rateLimits })
   for (const [name, value] of browser.cookies) limited.cookies.set(name, value)
   const answer = await limited.post('/auth/change-email', { ...asking, email: 'taken@example.com' })
   expect([answer.status, answer.content['code']]).toEqual([429, 'too-many-requests'])
