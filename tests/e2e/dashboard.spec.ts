@@ -88,7 +88,9 @@ test.describe('what is not there', () => {
     await expect(page.getByText('Cancel order', { exact: true })).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('· Processing')).toBeVisible()
-    await expect(page.getByText('House 12, Road 5').filter({ visible: true })).toHaveCount(1)
+    await expect(
+      page.getByText('Demonstration shop, Mirpur, Dhaka').filter({ visible: true }),
+    ).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden()
     await page.emulateMedia({ media: null })
 

@@ -261,7 +261,7 @@ test('The end of every page says what the shop promises, and names each place on
   ])
     await expect(promises.getByText(promise)).toBeVisible()
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Mirpur, Dhaka 1216')
+  await expect(footer).toContainText('Demonstration shop, Mirpur, Dhaka')
   await expect(footer.getByRole('link', { name: /info@/ })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'See on the map' })).toBeVisible()
   await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3)
