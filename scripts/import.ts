@@ -111,7 +111,8 @@ function summary(result: ImportProductsResult, dryRun: boolean): string {
 }
 
 function totalsInWords(totals: ImportTotals): string {
-  const { created, updated, unchanged, failed, badRows, missingPictures } = totals
+  const { created, updated, unchanged, failed, categories, badRows, missingPictures } = totals
   const products = `${created} products new, ${updated} changed, ${unchanged} unchanged, ${failed} left out`
-  return `${products}; ${badRows} rows bad, ${missingPictures} pictures missing`
+  const ofCategories = categories > 0 ? `; ${categories} categories new or changed` : ''
+  return `${products}${ofCategories}; ${badRows} rows bad, ${missingPictures} pictures missing`
 }

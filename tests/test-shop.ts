@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
 import { freeAddress } from '../src/shop/identity/free-address.ts'
@@ -24,6 +24,16 @@ export async function openTestShop(overrides: Partial<Shop> = {}): Promise<Shop>
   // Its keys were swept away with the tables.
   const identity = openIdentity(shop, (email) => freeAddress(shop, email))
   return { ...shop, identity: overrides.identity ?? identity }
+}
+
+/** Another real, empty shop beside that of the test file, on a database and a folder of its own. It ends with the test. */
+export async function openSecondTestShop(overrides: Partial<Shop> = {}): Promise<Shop> {
+  const { shop, close, folder } = await open()
+  onTestFinished(async () => {
+    await close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+  return { ...shop, ...overrides }
 }
 
 /** Where this test file's database is, for tests that need a connection of their own. */

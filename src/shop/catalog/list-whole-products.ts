@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
 import type { StoredProduct } from './draft.ts'
-import { categories, productPictures, products, variants } from './tables.ts'
+import { categories, formerProductSlugs, productPictures, products, variants } from './tables.ts'
 
 export interface WholeProduct extends StoredProduct {
   category: {
@@ -11,6 +11,8 @@ export interface WholeProduct extends StoredProduct {
     picture: string | null
     position: number
   }
+  /** Slugs that it once had. */
+  formerSlugs: string[]
 }
 
 /** Everything that is kept of products, drafts and costs included, in the order in which they were made. */
@@ -38,12 +40,19 @@ export async function listWholeProducts(
     .from(productPictures)
     .where(inArray(productPictures.productId, ids))
     .orderBy(asc(productPictures.productId), asc(productPictures.position))
+  const former = await database
+    .select()
+    .from(formerProductSlugs)
+    .where(inArray(formerProductSlugs.productId, ids))
+    .orderBy(asc(formerProductSlugs.slug))
   const variantsByProduct = Map.groupBy(ofVariants, ({ productId }) => productId)
   const picturesByProduct = Map.groupBy(ofPictures, ({ productId }) => productId)
+  const formerByProduct = Map.groupBy(former, ({ productId }) => productId)
   const skus = new Map(ofVariants.map(({ id, sku }) => [id, sku]))
   return rows.map(({ product, category }) => ({
     ...product,
     category,
+    formerSlugs: (formerByProduct.get(product.id) ?? []).map(({ slug }) => slug),
     variants: variantsByProduct.get(product.id) ?? [],
     pictures: (picturesByProduct.get(product.id) ?? []).map(({ pictureHash, variantId }) => ({
       hash: pictureHash,

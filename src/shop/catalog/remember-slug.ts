@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
-import { formerCategorySlugs, formerProductSlugs } from './tables.ts'
+import { categories, formerCategorySlugs, formerProductSlugs, products } from './tables.ts'
 
 interface Renaming {
   id: string
@@ -28,4 +28,38 @@ export async function rememberCategorySlug(
   await database.delete(formerCategorySlugs).where(eq(formerCategorySlugs.slug, to))
   if (from !== undefined)
     await database.insert(formerCategorySlugs).values({ slug: from, categoryId })
+}
+
+/** Addresses that a product had in another shop. Those in use here stay with whom they belong to. */
+export async function addFormerProductSlugs(
+  database: Database,
+  productId: string,
+  slugs: readonly string[],
+): Promise<void> {
+  if (slugs.length === 0) return
+  const taken = await database
+    .select({ slug: products.slug })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]))
+  const free = freeOf(slugs, taken).map((slug) => ({ slug, productId }))
+  if (free.length > 0) await database.insert(formerProductSlugs).values(free).onConflictDoNothing()
+}
+
+export async function addFormerCategorySlugs(
+  database: Database,
+  categoryId: string,
+  slugs: readonly string[],
+): Promise<void> {
+  if (slugs.length === 0) return
+  const taken = await database
+    .select({ slug: categories.slug })
+    .from(categories)
+    .where(inArray(categories.slug, [...slugs]))
+  const free = freeOf(slugs, taken).map((slug) => ({ slug, categoryId }))
+  if (free.length > 0) await database.insert(formerCategorySlugs).values(free).onConflictDoNothing()
+}
+
+function freeOf(slugs: readonly string[], taken: readonly { slug: string }[]): string[] {
+  const inUse = new Set(taken.map(({ slug }) => slug))
+  return [...new Set(slugs)].filter((slug) => !inUse.has(slug))
 }

@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
-import { listWholeProducts, type WholeProduct } from '../catalog/list-whole-products.ts'
+import { listWholeCategories } from '../catalog/list-whole-categories.ts'
+import { listWholeProducts } from '../catalog/list-whole-products.ts'
 import type { Shop } from '../shop.ts'
 import { writePicture, type PictureFolder } from './export-picture.ts'
-import { haatHeadings, haatRows } from './formats/haat-rows.ts'
+import { haatCategoryRow, haatHeadings, haatRows } from './formats/haat-rows.ts'
 
 const productsAtOnce = 200
 /** Spreadsheets take a file without it for one in their own old alphabet, and Bangla is lost. */
@@ -18,29 +19,36 @@ const write = (rows: string[][]) =>
 export async function* exportProducts(shop: Shop, folder?: PictureFolder): AsyncGenerator<string> {
   yield byteOrderMark + write([haatHeadings(folder !== undefined)])
   const written = new Map<string, string>()
+  const writePaths = (hashes: (string | null)[]) =>
+    folder === undefined ? undefined : writePictures(shop, folder, hashes, written)
+  const categories = await listWholeCategories(shop.database)
+  const ofCategories = await writePaths(categories.map(({ picture }) => picture))
+  yield write(categories.map((category) => haatCategoryRow(category, ofCategories)))
   for (let after: string | undefined; ;) {
     const products = await listWholeProducts(shop.database, { after, limit: productsAtOnce })
-    const paths =
-      folder === undefined ? undefined : await writePictures(shop, folder, products, written)
+    const paths = await writePaths(
+      products.flatMap(({ category, pictures }) => [
+        category.picture,
+        ...pictures.map(({ hash }) => hash),
+      ]),
+    )
     if (products.length > 0) yield write(products.flatMap((product) => haatRows(product, paths)))
     if (products.length < productsAtOnce) return
     after = products.at(-1)?.id
   }
 }
 
-/** Each picture once, however many products show it. */
+/** Each picture once, however many products and categories show it. */
 async function writePictures(
   shop: Shop,
   folder: PictureFolder,
-  products: readonly WholeProduct[],
+  hashes: readonly (string | null)[],
   written: Map<string, string>,
 ): Promise<Map<string, string>> {
-  for (const { category, pictures } of products) {
-    for (const hash of [category.picture, ...pictures.map((picture) => picture.hash)]) {
-      if (hash === null || written.has(hash)) continue
-      const path = await writePicture(shop, folder, hash)
-      if (path !== undefined) written.set(hash, path)
-    }
+  for (const hash of hashes) {
+    if (hash === null || written.has(hash)) continue
+    const path = await writePicture(shop, folder, hash)
+    if (path !== undefined) written.set(hash, path)
   }
   return written
 }

@@ -8,7 +8,8 @@ import type { PreparedProduct } from './prepare-product.ts'
 import { saveImported, sentenceFor, type ImportTarget, type Saving } from './save-imported.ts'
 
 export interface ImportedOne {
-  outcome: 'created' | 'updated' | 'unchanged' | 'failed'
+  /** Categories are not counted among products. */
+  outcome: 'created' | 'updated' | 'unchanged' | 'failed' | 'category'
   problems: Remark[]
   missingPictures: Remark[]
   /** What is different from before, or that it is new. */

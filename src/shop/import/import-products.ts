@@ -17,6 +17,8 @@ export interface ImportTotals {
   updated: number
   unchanged: number
   failed: number
+  /** New or changed by a row of their own. */
+  categories: number
   /** Lines with something wrong, those of failed products among them; one with two faults is one. */
   badRows: number
   missingPictures: number
@@ -76,29 +78,29 @@ async function importAll(
   tally: Tally,
 ): Promise<ImportProductsResult> {
   const { tell, signal, untrackedStock, dryRun = false } = options
-  const products = await indexProducts(csv, tally.badRow)
+  const { categories, products } = await indexProducts(csv, tally.badRow)
   const file = await open(csv.path)
   const now = shop.now()
   const read = async (places: RowPlace[]) => csv.format.read(await readRows(csv, file, places), now)
   const leftOut = openLeftOut(csv.format.leavesOut)
   const pictures = openPictureLoading({ shop, dryRun, csvPath: options.picturesBeside, signal })
   try {
-    if (csv.format.mayNotCount && untrackedStock === undefined) {
-      const question = await askForStock(csv, products.values(), read)
-      if (question !== undefined) return { outcome: 'needs-a-rule', sentence: question }
-    }
-    const checked = checkAll(products.values(), async (places) => {
+    const question =
+      untrackedStock === undefined ? await askForStock(csv, products.values(), read) : undefined
+    if (question !== undefined) return { outcome: 'needs-a-rule', sentence: question }
+    const inOrder = [...categories.values(), ...products.values()]
+    const checked = checkAll(inOrder, async (places) => {
       const rows = await readRows(csv, file, places)
       leftOut.see(rows)
       return withStock(csv.format.read(rows, now), untrackedStock)
     })
     const prepare = (entry: CheckedEntry) => prepareEntry(pictures, entry)
-    let done = 0
+    let done = -categories.size
     for await (const entry of pMapIterable(checked, prepare, { concurrency: entriesAhead })) {
       // Before it is written: its pictures may have been broken off.
       if (signal?.aborted) return { outcome: 'stopped', totals: tally.totals }
       tally.entry(await writeEntry({ shop, dryRun }, entry))
-      tell?.({ kind: 'progress', done: ++done, of: products.size })
+      if (++done > 0) tell?.({ kind: 'progress', done, of: products.size })
     }
     const columns = leftOut.inWords()
     if (columns !== undefined) tally.warning({ line: 1, reason: columns })
@@ -130,6 +132,7 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
     updated: 0,
     unchanged: 0,
     failed: 0,
+    categories: 0,
     badRows: 0,
     missingPictures: 0,
     warnings: 0,
@@ -149,7 +152,8 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
     badRow,
     warning,
     entry: ({ outcome, problems, missingPictures, changes, warnings }) => {
-      totals[outcome]++
+      if (outcome !== 'category') totals[outcome]++
+      else if (changes.length > 0) totals.categories++
       problems.forEach(badRow)
       for (const remark of missingPictures) {
         totals.missingPictures++

@@ -10,6 +10,12 @@ export interface RowPlace {
   length: number
 }
 
+export interface Index {
+  products: Map<string, RowPlace[]>
+  /** Rows that are of a category alone. */
+  categories: Map<string, RowPlace[]>
+}
+
 /**
  * Finds the rows of each product, wherever in the file they stand, and keeps only their places: a file of any length is
  * read with the memory of one product.
@@ -17,18 +23,18 @@ export interface RowPlace {
 export async function indexProducts(
   csv: CsvFile,
   tellBad: (remark: Remark) => void,
-): Promise<Map<string, RowPlace[]>> {
+): Promise<Index> {
   const products = new Map<string, RowPlace[]>()
+  const categories = new Map<string, RowPlace[]>()
   const otherNames = new Map<string, string>()
   const parts: { of: string; place: RowPlace }[] = []
   for await (const { row, place } of rowsOf(csv, tellBad)) {
     const belongs = csv.format.place(row)
     if ('problem' in belongs) tellBad({ line: row.line, reason: belongs.problem })
     else if ('partOf' in belongs) parts.push({ of: belongs.partOf, place })
+    else if ('category' in belongs) add(categories, belongs.category, place)
     else {
-      const places = products.get(belongs.product)
-      if (places) places.push(place)
-      else products.set(belongs.product, [place])
+      add(products, belongs.product, place)
       if (belongs.alsoKnownAs) otherNames.set(belongs.alsoKnownAs, belongs.product)
     }
   }
@@ -41,7 +47,13 @@ export async function indexProducts(
         reason: `Its product ${of.replace(/^sku:/, '')} is not in the file`,
       })
   }
-  return products
+  return { products, categories }
+}
+
+function add(index: Map<string, RowPlace[]>, name: string, place: RowPlace): void {
+  const places = index.get(name)
+  if (places) places.push(place)
+  else index.set(name, [place])
 }
 
 async function* rowsOf(

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,24 +30,21 @@ interface PictureServer {
   asked: string[]
 }
 
-/** It answers nobody before `together` ask at once, or all have asked that will. */
-async function openPictureServer(together: number, inAll: number): Promise<PictureServer> {
-  const waiting: [string, ServerResponse][] = []
-  const server = createServer((request, response) => {
-    waiting.push([request.url ?? '', response])
-    seen.asked.push(request.url ?? '')
-    seen.mostAtOnce = Math.max(seen.mostAtOnce, waiting.length)
-    if (waiting.length >= together || seen.asked.length >= inAll) void answerAll()
+/** It answers nobody before so many ask at once, then everybody. */
+async function openPictureServer(together: number): Promise<PictureServer> {
+  const enough = Promise.withResolvers<void>()
+  let atOnce = 0
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    seen.asked.push(path)
+    seen.mostAtOnce = Math.max(seen.mostAtOnce, ++atOnce)
+    if (atOnce === together) enough.resolve()
+    await enough.promise
+    // One more than may be would ask meanwhile.
+    const content = await drawPicture(Number(/\d+/.exec(path)?.[0]))
+    atOnce--
+    response.end(content)
   })
-  const answerAll = async () => {
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      const [path, response] = next
-      // One more than may be would ask meanwhile.
-      const content = await drawPicture(Number(/\d+/.exec(path)?.[0]))
-      response.end(content)
-      waiting.shift()
-    }
-  }
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -89,7 +86,7 @@ async function run(path: string, options: ImportOptions = {}) {
 const inShop = () => listWholeProducts(shop.database, { limit: 1000 })
 
 test('eight pictures load at once, of products with one picture each, which are written in their order', async () => {
-  const server = await openPictureServer(8, 24)
+  const server = await openPictureServer(8)
   expect(await run(await writeFileOf(24, server.origin))).toMatchObject({
     outcome: 'imported',
     totals: { created: 24 },
@@ -104,7 +101,7 @@ test('eight pictures load at once, of products with one picture each, which are 
 })
 
 test('eight is the most for products with many pictures too, and one that several show is asked for once', async () => {
-  const server = await openPictureServer(8, 31)
+  const server = await openPictureServer(8)
   const rows = Array.from({ length: 10 }, (_row, at) => {
     const own = [0, 1, 2].map((one) => `${server.origin}/${at * 3 + one}.png`)
     return `P${at},P-${at},9,"${[...own, `${server.origin}/200.png`].join('\n')}"`
@@ -120,7 +117,7 @@ test('eight is the most for products with many pictures too, and one that severa
 test('an import that is stopped breaks off the pictures that load, and writes nothing without them', async () => {
   const stopping = new AbortController()
   // It would wait for a request that never comes.
-  const server = await openPictureServer(9, Infinity)
+  const server = await openPictureServer(9)
   const path = await writeFileOf(12, server.origin)
   const running = run(path, { signal: stopping.signal })
   await expect.poll(() => server.asked.length).toBe(8)

@@ -2,6 +2,7 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
 import { isDatabaseAway } from '../../platform/database-away.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
+import { addFormerProductSlugs } from '../catalog/remember-slug.ts'
 import { saveCategory } from '../catalog/save-category.ts'
 import {
   saveProduct,
@@ -13,7 +14,11 @@ import type { Shop } from '../shop.ts'
 import { followStock, rememberStock } from './follow-stock.ts'
 import type { ImportedCategory, ImportedProduct } from './formats/product.ts'
 
-export type Saving = SaveProductResult | { outcome: 'broken'; reason: string }
+export interface Broken {
+  outcome: 'broken'
+  reason: string
+}
+export type Saving = SaveProductResult | Broken
 
 export interface ImportTarget {
   shop: Shop
@@ -24,27 +29,37 @@ export interface ImportTarget {
 const positionOfNewCategories = 1000
 const otherCategory = { name: 'Other', nameBn: 'অন্যান্য' }
 
-/** Saves in a transaction of its own, which a dry run rolls back. */
-export async function saveImported(
-  { shop, dryRun }: ImportTarget,
+export function saveImported(
+  target: ImportTarget,
   product: ImportedProduct,
   draft: ProductDraft,
   options: SaveProductOptions,
 ): Promise<Saving> {
-  let result: SaveProductResult | undefined
+  return saveAlone(target, product.line, (database) =>
+    saveWithStock(database, product, draft, { ...options, now: target.shop.now() }),
+  )
+}
+
+/** Saves in a transaction of its own, which a dry run rolls back. */
+export async function saveAlone<Result>(
+  { shop, dryRun }: ImportTarget,
+  line: number,
+  save: (database: Database) => Promise<Result>,
+): Promise<Result | Broken> {
+  let result: Result | undefined
   try {
     await shop.database.transaction(async (transaction) => {
-      result = await saveWithStock(transaction, product, draft, { ...options, now: shop.now() })
+      result = await save(transaction)
       if (dryRun) transaction.rollback()
     })
   } catch (error) {
     if (isDatabaseAway(error)) throw error
     if (!(error instanceof TransactionRollbackError)) {
-      shop.log.error({ err: error, line: product.line }, 'a product could not be imported')
+      shop.log.error({ err: error, line }, 'what a file says could not be imported')
       return { outcome: 'broken', reason: (error as Error).message }
     }
   }
-  if (!result) throw new Error('The product was neither saved nor refused')
+  if (!result) throw new Error('It was neither saved nor refused')
   return result
 }
 
@@ -56,7 +71,10 @@ async function saveWithStock(
 ): Promise<SaveProductResult> {
   const followed = { ...draft, variants: await followStock(database, draft.variants) }
   const result = await saveWithCategory(database, product, followed, options)
-  if ('id' in result) await rememberStock(database, draft.variants)
+  if ('id' in result) {
+    await rememberStock(database, draft.variants)
+    await addFormerProductSlugs(database, result.id, product.formerSlugs ?? [])
+  }
   return result
 }
 

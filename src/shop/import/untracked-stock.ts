@@ -11,11 +11,12 @@ export async function askForStock(
   products: Iterable<RowPlace[]>,
   read: (places: RowPlace[]) => Promise<Reading>,
 ): Promise<string | undefined> {
+  if (!format.mayNotCount) return undefined
   let count = 0
   let first: { line: number; name: string } | undefined
   for (const places of products) {
     const reading = await read(places)
-    if (reading.outcome === 'bad') continue
+    if (reading.outcome !== 'read') continue
     const { draft, variants } = reading.product
     const [uncounted, ...others] = variants.filter((variant) => variant.uncounted)
     if (!uncounted) continue
@@ -28,7 +29,7 @@ export async function askForStock(
 
 /** The rule counts once: a variant that the shop has keeps what is left of it. */
 export function withStock(reading: Reading, untrackedStock: number | undefined): Reading {
-  if (reading.outcome === 'bad' || untrackedStock === undefined) return reading
+  if (reading.outcome !== 'read' || untrackedStock === undefined) return reading
   const { product } = reading
   const uncounted = product.variants.filter((variant) => variant.uncounted)
   if (uncounted.length === 0) return reading

@@ -18,10 +18,11 @@ async function readFixture(name: string) {
   const bad: Remark[] = []
   const products: ImportedProduct[] = []
   const file = await open(csv.path)
-  for (const places of (await indexProducts(csv, (remark) => bad.push(remark))).values()) {
+  const index = await indexProducts(csv, (remark) => bad.push(remark))
+  for (const places of index.products.values()) {
     const reading = csv.format.read(await readRows(csv, file, places), now)
     if (reading.outcome === 'read') products.push(reading.product)
-    else bad.push(...reading.problems)
+    else if (reading.outcome === 'bad') bad.push(...reading.problems)
   }
   await file.close()
   return { format: csv.format.name, products, bad }

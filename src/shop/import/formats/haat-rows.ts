@@ -1,6 +1,8 @@
+import type { WholeCategory } from '../../catalog/list-whole-categories.ts'
 import type { WholeProduct } from '../../catalog/list-whole-products.ts'
 import type { StoredVariant } from '../../catalog/variant.ts'
 import { writeAmount } from './amounts.ts'
+import { writeFormerSlugs } from './former-slugs.ts'
 import { withGuard } from './guard.ts'
 
 /** Our own format, written: what haat.ts reads. The names of the columns are documented in docs/import.md. */
@@ -21,6 +23,7 @@ const columnsOfProduct = {
   published_at: ({ publishedAt }) => publishedAt?.toISOString(),
   deal_price: ({ dealPriceInPaisa }) => writeAmount(dealPriceInPaisa),
   deal_ends_at: ({ dealEndsAt }) => dealEndsAt?.toISOString(),
+  former_handles: ({ formerSlugs }) => writeFormerSlugs(formerSlugs),
 } satisfies Record<string, (product: WholeProduct) => string | null | undefined>
 
 const columnsOfVariant = {
@@ -56,6 +59,7 @@ export function haatRows(
   const addressOf = (hash: string) => paths?.get(hash) ?? ''
   const whole = Object.values(columnsOfProduct).map((cell) => cell(product) ?? '')
   const pictures = product.pictures
+    .filter(({ hash }) => addressOf(hash))
     .map(({ hash, variantSku }) =>
       variantSku ? `${addressOf(hash)} | ${variantSku}` : addressOf(hash),
     )
@@ -67,4 +71,26 @@ export function haatRows(
       index === 0 ? [addressOf(product.category.picture ?? ''), pictures] : ['', '']
     return [...ofProduct, ...ofVariant, ...(paths ? ofPictures : [])].map(withGuard)
   })
+}
+
+/** What stands in the row of a category alone; the other cells are empty. */
+const cellsOfCategory: Record<string, (category: WholeCategory) => string | null> = {
+  category: ({ slug }) => slug,
+  category_name: ({ name }) => name,
+  category_name_bn: ({ nameBn }) => nameBn,
+  category_position: ({ position }) => String(position),
+  former_handles: ({ formerSlugs }) => writeFormerSlugs(formerSlugs),
+}
+
+/** A row for the category itself, so that those without products are in the file, too. */
+export function haatCategoryRow(
+  category: WholeCategory,
+  paths: ReadonlyMap<string, string> | undefined,
+): string[] {
+  const picture = paths?.get(category.picture ?? '') ?? ''
+  return haatHeadings(paths !== undefined)
+    .map((heading) =>
+      heading === 'category_picture' ? picture : (cellsOfCategory[heading]?.(category) ?? ''),
+    )
+    .map(withGuard)
 }

@@ -4,6 +4,8 @@ import { bad, splitList, type Format, type ImportedProduct, type Reading } from 
 import type { ImportedPicture } from './pictures.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
 import { unguarded } from './guard.ts'
+import { isOfCategory, readCategory, slugOfCategory } from './haat-category.ts'
+import { readFormerSlugs } from './former-slugs.ts'
 
 /** Our own format: one row for each variant, joined by the handle; what is of the product stands in its first row. */
 export const haat: Format = {
@@ -13,11 +15,15 @@ export const haat: Format = {
   place: (row) => {
     const handle = slugFrom(cellOf(row, 'handle'))
     if (handle) return { product: handle }
-    return cellOf(row, 'name')
-      ? { product: `line:${row.line}` }
+    if (cellOf(row, 'name')) return { product: `line:${row.line}` }
+    return isOfCategory(row)
+      ? { category: slugOfCategory(row) }
       : { problem: 'There is no handle and no name' }
   },
-  read: (rows) => readProduct(rows.map(unguarded)),
+  read: (rows) => {
+    const plain = rows.map(unguarded)
+    return plain[0] && isOfCategory(plain[0]) ? readCategory(plain) : readProduct(plain)
+  },
 }
 
 function readProduct(rows: readonly Row[]): Reading {
@@ -49,6 +55,7 @@ function readProduct(rows: readonly Row[]): Reading {
           picture: reader.text('category picture') || undefined,
         }
       : undefined,
+    formerSlugs: readFormerSlugs(first),
     problems,
     warnings: [],
   }

@@ -1,4 +1,4 @@
-import type { ProductDraft, VariantDraft } from '../../catalog/contract.ts'
+import type { CategoryDraft, ProductDraft, VariantDraft } from '../../catalog/contract.ts'
 import type { ImportedPicture } from './pictures.ts'
 import type { Remark, Row, RowReader } from './row.ts'
 
@@ -8,6 +8,15 @@ export interface ImportedCategory {
   position?: number | undefined
   /** An address or path; its hash once it was found. For a category that the shop does not have yet, as all of this. */
   picture?: string | undefined
+}
+
+/** A row that is of a category alone: it makes it, or changes it. */
+export interface ImportedCategoryRow {
+  line: number
+  draft: Omit<CategoryDraft, 'picture'>
+  /** An address or path; null takes the picture away, undefined leaves it. */
+  picture: string | null | undefined
+  formerSlugs: string[]
 }
 
 /** A product as a file says it, before anything of it was checked against the shop. */
@@ -21,6 +30,8 @@ export interface ImportedProduct {
   pictures: ImportedPicture[] | undefined
   /** What the category is called, should the shop not have it yet. */
   category: ImportedCategory | undefined
+  /** Slugs that it once had: links with them go on working. */
+  formerSlugs?: string[]
   /** Rows that are left out, and why. */
   problems: Remark[]
   warnings: Remark[]
@@ -35,12 +46,14 @@ export interface ImportedVariant {
 
 export type Reading =
   | { outcome: 'read'; product: ImportedProduct }
+  | { outcome: 'category'; category: ImportedCategoryRow }
   | { outcome: 'bad'; problems: Remark[] }
 
 /** Where a row belongs: it begins or continues a product, or is a part of one that stands elsewhere in the file. */
 export type Place =
   | { product: string; alsoKnownAs?: string | undefined }
   | { partOf: string }
+  | { category: string }
   | { problem: string }
 
 export interface Format {

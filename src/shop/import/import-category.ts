@@ -1,0 +1,83 @@
+import { categoryDraftSchema, type CategoryDraft } from '../catalog/contract.ts'
+import { addFormerCategorySlugs } from '../catalog/remember-slug.ts'
+import { saveCategory } from '../catalog/save-category.ts'
+import type { ImportedCategoryRow } from './formats/product.ts'
+import type { Remark } from './formats/row.ts'
+import type { ImportedOne } from './import-product.ts'
+import type { PictureLoading } from './load-pictures-ahead.ts'
+import { saveAlone, type ImportTarget } from './save-imported.ts'
+
+export interface CheckedCategory {
+  row: ImportedCategoryRow
+  draft: CategoryDraft
+}
+
+export interface PreparedCategory extends CheckedCategory {
+  missingPictures: Remark[]
+  /** In a dry run: its picture would be fetched. */
+  wouldChange: boolean
+}
+
+export type CategoryCheck =
+  | ({ outcome: 'fits' } & CheckedCategory)
+  | { outcome: 'refused'; problems: Remark[] }
+
+export function checkCategory(row: ImportedCategoryRow): CategoryCheck {
+  const parsed = categoryDraftSchema.safeParse(row.draft)
+  if (parsed.success) return { outcome: 'fits', row, draft: parsed.data }
+  const reasons = parsed.error.issues.map(({ message }) => message)
+  return { outcome: 'refused', problems: reasons.map((reason) => ({ line: row.line, reason })) }
+}
+
+/** Loads its picture; one that cannot be had leaves what the shop has. */
+export async function prepareCategory(
+  pictures: PictureLoading,
+  { row, draft }: CheckedCategory,
+): Promise<PreparedCategory> {
+  const { picture: source, line } = row
+  const ready = { row, draft, missingPictures: [], wouldChange: false }
+  if (!source) return { ...ready, draft: { ...draft, picture: source } }
+  const result = await pictures.find(source)
+  switch (result.outcome) {
+    case 'found':
+      return { ...ready, draft: { ...draft, picture: result.hash } }
+    case 'to-be-fetched':
+      return { ...ready, wouldChange: true }
+    case 'missing':
+      return { ...ready, missingPictures: [{ line, reason: `${source} ${result.reason}` }] }
+  }
+}
+
+/** Makes the category, or changes it to what its row says. */
+export async function importCategory(
+  target: ImportTarget,
+  { row, draft, missingPictures, wouldChange }: PreparedCategory,
+): Promise<ImportedOne> {
+  const { line } = row
+  const saving = await saveAlone(target, line, async (database) => {
+    const saved = await saveCategory(database, draft)
+    if ('id' in saved) await addFormerCategorySlugs(database, saved.id, row.formerSlugs)
+    return saved
+  })
+  const said: ImportedOne = {
+    outcome: 'category',
+    problems: [],
+    missingPictures,
+    changes: [],
+    warnings: [],
+  }
+  if (!('id' in saving)) {
+    const reason =
+      saving.outcome === 'broken'
+        ? `The category ${draft.slug} could not be saved: ${saving.reason}`
+        : `Another category has the slug ${saving.slug}`
+    return { ...said, problems: [{ line, reason }] }
+  }
+  const changed = saving.outcome === 'unchanged' && !wouldChange ? [] : [saving.outcome]
+  const changes = changed.map((outcome) => ({
+    line,
+    reason:
+      outcome === 'created' ? `new category: ${draft.name}` : `category ${draft.name}: changed`,
+  }))
+  return { ...said, changes }
+}

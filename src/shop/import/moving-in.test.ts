@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSecondTestShop, openTestShop } from '../../../tests/test-shop.ts'
+import { saveCategory } from '../catalog/save-category.ts'
+import { savePicture } from '../pictures/save-picture.ts'
+import type { Shop } from '../shop.ts'
+import { exportProducts } from './export-products.ts'
+import { importProducts, type ImportEvent, type ImportOptions } from './import-products.ts'
+
+const now = new Date('2026-11-20T06:00:00Z')
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-moving-'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function run(shop: Shop, path: string, options: ImportOptions = {}) {
+  const said: string[] = []
+  const changes: string[] = []
+  const tell = (event: ImportEvent) => {
+    if ('reason' in event)
+      (event.kind === 'change' ? changes : said).push(`${event.line}: ${event.reason}`)
+  }
+  const result = await importProducts(shop, path, { ...options, tell })
+  if ('sentence' in result) throw new Error(result.sentence)
+  return { ...result.totals, said, changes }
+}
+
+async function exportTo(shop: Shop, name: string): Promise<string> {
+  let text = ''
+  for await (const piece of exportProducts(shop, join(folder, `${name}-pictures`))) text += piece
+  return write(`${name}.csv`, text)
+}
+
+async function write(name: string, text: string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  return path
+}
+
+const draw = (color: string, width = 60) =>
+  sharp({ create: { width, height: 40, channels: 3, background: color } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** The catalogue as its tables hold it, less what is each shop's own: ids, and when rows were written. */
+async function lookAtTables({ database }: Shop): Promise<Record<string, unknown[]>> {
+  const rowsOf = async (query: ReturnType<typeof sql>) =>
+    (await database.execute<{ row: unknown }>(query)).rows.map(({ row }) => row)
+  return {
+    categories: await rowsOf(
+      sql`SELECT to_jsonb(c) - 'id' AS row FROM categories c ORDER BY position, id`,
+    ),
+    formerCategories: await rowsOf(
+      sql`SELECT jsonb_build_array(f.slug, c.slug) AS row FROM former_category_slugs f JOIN categories c ON c.id = category_id ORDER BY f.slug`,
+    ),
+    products: await rowsOf(
+      sql`SELECT to_jsonb(p) - '{id,category_id,created_at,updated_at}'::text[] || jsonb_build_object('category', c.slug) AS row FROM products p JOIN categories c ON c.id = p.category_id ORDER BY p.id`,
+    ),
+    formerProducts: await rowsOf(
+      sql`SELECT jsonb_build_array(f.slug, p.slug) AS row FROM former_product_slugs f JOIN products p ON p.id = product_id ORDER BY f.slug`,
+    ),
+    variants: await rowsOf(
+      sql`SELECT to_jsonb(v) - '{id,product_id}'::text[] || jsonb_build_object('product', p.slug) AS row FROM variants v JOIN products p ON p.id = v.product_id ORDER BY p.id, v.position`,
+    ),
+    productPictures: await rowsOf(
+      sql`SELECT jsonb_build_array(p.slug, s.position, s.picture_hash, v.sku) AS row FROM product_pictures s JOIN products p ON p.id = s.product_id LEFT JOIN variants v ON v.id = s.variant_id ORDER BY p.id, s.position`,
+    ),
+    pictures: await rowsOf(
+      sql`SELECT to_jsonb(p) - '{created_at,prepared_at}'::text[] AS row FROM pictures p ORDER BY hash`,
+    ),
+  }
+}
+
+/** Each stored file of a picture, originals too, by its name. */
+async function lookAtPictures({ environment }: Shop): Promise<Record<string, string>> {
+  const files = join(environment.dataFolder, 'files')
+  const names = await readdir(files, { recursive: true, withFileTypes: true })
+  const contents = names
+    .filter((entry) => entry.isFile())
+    .map(
+      async ({ name, parentPath }) =>
+        [name, await readFile(join(parentPath, name), 'base64')] as const,
+    )
+  return Object.fromEntries((await Promise.all(contents)).toSorted())
+}
+
+async function keep(shop: Shop, content: Buffer): Promise<string> {
+  const saving = await savePicture(shop, content)
+  if (saving.outcome !== 'saved') throw new Error(saving.outcome)
+  return saving.picture.hash
+}
+
+/** Goods of every kind, categories without any, and addresses that have moved. */
+async function furnish(shop: Shop): Promise<void> {
+  const { database } = shop
+  // Two of one position stand in the order in which they were made.
+  const garden = { name: 'Garden', nameBn: 'বাগান', position: 3 }
+  await saveCategory(database, { slug: 'yard', ...garden })
+  const picture = await keep(shop, await draw('#063'))
+  await saveCategory(database, { slug: 'garden', ...garden, picture }, { renames: 'yard' })
+  await saveCategory(database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 3 })
+  await saveCategory(database, { slug: 'খেলনা', name: 'খেলনা', position: 1 })
+
+  await mkdir(join(folder, 'own'), { recursive: true })
+  for (const [name, color] of Object.entries({ bell: '#c92', small: '#c93', pot: '#a41' }))
+    await writeFile(join(folder, `own/${name}.jpg`), await draw(color, name === 'bell' ? 2400 : 60))
+  const headings =
+    'handle,name,name_bn,category,brand,description,description_bn,tags,status,published_at,deal_price,deal_ends_at,color,color_bn,color_hex,size,sku,price,discount_price,purchase_cost,stock,units_sold,pictures'
+  const bell =
+    'bell,Brass Bell,পিতলের ঘণ্টা,home,Dhamrai,<p>Cast by hand</p>,<p>হাতে ঢালাই</p>,"brass, bell\\, small",active,2026-10-01 10:00,1500,2026-12-31 18:00'
+  const rows = [
+    `${bell},Gold,সোনালি,#c9a227,Small,BELL-S,1850,1700,900.50,12,5,"own/bell.jpg\nown/small.jpg | BELL-S"`,
+    'bell,,,,,,,,,,,,Gold,সোনালি,#c9a227,Large,BELL-L,2850.75,,,0,,',
+    'tea,-5° Iced Tea,,home,,=cmd|calc,,,draft,,,,,,,,+TEA,60,,,100,,',
+    'pan,Pan,কড়াই,pantry,,,,,archived,,,,,,,,PAN,450,,,3,,own/pot.jpg',
+    'pot,Pot,,home,,,,,,,,,,,,,POT,350,,,9,,own/pot.jpg',
+  ]
+  const path = await write('goods.csv', [headings, ...rows].join('\n'))
+  expect(await run(shop, path)).toMatchObject({ created: 4, said: [] })
+  const renamed = 'handle,name,sku,price\nclay-pot,Pot,POT,350\n'
+  expect(await run(shop, await write('renamed.csv', renamed))).toMatchObject({ updated: 1 })
+}
+
+test('the export of one shop makes a second, empty one its equal, pictures and empty categories too', async () => {
+  const first = await openTestShop({ now: () => now })
+  await furnish(first)
+  const path = await exportTo(first, 'all')
+  const before = await lookAtTables(first)
+  const lengths = Object.values(before).map((rows) => rows.length)
+  expect([Object.keys(before).length, lengths]).toEqual([7, [4, 1, 4, 1, 5, 4, 4]])
+
+  const second = await openSecondTestShop({ now: () => new Date('2027-03-01T06:00:00Z') })
+  expect(await run(second, path)).toMatchObject({ created: 4, categories: 4, said: [] })
+  expect(await lookAtTables(second)).toEqual(before)
+  expect(await lookAtPictures(second)).toEqual(await lookAtPictures(first))
+
+  // It says the same of itself, and each knows it as its own.
+  const back = await exportTo(second, 'back')
+  for (const shop of [first, second])
+    for (const file of [path, back])
+      expect(await run(shop, file)).toMatchObject({
+        created: 0,
+        updated: 0,
+        unchanged: 4,
+        categories: 0,
+        said: [],
+        changes: [],
+      })
+})
+
+test('a row of a category alone makes it or changes it, and leaves what it does not name', async () => {
+  const shop = await openTestShop({ now: () => now })
+  await saveCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 3 })
+  const path = await write(
+    'categories.csv',
+    [
+      'name,sku,price,category,category_name,category_position,category_picture,former_handles',
+      ',,,home,House,,,',
+      ',,,toys,Toys,7,none.jpg,home playthings',
+      ',,,toys,Toys again,7,,',
+      ',,,garden,,,,',
+      ',,,,Nowhere,,,',
+      ',BALL,,toys,,,,',
+      ',,,books,Books,first,,',
+    ].join('\n'),
+  )
+  const dry = await run(shop, path, { dryRun: true })
+  expect(dry.changes).toEqual(['2: category House: changed'])
+  const { said, changes, ...totals } = await run(shop, path)
+  expect(said).toEqual([
+    '6: There is no handle and no name',
+    '7: There is no handle and no name',
+    '4: The category is already on line 3',
+    '5: There is no category_name',
+    '8: category position: "first" is not a whole number',
+  ])
+  expect(changes).toEqual(dry.changes)
+  expect(totals).toMatchObject({ categories: 1, created: 0, badRows: 5 })
+  const { categories } = await lookAtTables(shop)
+  expect(categories).toEqual([
+    { slug: 'home', name: 'House', name_bn: 'ঘর', picture: null, position: 3 },
+  ])
+})
