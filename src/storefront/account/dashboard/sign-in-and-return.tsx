@@ -8,19 +8,16 @@ import { identityWords } from '../identity-words.ts'
 export function SignInAndReturn() {
   const { pathname, search } = useLocation()
   return (
-    <form
-      method="post"
-      action={localPath('/dashboard')}
-      role="alert"
-      className="flex flex-col items-start gap-3 rounded-control border border-cut bg-cut-wash p-4"
-    >
-      <input type="hidden" name="from" value={pathname + search} />
-      <p className="font-medium text-cut">
+    <div role="alert" className="rounded-control border border-cut bg-cut-wash p-4">
+      <p className="mb-3 font-medium text-cut">
         {identityWords['requires-recent-login']()} {m.security_again_text()}
       </p>
-      <Button type="submit" name="what" value="sign-out" variant="quiet">
-        {m.security_again()}
-      </Button>
-    </form>
+      <form method="post" action={localPath('/dashboard')}>
+        <input type="hidden" name="from" value={pathname + search} />
+        <Button type="submit" name="what" value="sign-out" variant="quiet">
+          {m.security_again()}
+        </Button>
+      </form>
+    </div>
   )
 }
