@@ -133,6 +133,16 @@ test.describe('at work', () => {
     await access.getByRole('button', { name: 'Yes, open it' }).click()
     await expect(page.getByText('The account is open again')).toBeVisible()
     await signIn(first, person)
+    await test.step('and sign them out everywhere without blocking them', async () => {
+      const sessions = page.getByRole('region', { name: 'Sessions' })
+      await sessions.getByText('Sign out everywhere', { exact: true }).click()
+      await expectAccessible(page)
+      await sessions.getByRole('button', { name: 'Yes, sign out' }).click()
+      await expect(page.getByText('They are signed out everywhere', { exact: true })).toBeVisible()
+      await open(first, '/dashboard/myOrder')
+      await expect(first).toHaveURL(/\/login\?from=%2Fdashboard%2FmyOrder/)
+      await signIn(first, person)
+    })
     await elsewhere.close()
   })
 
