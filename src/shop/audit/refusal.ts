@@ -1,5 +1,3 @@
-import type { Permission } from '../identity/policy.ts'
-
 /** What somebody tried and was refused. */
 export const refusedTries = [
   'sign-in-failed',
@@ -13,8 +11,8 @@ export interface Refusal {
   refused: RefusedTry
   /** Whose account was tried, or who tried to do what they may not; null: there is no such account. */
   accountId: string | null
-  /** What they may not. */
-  permission?: Permission
+  /** What they may not, by the name that the policy gives it; this log leans on no policy. */
+  permission?: string
   /** The client's address. */
   address: string
 }

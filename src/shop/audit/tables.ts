@@ -1,5 +1,4 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Permission } from '../identity/policy.ts'
 import { auditedActions } from './audit.ts'
 import { refusedTries } from './refusal.ts'
 
@@ -41,7 +40,7 @@ export const refusals = pgTable(
     refused: text({ enum: refusedTries }).notNull(),
     /** Null: no account of the shop, or any (see `network`). */
     accountId: uuid(),
-    permission: text().$type<Permission>(),
+    permission: text(),
     /** Null: whatever came after the hour had as many rows as it may. */
     network: text(),
     times: integer().notNull(),

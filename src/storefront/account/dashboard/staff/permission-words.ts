@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import type { Permission } from '#shop/identity/policy.ts'
+import { permissions, type Permission } from '#shop/identity/policy.ts'
 
-export const permissionNames: Record<Permission, () => string> = {
+const permissionNames: Record<Permission, () => string> = {
   'open-back-office': m.permission_open_back_office,
   'edit-products': m.permission_edit_products,
   'edit-banners': m.permission_edit_banners,
@@ -20,4 +20,10 @@ export const permissionNames: Record<Permission, () => string> = {
   'read-audit': m.permission_read_audit,
   'reset-second-factors': m.permission_reset_second_factors,
   'read-outbox': m.permission_read_outbox,
+}
+
+/** The log keeps names of permissions longer than the policy does; one that is gone shows as it was written. */
+export function permissionName(permission: string): string {
+  const known = permissions.find((name) => name === permission)
+  return known ? permissionNames[known]() : permission
 }

@@ -5,7 +5,7 @@ import { Moment } from '#ui/moment.tsx'
 import { countText } from '../../../cart/taka.ts'
 import { ShopLink } from '../../../shop-link.tsx'
 import { Fact, Who } from './audit-rows.tsx'
-import { permissionNames } from './permission-words.ts'
+import { permissionName } from './permission-words.ts'
 
 export const refusalNames: Record<RefusedTry, () => string> = {
   'sign-in-failed': m.refusal_sign_in_failed,
@@ -55,9 +55,7 @@ export function RefusalRows({ entries }: { entries: readonly ShownRefusal[] }) {
                 <Fact term={m.audit_from()}>{network}</Fact>
               </>
             )}
-            {permission && (
-              <Fact term={m.refusal_permission()}>{permissionNames[permission]()}</Fact>
-            )}
+            {permission && <Fact term={m.refusal_permission()}>{permissionName(permission)}</Fact>}
           </dl>
         </li>
       ))}
