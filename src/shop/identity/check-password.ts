@@ -1,7 +1,6 @@
 import type { Shop } from '#shop/shop.ts'
 import { recordRefusal } from '../audit/record-refusal.ts'
 import type { Actor } from './actor.ts'
-import { inLineOf } from './hash-in-line.ts'
 import { isPasswordOf } from './set-password.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import type { Visit } from './visit.ts'
@@ -20,7 +19,9 @@ export async function checkPassword(
   const throttle = await throttleSignIn(shop, email, visit)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  const checked = await inLineOf(visit.address, () => isPasswordOf(shop, userId, password))
+  const checked = await shop.identity.hashes.inLineOf(visit.address, () =>
+    isPasswordOf(shop, userId, password),
+  )
   if (checked.outcome !== 'done') return checked
   if (checked.result) return { outcome: 'right' }
   const { address } = visit

@@ -9,7 +9,7 @@ import { v7 as newId } from 'uuid'
 import type { Environment } from '../../platform/environment.ts'
 import { hideAddresses } from '../../platform/hide-addresses.ts'
 import type { Log } from '../../platform/log.ts'
-import { hashInLine } from './hash-in-line.ts'
+import type { HashLine } from './hash-line.ts'
 import { languageIn } from './language-cookie.ts'
 import { clientAddressHeader, cookiePrefix, sessionDays } from './session-cookie.ts'
 import type { SessionGate } from './session-gate.ts'
@@ -22,13 +22,14 @@ export interface AuthParts {
   now: () => Date
   secret: string
   gate: SessionGate
+  hashes: HashLine
 }
 
 const daySeconds = 24 * 60 * 60
 
 /** The library that knows people, on our tables. Doors reach it only through the actions beside this file. */
 export function createAuth(
-  { database, environment, log, now, secret, gate }: AuthParts,
+  { database, environment, log, now, secret, gate, hashes }: AuthParts,
   plugins: BetterAuthPlugin[] = [],
 ) {
   return betterAuth({
@@ -47,8 +48,8 @@ export function createAuth(
       minPasswordLength: 1,
       maxPasswordLength: 256,
       password: {
-        hash: (password) => hashInLine(() => hashPassword(password)),
-        verify: (given) => hashInLine(() => verifyPassword(given)),
+        hash: (password) => hashes.hash(() => hashPassword(password)),
+        verify: (given) => hashes.hash(() => verifyPassword(given)),
       },
     },
     user: {

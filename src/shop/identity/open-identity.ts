@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Auth, AuthParts } from './create-auth.ts'
 import { makeAccessKey, readAccessKey, type AccessKey } from './access-key.ts'
 import { googleId } from './google-id.ts'
+import { openHashLine, type HashLine } from './hash-line.ts'
 import { loadKey } from './load-key.ts'
 import { openSessionGate, type SessionGate } from './session-gate.ts'
 
@@ -16,15 +17,18 @@ export interface Identity {
   accessKey: () => Promise<AccessKey>
   /** What no session of somebody with a second factor passes without it. */
   gate: SessionGate
+  /** Where passwords wait to be hashed. */
+  hashes: HashLine
 }
 
 /** `vouched`: called with each address that a provider vouches for, before anybody is let in by it. */
 export function openIdentity(
-  parts: Omit<AuthParts, 'secret' | 'gate'>,
+  parts: Omit<AuthParts, 'secret' | 'gate' | 'hashes'>,
   vouched: (email: string) => Promise<void>,
 ): Identity {
   const { database } = parts
   const gate = openSessionGate()
+  const hashes = openHashLine()
   const secret = once(() =>
     loadKey(database, 'session-secret', async () => randomBytes(32).toString('base64url')),
   )
@@ -33,14 +37,14 @@ export function openIdentity(
   })
   const auth = once(async () => {
     const { createAuth } = await import('./create-auth.ts')
-    return createAuth({ ...parts, gate, secret: await secret() })
+    return createAuth({ ...parts, gate, hashes, secret: await secret() })
   })
   const { google: provider } = parts.environment
   const google = once(async () => {
     const { createAuth } = await import('./create-auth.ts')
     const { openIdProvider } = await import('./open-id-provider.ts')
     const made = createAuth(
-      { ...parts, gate, secret: await secret() },
+      { ...parts, gate, hashes, secret: await secret() },
       provider ? [openIdProvider(provider, vouched)] : [],
     )
     const { socialProviders } = await made.$context
@@ -53,6 +57,7 @@ export function openIdentity(
     secret,
     accessKey,
     gate,
+    hashes,
     google: async () => (provider ? google().catch(unlessAway) : undefined),
   }
 }

@@ -2,13 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
-import { inLineOf } from './hash-in-line.ts'
 import { accounts } from './tables.ts'
 
 /** Off the event loop, as the library does it for new accounts, in the line of the client. */
 export async function hashPassword(shop: Shop, password: string, address: string) {
   const { password: hashing } = await (await shop.identity.auth()).$context
-  return inLineOf(address, () => hashing.hash(password))
+  return shop.identity.hashes.inLineOf(address, () => hashing.hash(password))
 }
 
 /** False also where the account has no password, after the same time. */

@@ -5,7 +5,6 @@ import { accountFrom, type Account } from './account.ts'
 import { askLibrary, headersOf } from './ask-library.ts'
 import type { SignIn } from './contract.ts'
 import { endFormerSession } from './end-sessions.ts'
-import { inLineOf } from './hash-in-line.ts'
 import { holdSignIn } from './held-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
@@ -32,7 +31,7 @@ export async function signIn(
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
   const auth = await shop.identity.auth()
-  const asked = await inLineOf(visit.address, () =>
+  const asked = await shop.identity.hashes.inLineOf(visit.address, () =>
     shop.identity.gate.pass(() =>
       askLibrary(() =>
         auth.api.signInEmail({

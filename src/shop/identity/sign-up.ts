@@ -5,7 +5,6 @@ import { askVerification } from './ask-verification.ts'
 import { askLibrary, headersOf, libraryCode } from './ask-library.ts'
 import type { SignUp } from './contract.ts'
 import { endFormerSession } from './end-sessions.ts'
-import { inLineOf } from './hash-in-line.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { judgePassword } from './judge-password.ts'
 import type { PasswordRule } from './password-policy.ts'
@@ -28,20 +27,22 @@ export async function signUp(
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
 
   const auth = await shop.identity.auth()
-  const asked = await inLineOf(visit.address, () =>
-    askLibrary(() =>
-      auth.api.signUpEmail({
-        body: { name, email, password, language },
-        headers: headersOf(visit),
-        returnHeaders: true,
-      }),
-    ),
-  ).catch(async (error: unknown) => {
-    // Two at the same moment: the database let one of them in.
-    if (libraryCode(error) === 'FAILED_TO_CREATE_USER' && (await isTaken(shop, email)))
-      return { outcome: 'done', result: { outcome: 'refused' } } as const
-    throw error
-  })
+  const asked = await shop.identity.hashes
+    .inLineOf(visit.address, () =>
+      askLibrary(() =>
+        auth.api.signUpEmail({
+          body: { name, email, password, language },
+          headers: headersOf(visit),
+          returnHeaders: true,
+        }),
+      ),
+    )
+    .catch(async (error: unknown) => {
+      // Two at the same moment: the database let one of them in.
+      if (libraryCode(error) === 'FAILED_TO_CREATE_USER' && (await isTaken(shop, email)))
+        return { outcome: 'done', result: { outcome: 'refused' } } as const
+      throw error
+    })
   if (asked.outcome !== 'done') return asked
   const { result } = asked
   if (result.outcome === 'refused') return { outcome: 'email-already-in-use' }

@@ -17,7 +17,6 @@ import { trackOrder } from './track-order.ts'
 import type { OrderStatus } from './order.ts'
 import { leaveShop } from './leave-shop.ts'
 import { findActor } from '../identity/find-actor.ts'
-import { hashInLine, inLineOf } from '../identity/hash-in-line.ts'
 import { accounts, sessions, users, verifications } from '../identity/tables.ts'
 
 let shop: Shop
@@ -125,7 +124,7 @@ test('orders of others keep their person', async () => {
 test('my password is checked in the line of all passwords: where mine is full, I am asked to wait', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const hashes = Array.from({ length: 2 + 16 }, () =>
-    inLineOf(browser.address, () => hashInLine(() => gate)),
+    shop.identity.hashes.inLineOf(browser.address, () => shop.identity.hashes.hash(() => gate)),
   )
   expect(await leave(rahima.password)).toEqual({ outcome: 'too-many-requests' })
   open()

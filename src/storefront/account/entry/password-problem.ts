@@ -11,8 +11,8 @@ export function passwordProblemOf(rules: readonly string[] | undefined): Passwor
   return problems[rules?.[0] ?? ''] ?? 'password-not-kept'
 }
 
-/** What the API answered. */
+/** The rules that the API's answer names; none where it was refused for something else. */
 export function rulesIn(content: unknown): string[] | undefined {
-  const rules = typeof content === 'object' && content && 'rules' in content ? content.rules : []
+  const rules = typeof content === 'object' && content && 'rules' in content && content.rules
   return Array.isArray(rules) ? rules.map(String) : undefined
 }
