@@ -172,7 +172,8 @@ test('Where I deny it, the currency label says why it stays, and the console war
   await reload(page)
   await expectListening(page)
   await touchCurrency(page, isMobile)
-  await expect(page.getByText(/does not tell your location: prices stay in taka/)).toBeVisible()
+  const words = /does not tell your location: prices stay in taka/
+  await expect(page.getByRole('heading', { name: words })).toBeVisible()
   expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
 })
 

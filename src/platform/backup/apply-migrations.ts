@@ -45,13 +45,17 @@ export async function applyMigrations(
 }
 
 /** Names of all tables that our migrations ever made. */
-export function tablesOf(migrations: readonly Migration[]): string[] {
-  const made = migrations.flatMap(({ statements }) =>
-    statements.flatMap((statement) =>
-      [...statement.matchAll(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"(\w+)"/g)].map(
-        ([, name = '']) => name,
-      ),
-    ),
+export const tablesOf = (migrations: readonly Migration[]): string[] =>
+  madeBy(migrations, /CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"(\w+)"/g)
+
+/** Names of all functions that our migrations ever made. */
+export const functionsOf = (migrations: readonly Migration[]): string[] =>
+  madeBy(migrations, /CREATE (?:OR REPLACE )?FUNCTION "(\w+)"/g)
+
+function madeBy(migrations: readonly Migration[], making: RegExp): string[] {
+  const statements = migrations.flatMap((migration) => migration.statements)
+  const made = statements.flatMap((statement) =>
+    [...statement.matchAll(making)].map(([, name = '']) => name),
   )
   return [...new Set(made)]
 }

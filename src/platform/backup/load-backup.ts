@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { openFolder } from '../folder-store.ts'
-import { applyMigrations, tablesOf, type Migration } from './apply-migrations.ts'
+import { applyMigrations, functionsOf, tablesOf, type Migration } from './apply-migrations.ts'
 import { readEntries } from './check-backup.ts'
 import { Copying } from './copying.ts'
 import {
@@ -31,7 +31,7 @@ export async function loadBackup(
 ): Promise<PendingJobs> {
   const { manifest, migrations } = loading
   const known = new Set(manifest.migrations)
-  await dropTables(client, migrations)
+  await dropSchema(client, migrations)
   await applyMigrations(
     client,
     migrations.filter(({ when }) => known.has(when)),
@@ -48,8 +48,10 @@ export async function loadBackup(
   return jobs
 }
 
-async function dropTables(client: Client, migrations: readonly Migration[]): Promise<void> {
+async function dropSchema(client: Client, migrations: readonly Migration[]): Promise<void> {
   await client.query(`DROP TABLE IF EXISTS ${listed(tablesOf(migrations))} CASCADE`)
+  for (const name of functionsOf(migrations))
+    await client.query(`DROP FUNCTION IF EXISTS public.${quoted(name)}`)
   if (await has(client, 'drizzle.__drizzle_migrations'))
     await client.query('DELETE FROM drizzle.__drizzle_migrations')
 }

@@ -62,12 +62,22 @@ function refuseOtherSchema({ migrations }: Manifest, ours: readonly Migration[])
   )
 }
 
+/** A shop that has just ended leaves its connections a moment longer: they are waited for. */
+async function countOthers(client: Client): Promise<number> {
+  const waitedUntil = performance.now() + 5000
+  for (;;) {
+    const { rows } = await client.query<{ others: number }>(
+      `SELECT count(*)::int AS others FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    )
+    const others = rows[0]?.others ?? 0
+    if (others === 0 || performance.now() > waitedUntil) return others
+    await new Promise((again) => setTimeout(again, 100))
+  }
+}
+
 async function refuseToTouch(client: Client, target: RestoreTarget): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(
-    `SELECT count(*)::int AS others FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-  )
-  const others = rows[0]?.others ?? 0
+  const others = await countOthers(client)
   if (others > 0)
     throw new CannotStart(
       `Others are connected to this database (${others}). Stop the shop everywhere first, then restore. Nothing was changed.`,

@@ -26,6 +26,7 @@ test.each([
   ['/assets/entry-1.js', 'same-origin'],
   ['/mail-preview.css', 'same-origin'],
   ['/favicon.ico', 'cross-origin'],
+  ['/mail-preview.css', 'cross-origin'],
   ['/icons/icon-512.png', 'cross-origin'],
   ['/assets/icons/1.js', 'same-origin'],
 ])('%s may be loaded by pages of %s', (address, policy) => {

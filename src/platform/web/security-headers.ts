@@ -9,8 +9,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** Icons are shown by mails and previews of messengers; pages, scripts and all other files by the shop alone. */
-const shownElsewhere = /^\/(favicon\.|icons\/)/
+/**
+ * Icons are shown by mails and previews of messengers, and a mail is looked at in a frame of no origin, with its style; pages,
+ * scripts and all other files are shown by the shop alone.
+ */
+const shownElsewhere = /^\/(favicon\.|icons\/|mail-preview\.css$)/
 
 /** Who may load what is at this address into a page. Pictures say it themselves (send-picture.ts): those of people are not for others. */
 export function resourcePolicy(address: string): 'same-origin' | 'cross-origin' {
