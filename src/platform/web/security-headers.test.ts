@@ -24,7 +24,6 @@ test.each([
   ['/', 'same-origin'],
   ['/dashboard', 'same-origin'],
   ['/assets/entry-1.js', 'same-origin'],
-  ['/mail-preview.css', 'same-origin'],
   ['/favicon.ico', 'cross-origin'],
   ['/mail-preview.css', 'cross-origin'],
   ['/icons/icon-512.png', 'cross-origin'],
