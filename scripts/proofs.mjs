@@ -47,8 +47,18 @@ function specsOf({ specs = [], suites = [] }, above = []) {
 export function missingProofs(text, reports) {
   const passed = passedTests(reports)
   return proofsIn(text).filter(
-    ({ file, name }) => !(passed.get(file) ?? []).some((title) => title.includes(name)),
+    ({ file, name }) => !(passed.get(file) ?? []).some((title) => isPartOf(title, name)),
   )
+}
+
+/** Where the name has a place for a value (`%s`, `${place}`), the title of the test that ran has the value. */
+function isPartOf(title, name) {
+  let from = 0
+  return name.split(/%[a-zA-Z]|\$\{\w+\}/).every((part) => {
+    const at = title.indexOf(part, from)
+    from = at + part.length
+    return at !== -1
+  })
 }
 
 /** Says which proofs are missing; counts as one check beside the tests. */

@@ -43,6 +43,23 @@ test('a sentence is proved where its tests ran and passed, in whichever window',
   expect(missing(unit('passed'), journey('skipped', 'passed'))).toEqual([])
 })
 
+test('a name with places for values is found by the title that has the values', () => {
+  const named = '| Prices | all | `src/money.test.ts`: taka %s are ${many} paisa |'
+  const told = (title: string) => ({
+    testResults: [
+      {
+        name: join(root, 'src/money.test.ts'),
+        assertionResults: [{ status: 'passed', ancestorTitles: [], title }],
+      },
+    ],
+  })
+  expect(missingProofs(named, { vitest: told('taka 12 are 1200 paisa'), playwright: {} })).toEqual(
+    [],
+  )
+  const other = { vitest: told('taka 12 become 1200 paisa'), playwright: {} }
+  expect(missingProofs(named, other)).toHaveLength(1)
+})
+
 test('a test that was skipped, failed, or is gone proves nothing', () => {
   const journeyFile = 'tests/e2e/buy.spec.ts'
   expect(missing(unit('skipped'), journey('passed'))).toEqual(['src/money.test.ts'])
