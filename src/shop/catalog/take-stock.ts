@@ -18,11 +18,11 @@ const priceNow = sql`least(v.price_in_paisa, v.discount_price_in_paisa,
 /**
  * Variants that are for sale at the wanted price (D12) and of which there is enough, held until the statement ends. Everyone
  * holds them in the order of their ids, so two carts with the same products never wait for each other (D13). PostgreSQL
- * compares again after waiting for somebody else.
+ * compares again after waiting for somebody else; `allowed` stands where that does not ask again.
  */
-const held = sql`
-  SELECT v.id, v.product_id, v.stock, wanted.quantity, wanted.price
-  FROM unnest(${given('wantedIds')}::uuid[], ${given('wantedQuantities')}::int[], ${given('wantedPrices')}::int[])
+const heldWhere = (allowed: SQL) => sql`
+  SELECT v.id, wanted.quantity
+  FROM unnest(CASE WHEN ${allowed} THEN ${given('wantedIds')}::uuid[] END, ${given('wantedQuantities')}::int[], ${given('wantedPrices')}::int[])
     AS wanted(id, quantity, price)
   JOIN variants v ON v.id = wanted.id
   JOIN products p ON p.id = v.product_id
@@ -52,10 +52,15 @@ function stepOf(stock: SQL): SQL {
 /**
  * The parts of one statement that takes pieces and writes what they are taken for, all or nothing (D13). It says itself what
  * `placed` writes, only where `everythingIsHeld`; pieces are taken where `placed` has a row. It must ask for `told`.
+ * `allowed` is a condition that is decided before anything is held.
  */
-export function stockTaking(database: Database) {
+export function stockTaking(database: Database, allowed: SQL) {
   const part = (name: string, content: SQL) => database.$with(name, {}).as(content)
-  return { held: part('held', held), taken: part('taken', taken), told: part('told', told) }
+  return {
+    held: part('held', heldWhere(allowed)),
+    taken: part('taken', taken),
+    told: part('told', told),
+  }
 }
 
 export const everythingIsHeld = sql`(SELECT count(*) FROM held) = cardinality(${given('wantedIds')}::uuid[])`

@@ -9,6 +9,7 @@ import { until } from '../../../tests/running-shop.ts'
 import { openTestShop, testDatabaseUrl } from '../../../tests/test-shop.ts'
 import { saveSettings } from '../settings/save-settings.ts'
 import { firstSettings, type HoldingLimits } from '../settings/settings.ts'
+import { loadAllowances } from './load-allowances.ts'
 import { moveOrder } from './move-order.ts'
 import { placeOrder } from './place-order.ts'
 import { orders } from './tables.ts'
@@ -201,4 +202,16 @@ test('an address is kept as a hash that another day does not repeat', async () =
   expect(first).toMatch(/^[\w-]{22}$/)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
+})
+
+test('stock that comes in raises the share of all pieces within a minute', async () => {
+  await limit({ phone: { pieces: 1000, percentOfShop: 10 } })
+  shop.memory.begin()
+  onTestFinished(() => shop.memory.end())
+  await stocked(shop, { stock: 500 })
+  expect((await loadAllowances(shop)).phone.pieces).toBe(50)
+
+  await stocked(shop, { stock: 1500 })
+  const later = { ...shop, now: () => new Date(shop.now().getTime() + 60_000) }
+  expect((await loadAllowances(later)).phone.pieces).toBe(200)
 })

@@ -33,12 +33,13 @@ function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
  * its own: others wait for a popular product only as long as PostgreSQL works, not while anything travels.
  */
 const saving = prepared((database) => {
-  const { held, taken, told } = stockTaking(database)
-  const { known, fullPhone, reached } = orderLimiting(database)
+  const { reached } = orderLimiting(database)
+  // People wait for phone and client before they hold stock, everybody in this order: nobody waits in a circle.
+  const { held, taken, told } = stockTaking(database, isWithinLimits)
   const placed = database.$with('placed').as(
     database
       .insert(orders)
-      .select(sql`SELECT ${orderGiven} WHERE ${everythingIsHeld} AND ${isWithinLimits}`)
+      .select(sql`SELECT ${orderGiven} WHERE ${everythingIsHeld}`)
       .onConflictDoNothing()
       .returning({ id: orders.id, placedAt: orders.placedAt }),
   )
@@ -57,12 +58,11 @@ const saving = prepared((database) => {
       .returning({ id: orderChanges.id }),
   )
   return database
-    .with(held, known, fullPhone, reached, placed, lines, change, taken, told)
+    .with(reached, held, placed, lines, change, taken, told)
     .select({
       isPlaced: sql<boolean>`EXISTS (SELECT FROM placed)`,
-      fullSince: sql<string | null>`(SELECT since FROM full_phone)`,
-      isHeld: sql<boolean>`${everythingIsHeld}`,
-      reason: sql<LimitReason | null>`(SELECT name FROM reached)`,
+      fullSince: sql<string | null>`(SELECT full_since FROM reached)`,
+      reason: sql<LimitReason | null>`(SELECT reason FROM reached)`,
       variantId: sql<string | null>`(SELECT variant_id FROM reached)`,
       told: sql<unknown>`(SELECT count(*) FROM told)`,
     })
@@ -94,13 +94,12 @@ export async function saveOrder(
     statusChangedAt: order.placedAt,
     ...columnsOf(lines),
     ...valuesOfTaking(wanted, order.placedAt),
-    ...valuesOfLimits(allowances),
+    ...valuesOfLimits(allowances, lines),
     changeId: newId(),
   })
   if (answer?.isPlaced) return { outcome: 'saved' }
   if (answer?.fullSince) return { outcome: 'too-many-of-phone', since: new Date(answer.fullSince) }
-  // Without the stock there is nothing to say of limits: it is read again first.
-  if (answer?.isHeld && answer.reason)
+  if (answer?.reason)
     return { outcome: 'over-limit', reason: answer.reason, variantId: answer.variantId }
   return { outcome: 'not-saved' }
 }
