@@ -1,4 +1,8 @@
+import { LRUCache } from 'lru-cache'
+import { ByTopic } from './by-topic.ts'
+
 interface Entry {
+  question: string
   topics: readonly string[]
   answer: Promise<unknown>
 }
@@ -7,10 +11,14 @@ const mostEntries = 10_000
 
 /**
  * Answers that are kept until an announcement says that what they were made from has changed. Only while announcements are
- * heard (`begin` to `end`); otherwise every question is asked anew.
+ * heard (`begin` to `end`); otherwise every question is asked anew. An announcement costs the answers that it concerns.
  */
 export class Memory {
-  private readonly entries = new Map<string, Entry>()
+  private readonly byTopic = new ByTopic<Entry>()
+  private readonly entries = new LRUCache<string, Entry>({
+    max: mostEntries,
+    disposeAfter: (entry) => this.byTopic.remove(entry),
+  })
   private hears = false
 
   /** The answer to a question that was asked before, or the one that `ask` finds. Asked once for all who wait for it. */
@@ -23,15 +31,13 @@ export class Memory {
     // Everybody asks the same under the same words.
     if (known) return known.answer as Promise<Answer>
     const answer = ask()
-    if (this.hears) this.keep(question, { topics, answer })
+    if (this.hears) this.keep({ question, topics, answer })
     return answer
   }
 
   /** Something changed. Who is still waiting gets the old answer; whoever asks from now on, a new one. */
   forget(topics: readonly string[]): void {
-    for (const [question, entry] of this.entries) {
-      if (entry.topics.some((topic) => topics.includes(topic))) this.entries.delete(question)
-    }
+    for (const { question } of this.byTopic.of(topics)) this.entries.delete(question)
   }
 
   begin(): void {
@@ -44,13 +50,11 @@ export class Memory {
     this.hears = false
   }
 
-  private keep(question: string, entry: Entry): void {
-    this.entries.delete(question)
-    this.entries.set(question, entry)
-    const [oldest] = this.entries.keys()
-    if (this.entries.size > mostEntries && oldest !== undefined) this.entries.delete(oldest)
+  private keep(entry: Entry): void {
+    this.entries.set(entry.question, entry)
+    this.byTopic.add(entry)
     entry.answer.catch(() => {
-      if (this.entries.get(question) === entry) this.entries.delete(question)
+      if (this.entries.peek(entry.question) === entry) this.entries.delete(entry.question)
     })
   }
 }

@@ -101,11 +101,11 @@ async function prepare(
   if (destination.outcome !== 'found') return destination
   const { district, area } = destination
   const request = { ...typed, district: district.name, area: area.name }
-  const [terms, allowances, client] = await Promise.all([
+  const [terms, allowances] = await Promise.all([
     loadTerms(shop, zoneOf(request.district, area)),
     loadAllowances(shop),
-    address === undefined ? null : hashClient(shop, address),
   ])
+  const isCounted = allowances.client !== null && address !== undefined
   return {
     outcome: 'prepared',
     request,
@@ -114,7 +114,7 @@ async function prepare(
     keys: { idempotencyKey, requestHash: hashRequest(request) },
     customerId,
     allowances,
-    client,
+    client: isCounted ? await hashClient(shop, address) : null,
   }
 }
 
@@ -142,7 +142,7 @@ async function tryToPlace(
   }
   const saved = await saveOrder(
     shop.database,
-    { ...order, ...keys, language, customerId, client: allowances.client && client },
+    { ...order, ...keys, language, customerId, client },
     { wanted: checkedLines.map(toWanted), allowances },
   )
   switch (saved.outcome) {
