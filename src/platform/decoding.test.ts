@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { askDecoder } from './decoding.ts'
+import { Decoder } from './decoding.ts'
 import { decodingCost, type ImageHeader } from './decoding-cost.ts'
+
+const decoder = new Decoder()
 
 async function fileOf(image: Sharp): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-decoding-'))
@@ -18,7 +20,7 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c85a14' } })
 
 const shrinking = (path: string) =>
-  askDecoder({
+  decoder.ask({
     step: 'shrink',
     path,
     mostPixels: 50_000_000,

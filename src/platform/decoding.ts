@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { Line } from './line.ts'
 
 /** What the decoder was asked; see decoder.mjs. */
 export type DecoderTask =
@@ -37,44 +38,68 @@ const idleMs = 5_000
 /** Nothing of the shop's settings, among which are secrets. */
 const passedOn = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot']
 
-let decoder: ChildProcess | undefined
-let idle: NodeJS.Timeout | undefined
+/**
+ * The one process of a shop that unpacks pictures, and the line before it. It is opened with the shop, not with this module: the
+ * server and the bundle of its pages each have a copy of the module, and would run two.
+ */
+export class Decoder {
+  /** Pictures that may wait while one is unpacked: the last of so many photos waits for half a minute. */
+  readonly line = new Line({ longest: 24, eachSender: 2 })
+  private child: ChildProcess | undefined
+  private idle: NodeJS.Timeout | undefined
 
-/** Asks the decoder, which is started when it is needed and ends a while after. One task at a time. */
-export async function askDecoder(task: DecoderTask): Promise<DecoderAnswer> {
-  clearTimeout(idle)
-  decoder ??= await start()
-  const asked = decoder
-  hold(asked)
-  asked.send(task)
-  const answer = await hear(asked, patienceMs)
-  if (!answer || answer.outcome === 'ready') {
-    end(asked)
-    return { outcome: 'ended' }
+  /** Asks the process, which is started when it is needed and ends a while after. One task at a time: stand in the line. */
+  async ask(task: DecoderTask): Promise<DecoderAnswer> {
+    clearTimeout(this.idle)
+    this.child ??= await this.start()
+    const asked = this.child
+    hold(asked)
+    asked.send(task)
+    const answer = await hear(asked, patienceMs)
+    if (!answer || answer.outcome === 'ready') {
+      this.end(asked)
+      return { outcome: 'ended' }
+    }
+    if (answer.outcome === 'done' && answer.heldBytes > mostHeldBytes) this.end(asked)
+    else this.rest(asked)
+    return answer
   }
-  if (answer.outcome === 'done' && answer.heldBytes > mostHeldBytes) end(asked)
-  else rest(asked)
-  return answer
+
+  private async start(): Promise<ChildProcess> {
+    const started = startProgram()
+    started.once('exit', () => {
+      if (this.child === started) this.child = undefined
+    })
+    const answer = await hear(started, startPatienceMs)
+    if (answer?.outcome === 'ready') return started
+    this.end(started)
+    throw new Error('The process that unpacks pictures could not be started')
+  }
+
+  private end(child: ChildProcess): void {
+    if (this.child === child) this.child = undefined
+    child.kill('SIGKILL')
+  }
+
+  /** Afterwards it keeps nobody from ending. */
+  private rest(child: ChildProcess): void {
+    child.unref()
+    child.channel?.unref()
+    this.idle = setTimeout(() => this.end(child), idleMs).unref()
+  }
 }
 
-async function start(): Promise<ChildProcess> {
+function startProgram(): ChildProcess {
   const program = createRequire(import.meta.url).resolve('#platform/decoder.mjs')
   const flags = ['--expose-gc', '--max-semi-space-size=1', '--max-old-space-size=64']
   const environment = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]))
-  const started = spawn(process.execPath, [...flags, program, String(mostBytes)], {
+  return spawn(process.execPath, [...flags, program, String(mostBytes)], {
     // What is freed goes back to the machine at once.
     env: { ...environment, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     windowsHide: true,
   })
-  started.once('exit', () => {
-    if (decoder === started) decoder = undefined
-  })
-  const answer = await hear(started, startPatienceMs)
-  if (answer?.outcome === 'ready') return started
-  end(started)
-  throw new Error('The process that unpacks pictures could not be started')
 }
 
 /** Its next word; undefined where it ends or takes too long. */
@@ -91,19 +116,8 @@ function hear(from: ChildProcess, patience: number): Promise<Message | undefined
   })
 }
 
-function end(child: ChildProcess): void {
-  if (decoder === child) decoder = undefined
-  child.kill('SIGKILL')
-}
-
-/** While it works, who asked must not end; afterwards it keeps nobody. */
+/** While it works, who asked must not end. */
 function hold(child: ChildProcess): void {
   child.ref()
   child.channel?.ref()
-}
-
-function rest(child: ChildProcess): void {
-  child.unref()
-  child.channel?.unref()
-  idle = setTimeout(end, idleMs, child).unref()
 }

@@ -3,14 +3,17 @@ import sharp from 'sharp'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { encodeImage, measureDrawing, rasterise, resizeImage, type Master } from './images.ts'
+import { Decoder } from './decoding.ts'
 import { imageLimits, normaliseImage } from './normalise-image.ts'
+
+const decoder = new Decoder()
 
 const red = { r: 200, g: 30, b: 20 }
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } })
 
 async function mastered(bytes: Buffer): Promise<Master> {
-  const result = await normaliseImage(bytes)
+  const result = await normaliseImage(decoder, bytes)
   if (result.outcome !== 'normalised') throw new Error(JSON.stringify(result))
   return result.master
 }
@@ -83,7 +86,7 @@ test.each<[string, string, Buffer]>([
   ['a scan', 'tiff', Buffer.from('II*\0abcdefgh', 'latin1')],
   ['half a photo', 'damaged', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])],
 ])('%s is refused as what it is', async (_, found, bytes) => {
-  expect(await normaliseImage(bytes)).toEqual({ outcome: 'not-an-image', found })
+  expect(await normaliseImage(decoder, bytes)).toEqual({ outcome: 'not-an-image', found })
 })
 
 test('a photo whose upload broke off is refused, not kept half grey', async () => {
@@ -99,12 +102,15 @@ test('a photo whose upload broke off is refused, not kept half grey', async () =
     .jpeg()
     .toBuffer()
   const broken = noise.subarray(0, noise.length / 2)
-  expect(await normaliseImage(broken)).toEqual({ outcome: 'not-an-image', found: 'damaged' })
+  expect(await normaliseImage(decoder, broken)).toEqual({
+    outcome: 'not-an-image',
+    found: 'damaged',
+  })
 })
 
 test('more than 12 MB is refused before it is looked at', async () => {
   const bytes = Buffer.alloc(imageLimits.bytes + 1)
-  expect(await normaliseImage(bytes)).toEqual({
+  expect(await normaliseImage(decoder, bytes)).toEqual({
     outcome: 'too-large',
     bytes: imageLimits.bytes + 1,
     maxBytes: imageLimits.bytes,
@@ -113,7 +119,7 @@ test('more than 12 MB is refused before it is looked at', async () => {
 
 test('a small file that unpacks to gigabytes is refused without unpacking it', async () => {
   const before = performance.now()
-  expect(await normaliseImage(pngThatClaims(40_000, 40_000))).toMatchObject({
+  expect(await normaliseImage(decoder, pngThatClaims(40_000, 40_000))).toMatchObject({
     outcome: 'too-many-pixels',
     width: 40_000,
     height: 40_000,
@@ -124,8 +130,12 @@ test('a small file that unpacks to gigabytes is refused without unpacking it', a
 test('dots and ribbons are too small to show', async () => {
   const dot = await blank(15, 400).png().toBuffer()
   const ribbon = await blank(20, 8000).png().toBuffer()
-  expect(await normaliseImage(dot)).toMatchObject({ outcome: 'too-small', width: 15, minSide: 16 })
-  expect(await normaliseImage(ribbon)).toMatchObject({ outcome: 'too-small', width: 20 })
+  expect(await normaliseImage(decoder, dot)).toMatchObject({
+    outcome: 'too-small',
+    width: 15,
+    minSide: 16,
+  })
+  expect(await normaliseImage(decoder, ribbon)).toMatchObject({ outcome: 'too-small', width: 20 })
 })
 
 test('a large photo is kept with 2000 pixels on its long side, a small one is not enlarged', async () => {

@@ -1,4 +1,4 @@
-import { askDecoder } from './decoding.ts'
+import type { Decoder } from './decoding.ts'
 import { decodingCost, mostPixelsOf, type ImageHeader } from './decoding-cost.ts'
 import {
   acceptedImages,
@@ -8,7 +8,6 @@ import {
   type ImageKind,
 } from './image-kind.ts'
 import { placeholderFrom, type Master, type RawImage } from './images.ts'
-import { Line } from './line.ts'
 import { inFile, lookAtSent, type SentImage } from './sent-image.ts'
 
 export const imageLimits = { bytes: 12 * 1024 * 1024, side: 16 } as const
@@ -40,14 +39,12 @@ export interface ImageWish {
 
 export type ImageNormalising = { outcome: 'normalised'; master: Master } | ImageRefusal
 
-/** Pictures that may wait while one is unpacked: the last of so many photos waits for half a minute. */
-const line = new Line({ longest: 24, eachSender: 2 })
-
 /**
  * Makes a master of what people send. Everything that came from outside goes through here: it is unpacked in a process of its
  * own, one at a time, and only where its header says that there is memory for it.
  */
 export async function normaliseImage(
+  decoder: Decoder,
   sent: SentImage,
   wish: ImageWish = {},
 ): Promise<ImageNormalising> {
@@ -58,8 +55,8 @@ export async function normaliseImage(
   const kind = kinds.find((accepted) => accepted === found)
   if (!kind) return { outcome: 'not-an-image', found }
   const isPlain = isPlainWebp(start)
-  const turn = await line.take(wish.sender, () =>
-    inFile(sent, (path) => unpack({ path, kind, isPlainWebp: isPlain, side })),
+  const turn = await decoder.line.take(wish.sender, () =>
+    inFile(sent, (path) => unpack(decoder, { path, kind, isPlainWebp: isPlain, side })),
   )
   return turn.outcome === 'done' ? turn.result : { outcome: 'too-many-waiting' }
 }
@@ -71,14 +68,17 @@ interface Unpacking {
   side: number
 }
 
-async function unpack({ path, kind, side, ...known }: Unpacking): Promise<ImageNormalising> {
-  const measured = await askDecoder({ step: 'measure', path })
+async function unpack(
+  decoder: Decoder,
+  { path, kind, side, ...known }: Unpacking,
+): Promise<ImageNormalising> {
+  const measured = await decoder.ask({ step: 'measure', path })
   if (measured.outcome !== 'done') return refusalOf(measured)
   const found = measured.result as Measures
   const header = headerFrom(kind, found, known.isPlainWebp)
   const refusal = refuseHeader(header, side)
   if (refusal) return refusal
-  const shrunk = await askDecoder({
+  const shrunk = await decoder.ask({
     step: 'shrink',
     path,
     mostPixels: mostPixelsOf(header),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '../platform/database.ts'
+import { Decoder } from '../platform/decoding.ts'
 import type { Environment } from '../platform/environment.ts'
 import { openFolder } from '../platform/folder-store.ts'
 import type { JobFacts } from '../platform/do-job.ts'
@@ -13,6 +14,7 @@ import { freeAddress } from './identity/free-address.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { mailQueue, sendMail } from './mail/send-mail.ts'
+import { openPictureWork } from './pictures/picture-work.ts'
 import type { Shop } from './shop.ts'
 
 export interface OpenShop {
@@ -39,6 +41,8 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     rateLimits: openRateLimits(pool, environment.rateLimitFactor),
     memory: new Memory(),
     turns: new Turns(),
+    decoder: new Decoder(),
+    pictures: openPictureWork(),
     jobs,
     identity: openIdentity({ database, environment, log, now }, (email) =>
       freeAddress(shop, email),

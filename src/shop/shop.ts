@@ -7,8 +7,10 @@ import type { Memory } from '../platform/memory.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
 import type { Turns } from '../platform/turns.ts'
 import type { Database } from '../platform/database.ts'
+import type { Decoder } from '../platform/decoding.ts'
 import type { Identity } from './identity/open-identity.ts'
 import type { MailOrder } from './mail/mail.ts'
+import type { PictureWork } from './pictures/picture-work.ts'
 
 /** What every action may use. */
 export interface Shop {
@@ -21,6 +23,10 @@ export interface Shop {
   memory: Memory
   /** For work that would wait for each other in the database. */
   turns: Turns
+  /** Unpacks pictures that were sent. */
+  decoder: Decoder
+  /** Makes their sizes. */
+  pictures: PictureWork
   /** For work that must not be lost and need not be waited for. */
   jobs: Jobs
   /** Keeps a mail and sends it as soon as the mail server takes it; inside `database`'s transaction where one is given. */

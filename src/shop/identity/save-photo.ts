@@ -4,7 +4,6 @@ import { cutSquare } from '#platform/images.ts'
 import { normaliseImage, type ImageRefusal } from '#platform/normalise-image.ts'
 import type { SentImage } from '#platform/sent-image.ts'
 import type { Shop } from '#shop/shop.ts'
-import { takeTurn } from '../pictures/take-turn.ts'
 import type { Actor } from './actor.ts'
 import { dropPhoto, photoMark } from './drop-photo.ts'
 import { mostPhotoBytes, photoAddress, photoFileName, photoSides } from './photo.ts'
@@ -24,9 +23,9 @@ export async function savePhoto(
 ): Promise<{ outcome: 'saved' } | { outcome: PhotoRefusal }> {
   const throttle = await shop.rateLimits.take('photo', userId)
   if (throttle.outcome === 'too-many') return { outcome: 'too-many-requests' }
-  const made = await normaliseImage(sent, { ...limits, sender: userId })
+  const made = await normaliseImage(shop.decoder, sent, { ...limits, sender: userId })
   if (made.outcome !== 'normalised') return { outcome: made.outcome }
-  const squares = await takeTurn('now', () => cutSquares(made.master.content))
+  const squares = await shop.pictures.turns.take('now', () => cutSquares(made.master.content))
   const stem = photoMark(userId) + randomBytes(16).toString('hex')
   for (const square of squares)
     await shop.files.write(photoFileName(stem, square.side), square.content)

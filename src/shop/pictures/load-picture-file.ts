@@ -1,14 +1,9 @@
 import { imageTypes, transparentPixel } from '../../platform/images.ts'
 import { findStandIn } from './find-stand-in.ts'
-import {
-  findReady,
-  makeNow,
-  makeSoon,
-  type PictureMaking,
-  type PictureStore,
-} from './make-picture-file.ts'
+import { findReady, makeNow, makeSoon, type PictureStore } from './make-picture-file.ts'
+import type { PictureMaking } from './picture-work.ts'
 import { readPictureFileName, type PictureFile, type PictureFormat } from './picture.ts'
-import { patienceMs } from './take-turn.ts'
+import { patienceMs } from './picture-turns.ts'
 
 export type PictureFileLoading =
   | { outcome: 'found'; content: Buffer; type: string }

@@ -1,37 +1,20 @@
 import { encodeImage, resizeImage, type Pixels } from '../../platform/images.ts'
 import type { Shop } from '../shop.ts'
 import { findOriginal } from './find-original.ts'
-import { keepRecent, type RecentFiles } from './keep-recent.ts'
 import { pictureFileName, type PictureFile } from './picture.ts'
-import { isLineFull, takeTurn } from './take-turn.ts'
+import type { PictureMaking } from './picture-work.ts'
 
-export type PictureStore = Pick<Shop, 'files' | 'log'>
+export type PictureStore = Pick<Shop, 'files' | 'log' | 'pictures'>
 
-export type PictureMaking =
-  | { outcome: 'made'; content: Buffer }
-  | { outcome: 'no-original' }
-  | { outcome: 'line-full' }
-
-const recentBytes = 32 * 1024 * 1024
 /** Decoded pictures that wait to be encoded once more; beyond this they are decoded again. */
 const mostHeldBytes = 32 * 1024 * 1024
 
-interface Shelf {
-  recent: RecentFiles
-  /** Whoever asks for a file that is being made waits for the same one. */
-  underWay: Map<string, Promise<PictureMaking>>
-}
-
-const shelves = new WeakMap<Shop['files'], Shelf>()
-let heldBytes = 0
-
 /** A file that is there: from memory or from the store. */
 export async function findReady(
-  { files }: PictureStore,
+  { files, pictures: { recent } }: PictureStore,
   file: PictureFile,
 ): Promise<Buffer | undefined> {
   const name = pictureFileName(file)
-  const { recent } = shelfOf(files)
   const known = recent.find(name)
   if (known) return known
   const stored = await files.read(name)
@@ -46,10 +29,10 @@ export function makeNow(
   next?: PictureFile,
 ): Promise<PictureMaking> {
   return makeOnce(shop, file, async () => {
-    if (isLineFull('now')) return { outcome: 'line-full' }
+    if (shop.pictures.turns.isFull('now')) return { outcome: 'line-full' }
     const original = await findOriginal(shop.files, file.hash)
     if (!original) return { outcome: 'no-original' }
-    return takeTurn('now', async () => {
+    return shop.pictures.turns.take('now', async () => {
       const pixels = await resizeImage(original, file.width)
       const content = await encodeImage(pixels, file.format)
       if (next) makeSoon(shop, next, pixels)
@@ -61,15 +44,16 @@ export function makeNow(
 /** Makes a file for which nobody waits, when there is peace. A failure is for the next one who asks. */
 export function makeSoon(shop: PictureStore, file: PictureFile, pixels?: Pixels): void {
   const name = pictureFileName(file)
-  if (isLineFull('soon') || shelfOf(shop.files).underWay.has(name)) return
+  const work = shop.pictures
+  if (work.turns.isFull('soon') || work.underWay.has(name)) return
   const bytes = pixels?.data.length ?? 0
-  const held = heldBytes + bytes <= mostHeldBytes ? pixels : undefined
-  if (held) heldBytes += bytes
+  const held = work.heldBytes + bytes <= mostHeldBytes ? pixels : undefined
+  if (held) work.heldBytes += bytes
   makeOnce(shop, file, async () => {
     try {
-      return await takeTurn('soon', () => encode(shop, file, held))
+      return await work.turns.take('soon', () => encode(shop, file, held))
     } finally {
-      if (held) heldBytes -= bytes
+      if (held) work.heldBytes -= bytes
     }
   }).catch((error: unknown) => {
     shop.log.warn({ err: error, picture: name }, 'a picture could not be made')
@@ -88,12 +72,11 @@ async function encode(
 }
 
 function makeOnce(
-  { files, log }: PictureStore,
+  { files, log, pictures: { recent, underWay } }: PictureStore,
   file: PictureFile,
   make: () => Promise<PictureMaking>,
 ): Promise<PictureMaking> {
   const name = pictureFileName(file)
-  const { recent, underWay } = shelfOf(files)
   const known = underWay.get(name)
   if (known) return known
   const making = make()
@@ -109,10 +92,4 @@ function makeOnce(
     .finally(() => underWay.delete(name))
   underWay.set(name, making)
   return making
-}
-
-function shelfOf(files: Shop['files']): Shelf {
-  const shelf = shelves.get(files) ?? { recent: keepRecent(recentBytes), underWay: new Map() }
-  shelves.set(files, shelf)
-  return shelf
 }

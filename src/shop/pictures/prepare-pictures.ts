@@ -6,7 +6,6 @@ import { listUnpreparedPictures } from './list-unprepared-pictures.ts'
 import { loadPictures } from './load-pictures.ts'
 import { pictureFileName, widthsOf, type PictureWidth } from './picture.ts'
 import { pictures } from './tables.ts'
-import { takeTurn } from './take-turn.ts'
 
 /** What lists and phones ask for. The rest is made when somebody asks. */
 const preparedWidths = [192, 320, 480, 640] as const
@@ -72,7 +71,10 @@ interface Size {
   original: Buffer
 }
 
-async function makeFormats({ files }: Shop, { hash, width, original }: Size): Promise<number> {
+async function makeFormats(
+  { files, pictures: { turns } }: Shop,
+  { hash, width, original }: Size,
+): Promise<number> {
   const named = preparedFormats.map((format) => ({
     format,
     name: pictureFileName({ hash, width, format }),
@@ -80,9 +82,9 @@ async function makeFormats({ files }: Shop, { hash, width, original }: Size): Pr
   const stored = await Promise.all(named.map(({ name }) => files.read(name)))
   const missing = named.filter((_, index) => !stored[index])
   if (missing.length === 0) return 0
-  const pixels = await takeTurn('later', () => resizeImage(original, width))
+  const pixels = await turns.take('later', () => resizeImage(original, width))
   for (const { format, name } of missing) {
-    await files.write(name, await takeTurn('later', () => encodeImage(pixels, format)))
+    await files.write(name, await turns.take('later', () => encodeImage(pixels, format)))
   }
   return missing.length
 }

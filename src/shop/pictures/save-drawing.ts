@@ -3,17 +3,17 @@ import type { Shop } from '../shop.ts'
 import type { Picture } from './picture.ts'
 import { hashOf } from './save-picture.ts'
 import { pictures } from './tables.ts'
-import { takeTurn } from './take-turn.ts'
 
 /**
  * Keeps one of our own drawings; never call it with SVG that somebody sent. The drawing itself is kept and
  * drawn in each size when it is needed: drawing soft shadows takes seconds at full size, and an empty shop has many.
  */
 export async function saveDrawing(
-  shop: Pick<Shop, 'database' | 'files'>,
+  shop: Pick<Shop, 'database' | 'files' | 'pictures'>,
   svg: string,
 ): Promise<Picture> {
-  const picture = { hash: hashOf(svg), ...(await takeTurn('now', () => measureDrawing(svg))) }
+  const measures = await shop.pictures.turns.take('now', () => measureDrawing(svg))
+  const picture = { hash: hashOf(svg), ...measures }
   await shop.files.write(`${picture.hash}.svg`, Buffer.from(svg))
   await shop.database.insert(pictures).values(picture).onConflictDoNothing()
   return picture

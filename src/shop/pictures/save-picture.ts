@@ -10,10 +10,10 @@ export type PictureSaving = { outcome: 'saved'; picture: Picture } | ImageRefusa
 
 /** Keeps a picture that somebody sent. The same content twice is one picture; its sizes are made later. */
 export async function savePicture(
-  shop: Pick<Shop, 'database' | 'files'>,
+  shop: Pick<Shop, 'database' | 'files' | 'decoder'>,
   sent: SentImage,
 ): Promise<PictureSaving> {
-  const result = await normaliseImage(sent)
+  const result = await normaliseImage(shop.decoder, sent)
   if (result.outcome !== 'normalised') return result
   const { content, ...measures } = result.master
   const picture = { hash: hashOf(content), ...measures }
