@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type { App } from '../src/app.ts'
 import { fillShop } from '../demo/fill-shop.ts'
-import { busyPage } from '../src/busy-page.ts'
+import { plainPage } from '../src/plain-page.ts'
 import { openDatabaseFor } from '../src/open-database.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -54,7 +54,7 @@ const shopServer = createWebServer({
     mostFileBytes,
     isPersonal,
     knowSender: (cookies) => findSender(shop, cookies),
-    busy: busyPage,
+    trouble: plainPage,
     parametersOf,
     picture: (name) => loadPictureFile(shop, name),
     isReady: async () => true,

@@ -3,6 +3,7 @@ import { cannotWrite, tellCannotWrite } from './platform/cannot-write.ts'
 import { isDatabaseAway } from './platform/database-away.ts'
 import { contentSecurityPolicy } from './platform/web/security-headers.ts'
 import type { RenderedPage } from './platform/web/page-cache.ts'
+import { plainPage } from './plain-page.ts'
 import type { Shop } from './shop/shop.ts'
 import type { App } from './app.ts'
 import type { Caller } from './ask-page.ts'
@@ -20,7 +21,7 @@ export async function renderPage(
     if (document) return document
     const { response, notes } = await app.page(request, caller)
     if (isDatabaseAway(notes.failure) || cannotWrite(notes.failure))
-      return failurePage(shop, notes.failure, caller)
+      return failurePage(shop, notes.failure, request, caller)
     if (notes.failure)
       shop.log.error({ requestId: caller.requestId, err: notes.failure }, 'a page failed')
     const body = Buffer.from(await response.arrayBuffer())
@@ -36,7 +37,7 @@ export async function renderPage(
       keep,
     }
   } catch (error) {
-    return failurePage(shop, error, caller)
+    return failurePage(shop, error, request, caller)
   }
 }
 
@@ -65,30 +66,16 @@ function pageHeaders(response: Response, notes: PageNotes, keep: boolean): Recor
 }
 
 /** Plain and small: it must work when nothing else does. */
-function failurePage(shop: Shop, error: unknown, { requestId }: Caller): RenderedPage {
-  const away = isDatabaseAway(error)
-  const full = cannotWrite(error)
-  if (full) tellCannotWrite(shop.log, error)
-  else if (away)
+function failurePage(
+  shop: Shop,
+  error: unknown,
+  request: Request,
+  { requestId }: Caller,
+): RenderedPage {
+  const trouble = isDatabaseAway(error) ? 'away' : cannotWrite(error) ? 'no-room' : 'failed'
+  if (trouble === 'no-room') tellCannotWrite(shop.log, error)
+  else if (trouble === 'away')
     shop.log.warn({ requestId, reason: (error as Error).message }, 'the database is away')
   else shop.log.error({ requestId, err: error }, 'a page failed')
-  const sentence = away
-    ? 'The shop cannot reach its records just now. Your cart is safe in this browser. Please try again in a moment.'
-    : full
-      ? 'The shop has no room to write this down just now, so nothing was changed. Your cart is safe in this browser. Please try again later, or call us.'
-      : 'Something went wrong on our side. Your cart is safe in this browser. Please try again.'
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Please try again</title><link rel="stylesheet" href="/plain.css"></head><body><main><h1>Please try again</h1><p>${sentence}</p><p><a href="">Try again</a></p><p><small>${requestId}</small></p></main></body></html>`
-  return {
-    status: away || full ? 503 : 500,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '5',
-      'content-security-policy': contentSecurityPolicy(),
-    },
-    body: Buffer.from(body),
-    topics: [],
-    staleFrom: undefined,
-    keep: false,
-  }
+  return plainPage(new URL(request.url).pathname, trouble, requestId)
 }

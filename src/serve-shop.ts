@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { App } from './app.ts'
-import { busyPage } from './busy-page.ts'
 import { listenToAnnouncements } from './platform/announcements.ts'
 import { checkWritable } from './platform/check-writable.ts'
 import { PageCache } from './platform/web/page-cache.ts'
 import type { StaticFile } from './platform/web/static-files.ts'
 import { listen, stopServer } from './platform/web/stop-server.ts'
 import { createWebServer } from './platform/web/web-server.ts'
+import { plainPage } from './plain-page.ts'
 import { renderPage } from './render-page.ts'
 import { startBackgroundWork } from './background-work.ts'
 import { findSender } from './shop/identity/find-sender.ts'
@@ -42,7 +42,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       mostFileBytes,
       isPersonal,
       knowSender: (cookies) => findSender(shop, cookies),
-      busy: busyPage,
+      trouble: plainPage,
       parametersOf,
       picture: async (name) =>
         (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),

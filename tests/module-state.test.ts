@@ -22,7 +22,7 @@ const harmless: Record<string, string> = {
 
 /** Neither what the browser downloads nor what Paraglide writes. */
 const runsOnServer = (file: string) =>
-  /\.ts$/.test(file) &&
+  file.endsWith('.ts') &&
   !/\.(test|d)\.ts$/.test(file) &&
   !/^(paraglide|storefront|ui)\/|\/views\//.test(file.slice(root.length))
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { busyPage } from '../src/busy-page.ts'
+import { plainPage } from '../src/plain-page.ts'
 import { PageCache } from '../src/platform/web/page-cache.ts'
 import { formType } from '../src/platform/web/read-form.ts'
 import { createWebServer } from '../src/platform/web/web-server.ts'
@@ -37,7 +37,7 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
       mostFileBytes,
       isPersonal,
       knowSender: (cookies) => findSender(shop, cookies),
-      busy: busyPage,
+      trouble: plainPage,
       parametersOf,
       picture: async (name) => (await loadPhotoFile(shop, name)) ?? { outcome: 'not-found' },
       isReady: async () => true,

@@ -5,9 +5,9 @@ import type { Routing, WebServerOptions } from './handlers.ts'
 import { mendAddress } from './mend-address.ts'
 import { finishPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { pathOf } from './path-of.ts'
 import { personalHeaders } from './personal-headers.ts'
 import { askSecurely } from './secure-cookies.ts'
+import { sendTrouble } from './send-trouble.ts'
 import { sendPage, type Exchange } from './send.ts'
 
 /** A page that is not in memory. */
@@ -36,18 +36,9 @@ async function renderForOne(
   })
   const render = () => pageFor(options, exchange)(request, exchange)
   const turn = await options.room.pages.take(networkOf(exchange.address), render)
-  if (turn.outcome === 'busy') return sendBusy(options, exchange, headers)
+  if (turn.outcome === 'busy') return sendTrouble(options.handlers, exchange, headers, 'busy')
   sendPage(exchange, await finishPage(turn.result), headers)
 }
 
 export const pageFor = ({ handlers, trustedProxies }: WebServerOptions, { incoming }: Exchange) =>
   isSecure(incoming, trustedProxies) ? askSecurely(handlers.page) : handlers.page
-
-export async function sendBusy(
-  options: Routing,
-  exchange: Exchange,
-  headers: string[],
-): Promise<void> {
-  const page = await finishPage(options.handlers.busy(pathOf(exchange.incoming.url)))
-  sendPage(exchange, page, headers)
-}

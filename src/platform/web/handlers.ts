@@ -7,6 +7,22 @@ import type { PictureAnswer } from './send-picture.ts'
 import type { Caller, Exchange } from './send.ts'
 import type { StaticFile } from './static-files.ts'
 
+/** Why a request is not answered by what it asked for. */
+export type Trouble =
+  /** There is no room for it just now. */
+  | 'busy'
+  /** The database cannot be reached. */
+  | 'away'
+  /** The disk is full. */
+  | 'no-room'
+  | 'failed'
+  | 'read-only'
+  /** What was sent, or the address. */
+  | 'too-large'
+  | 'too-long'
+  | 'not-a-form'
+  | 'from-elsewhere'
+
 /** What stands behind the web server: it knows HTTP, they know the shop. */
 export interface Handlers {
   /** /api/…: never kept here. */
@@ -23,8 +39,8 @@ export interface Handlers {
   parametersOf: (path: string) => Parameters
   /** Whose session these cookies are of. */
   knowSender: (cookies: string | undefined) => Promise<string | undefined>
-  /** What is answered at this path where there is no room just now. */
-  busy: (path: string) => RenderedPage
+  /** What is answered at this path where the page itself cannot. */
+  trouble: (path: string, trouble: Trouble, requestId?: string) => RenderedPage
   /** /pictures/… */
   picture: (name: string) => Promise<PictureAnswer>
   /** For /readyz: can the shop do its work? */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { plainPage } from '../../plain-page.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { formType } from './read-form.ts'
 import { openRoom } from './room.ts'
@@ -21,7 +22,7 @@ beforeEach(async () => {
   cookies = []
   server = createServer((incoming, outgoing) => {
     const exchange = { incoming, outgoing, address: 'here', requestId: 'test', began: 0 }
-    const taking: Taking = { page, busy, shopUrl: 'https://haat.example', room, ...special }
+    const taking: Taking = { page, trouble, shopUrl: 'https://haat.example', room, ...special }
     void takeForm(taking, exchange, [])
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,13 +31,10 @@ beforeEach(async () => {
 
 afterEach(() => void server.close())
 
-const busy = (): RenderedPage => ({
-  status: 503,
+const trouble: Taking['trouble'] = (path, why) => ({
+  ...plainPage(path, why),
   headers: {},
-  body: Buffer.from('busy'),
-  topics: [],
-  staleFrom: undefined,
-  keep: false,
+  body: Buffer.from(why),
 })
 
 async function page(request: Request): Promise<RenderedPage> {

@@ -1,18 +1,19 @@
 import { networkOf } from '../network-of.ts'
 import { takeLonger } from './end-slow-sender.ts'
+import type { Handlers, Trouble } from './handlers.ts'
 import type { Line } from './line.ts'
 import { mendAddress } from './mend-address.ts'
 import { finishPage, type RenderedPage } from './page-cache.ts'
 import { personalHeaders } from './personal-headers.ts'
 import { formType, kindOfForm, largestFormInBytes, readForm } from './read-form.ts'
 import type { Room } from './room.ts'
-import { sendPage, sendText, type Caller, type Exchange } from './send.ts'
+import { sendTrouble } from './send-trouble.ts'
+import { sendPage, type Caller, type Exchange } from './send.ts'
 import { spoolBody, type SpooledBody } from './spool-body.ts'
 
 export interface Taking {
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
-  /** What is told where there is no room just now. */
-  busy: () => RenderedPage
+  trouble: Handlers['trouble']
   shopUrl: string
   room: Room
   mostFileBytes?: number | undefined
@@ -34,9 +35,8 @@ export async function takeForm(
   const { incoming } = exchange
   const form = { taking, exchange, headers }
   const kind = kindOfForm(incoming.headers, taking)
-  if (kind === 'from-elsewhere')
-    return refuse(form, 403, 'Another site sent this form. Please send it from a page of the shop.')
-  if (kind === 'not-a-form') return refuse(form, 415, 'This page takes forms only.')
+  if (kind === 'from-elsewhere') return refuse(form, 'from-elsewhere')
+  if (kind === 'not-a-form') return refuse(form, 'not-a-form')
   const sender = await taking.knowSender?.(incoming.headers.cookie)
   // The page asks them to sign in. What they send goes nowhere.
   if (taking.knowSender && sender === undefined) return answer(form, '', formType)
@@ -57,7 +57,7 @@ async function takeFields(form: Form): Promise<void> {
     const read = await readForm(exchange.incoming)
     if (read.outcome === 'read') return await answer(form, read.body, typeOf(exchange))
     if (read.outcome === 'cut-off') return void exchange.outgoing.destroy()
-    refuse(form, 413, 'That is too much at once: at most 64 kB.')
+    await refuse(form, 'too-large')
   } finally {
     giveBack()
   }
@@ -122,13 +122,12 @@ async function answer(
   sendPage(exchange, await finishPage(turn.result), headers)
 }
 
-async function sendBusy({ taking, exchange, headers }: Form): Promise<void> {
-  sendPage(exchange, await finishPage(taking.busy()), headers)
-}
+const sendBusy = ({ taking, exchange, headers }: Form): Promise<void> =>
+  sendTrouble(taking, exchange, headers, 'busy')
 
-function refuse({ exchange, headers }: Form, status: number, text: string): void {
-  sendText(exchange, status, text, [...headers, 'connection', 'close'])
-}
+/** What it sends is not read. */
+const refuse = ({ taking, exchange, headers }: Form, trouble: Trouble): Promise<void> =>
+  sendTrouble(taking, exchange, [...headers, 'connection', 'close'], trouble)
 
 const typeOf = ({ incoming }: Exchange): string => incoming.headers['content-type'] ?? ''
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { cannotWrite, tellCannotWrite } from '../cannot-write.ts'
 import { networkOf } from '../network-of.ts'
-import { answerPage, pageFor, sendBusy } from './answer-page.ts'
+import { answerPage, pageFor } from './answer-page.ts'
 import { createApiListener } from './api-listener.ts'
 import { clientAddress, isSecure } from './client-address.ts'
 import { endSlowSender, sendsBody, timesMs } from './end-slow-sender.ts'
@@ -13,6 +13,7 @@ import { openRenderInLine } from './render-in-line.ts'
 import { openRoom } from './room.ts'
 import { resourcePolicy, securityHeaders, strictTransport } from './security-headers.ts'
 import { sendPicture } from './send-picture.ts'
+import { sendTrouble } from './send-trouble.ts'
 import { sendFile, sendPage, sendText, type Exchange } from './send.ts'
 import { takeForm, type Taking } from './take-form.ts'
 
@@ -35,12 +36,12 @@ export function createWebServer(options: WebServerOptions): Server {
     const exchange = begin(options, incoming, outgoing)
     outgoing.on('close', () => logRequest(options.log, exchange))
     // Before anything reads it.
-    if (isTooLong(pathOf(incoming.url))) return refuseLongPath(exchange, fixedHeaders)
+    if (isTooLong(pathOf(incoming.url))) return refuseLongPath(routing, exchange)
     endSlowSender(incoming)
     try {
       route(routing, exchange)
     } catch (error) {
-      failRequest(options, exchange, error)
+      failRequest(routing, exchange, error)
     }
   })
   server.maxRequestsPerSocket = 0
@@ -95,7 +96,7 @@ function call(options: Routing, exchange: Exchange, headers: string[]): void {
     const announced = Number(incoming.headers['content-length'] ?? largestFormInBytes)
     const bytes = Math.min(announced, largestFormInBytes)
     const giveBack = options.room.bodies.hold(networkOf(address), bytes)
-    if (!giveBack) return void sendBusy(options, exchange, headers)
+    if (!giveBack) return void sendTrouble(options.handlers, exchange, headers, 'busy')
     outgoing.once('close', giveBack)
   }
   options.passOn(exchange, headers)
@@ -105,10 +106,13 @@ function write(options: Routing, exchange: Exchange, headers: string[]): void {
   const { url = '/', method } = exchange.incoming
   const { handlers, shopUrl, room } = options
   const path = pathOf(url)
-  if (method !== 'POST' || !handlers.takesForm(path)) return refuseToWrite(exchange, headers)
+  if (method !== 'POST' || !handlers.takesForm(path)) {
+    const told = [...headers, 'allow', 'GET, HEAD']
+    return void sendTrouble(handlers, exchange, told, 'read-only')
+  }
   const taking: Taking = {
     page: pageFor(options, exchange),
-    busy: () => handlers.busy(path),
+    trouble: handlers.trouble,
     shopUrl,
     room,
     mostFileBytes: handlers.mostFileBytes?.(path),
@@ -119,13 +123,9 @@ function write(options: Routing, exchange: Exchange, headers: string[]): void {
   )
 }
 
-function refuseLongPath(exchange: Exchange, headers: string[]): void {
-  const sentence = 'This address is longer than any of the shop. Please check it.'
-  sendText(exchange, 414, sentence, [...headers, 'connection', 'close'])
-}
-
-function refuseToWrite(exchange: Exchange, headers: string[]): void {
-  sendText(exchange, 405, 'This address can only be read.', [...headers, 'allow', 'GET, HEAD'])
+function refuseLongPath(options: Routing, exchange: Exchange): void {
+  const headers = [...headersFor(options, exchange), 'connection', 'close']
+  void sendTrouble(options.handlers, exchange, headers, 'too-long')
 }
 
 /** Most requests end here: a finished page or a file of the build. */
@@ -142,7 +142,7 @@ function answerFromMemory(options: Routing, exchange: Exchange, headers: string[
 }
 
 async function answerPicture(
-  options: WebServerOptions,
+  options: Routing,
   exchange: Exchange,
   headers: string[],
 ): Promise<void> {
@@ -168,21 +168,11 @@ async function sendHealth(
   sendText(exchange, state === 'ready' ? 200 : 503, state, headers)
 }
 
-function failRequest(options: WebServerOptions, exchange: Exchange, error: unknown): void {
-  if (cannotWrite(error)) {
-    tellCannotWrite(options.log, error)
-    return sendText(
-      exchange,
-      503,
-      'The shop has no room to write this down just now, so nothing was changed. Please try again later, or call us.',
-      [],
-    )
-  }
-  options.log.error({ requestId: exchange.requestId, err: error }, 'a request failed')
-  sendText(
-    exchange,
-    500,
-    `Something went wrong on our side. Please try again. (${exchange.requestId})`,
-    [],
-  )
+function failRequest(options: Routing, exchange: Exchange, error: unknown): void {
+  const full = cannotWrite(error)
+  if (full) tellCannotWrite(options.log, error)
+  else options.log.error({ requestId: exchange.requestId, err: error }, 'a request failed')
+  const headers = headersFor(options, exchange)
+  headers.push('cross-origin-resource-policy', 'same-origin')
+  void sendTrouble(options.handlers, exchange, headers, full ? 'no-room' : 'failed')
 }
