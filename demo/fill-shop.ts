@@ -63,7 +63,9 @@ async function fillCategory(
   })
   for (const product of products) {
     const draft = await draftOf(shop, product, startedAt)
-    const saved = await saveProduct(shop.database, { ...draft, category: slug }, startedAt)
+    const saved = await saveProduct(shop.database, { ...draft, category: slug }, startedAt, {
+      stockKind: 'opening',
+    })
     if (!('id' in saved))
       throw new Error(`The demonstration product ${product.slug} was refused: ${saved.outcome}`)
   }

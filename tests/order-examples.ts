@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { v7 as newId } from 'uuid'
+import { recordMovements } from '#shop/catalog/stock-ledger.ts'
 import { categories, products, variants } from '#shop/catalog/tables.ts'
 import type { PlaceOrder } from '#shop/orders/contract.ts'
 import { orders } from '#shop/orders/tables.ts'
@@ -17,6 +18,7 @@ interface Stocked {
   stock: number
   priceInPaisa?: number
   discountPriceInPaisa?: number
+  purchaseCostInPaisa?: number
   dealPriceInPaisa?: number
   dealEndsAt?: Date
   status?: 'draft' | 'active' | 'archived'
@@ -26,7 +28,7 @@ interface Stocked {
 /** Puts a product with one variant on the shelf; its variant's id. */
 export async function stocked(shop: Shop, wanted: Stocked): Promise<string> {
   const { name = 'Thing', stock, priceInPaisa = 10_000, discountPriceInPaisa, ...others } = wanted
-  const { color = null, colorBn = null, ...rest } = others
+  const { color = null, colorBn = null, purchaseCostInPaisa = null, ...rest } = others
   const [categoryId, productId] = [newId(), newId()]
   // Not in the order of time: a test of locking must not pass because rows happen to lie in order.
   const variantId = crypto.randomUUID()
@@ -51,8 +53,11 @@ export async function stocked(shop: Shop, wanted: Stocked): Promise<string> {
     sku: variantId,
     priceInPaisa,
     stock,
+    purchaseCostInPaisa,
     ...(discountPriceInPaisa === undefined ? {} : { discountPriceInPaisa }),
   })
+  const opening = { variantId, sku: variantId, stockBefore: 0, stockAfter: stock }
+  await recordMovements(shop.database, [opening], { kind: 'opening', by: 'shop', at: shop.now() })
   return variantId
 }
 

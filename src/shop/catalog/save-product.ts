@@ -10,6 +10,7 @@ import { planProduct, type ProductPlan, type StoredProduct, type Surroundings } 
 import { findIdBySlug, lockCatalog, lockProduct } from './lock-product.ts'
 import { rememberProductSlug } from './remember-slug.ts'
 import { slugFrom } from './slug.ts'
+import type { StockMovementKind } from './stock.ts'
 import { categories, formerCategorySlugs } from './tables.ts'
 import { savedTopics } from './topics.ts'
 import { conflictIn, type VariantConflict } from './variant.ts'
@@ -41,6 +42,8 @@ export interface SaveProductOptions {
   whenNew?: Pick<ProductDraft, 'status' | 'category'>
   /** Variants that the draft does not name stay; otherwise they go. */
   keepOtherVariants?: boolean
+  /** Why stock moves that the draft sets: it comes with an import where nobody says otherwise. */
+  stockKind?: 'import' | 'opening'
 }
 
 /** Makes the catalogue say what the draft says. Finds the product by SKU, else by slug; writes only what differs. */
@@ -64,10 +67,10 @@ export async function saveProduct(
     const slug = await settleSlug(transaction, draft, stored)
     if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
 
-    const { keepOtherVariants } = options
+    const { keepOtherVariants, stockKind = 'import' } = options
     const surroundings = { stored, slug, categoryId, now, keepOtherVariants }
     const plan = planProduct(draft, surroundings)
-    return conflictIn(plan.variants) ?? write(transaction, plan, surroundings)
+    return conflictIn(plan.variants) ?? write(transaction, { plan, stockKind }, surroundings)
   })
 }
 
@@ -78,7 +81,7 @@ function withDefaults(draft: ProductDraft, whenNew: SaveProductOptions['whenNew'
 
 async function write(
   database: Database,
-  plan: ProductPlan,
+  { plan, stockKind }: { plan: ProductPlan; stockKind: StockMovementKind },
   { stored, slug, now }: Surroundings,
 ): Promise<SaveProductResult> {
   const { row, variants, pictures, changed } = plan
@@ -88,7 +91,15 @@ async function write(
   if (stored) await updateProduct(database, id, row, now)
   else await insertProduct(database, id, row, now)
   await rememberProductSlug(database, { id, from: stored?.slug, to: slug })
-  if (variants.changed) await writeVariants(database, id, variants)
+  if (variants.changed) {
+    const move = { kind: stockKind, by: 'shop', at: now }
+    await writeVariants(database, {
+      productId: id,
+      plan: variants,
+      stored: stored?.variants ?? [],
+      move,
+    })
+  }
   if (pictures.changed) await replacePictures(database, id, pictures.pictures)
   await tell(database, id, { plan, stored })
   const changes = listChanges(stored, plan)

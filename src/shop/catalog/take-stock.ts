@@ -21,7 +21,7 @@ const priceNow = sql`least(v.price_in_paisa, v.discount_price_in_paisa,
  * compares again after waiting for somebody else; `allowed` stands where that does not ask again.
  */
 const heldWhere = (allowed: SQL) => sql`
-  SELECT v.id, wanted.quantity
+  SELECT v.id, v.purchase_cost_in_paisa, wanted.quantity
   FROM unnest(CASE WHEN ${allowed} THEN ${given('wantedIds')}::uuid[] END, ${given('wantedQuantities')}::int[], ${given('wantedPrices')}::int[])
     AS wanted(id, quantity, price)
   JOIN variants v ON v.id = wanted.id
@@ -33,7 +33,11 @@ const heldWhere = (allowed: SQL) => sql`
 const taken = sql`
   UPDATE variants v SET stock = v.stock - held.quantity, units_sold = v.units_sold + held.quantity
   FROM held, placed WHERE v.id = held.id
-  RETURNING v.product_id, v.stock, v.stock + held.quantity AS stock_before`
+  RETURNING v.id, v.sku, v.product_id, v.stock, v.stock + held.quantity AS stock_before, placed.id AS order_ref`
+
+const recorded = sql`
+  INSERT INTO stock_movements (variant_id, sku, kind, stock_before, stock_after, at, by, order_ref)
+  SELECT id, sku, 'order', stock_before, stock, ${given('soldAt')}, 'shopper', order_ref FROM taken`
 
 const shelf = sql`(
   SELECT category.slug FROM products p JOIN categories category ON category.id = p.category_id
@@ -59,6 +63,7 @@ export function stockTaking(database: Database, allowed: SQL) {
   return {
     held: part('held', heldWhere(allowed)),
     taken: part('taken', taken),
+    recorded: part('recorded', recorded),
     told: part('told', told),
   }
 }

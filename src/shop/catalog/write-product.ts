@@ -2,7 +2,9 @@ import { eq, inArray, like, or, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Database } from '../../platform/database.ts'
 import type { PicturePlan, ProductRow } from './draft.ts'
-import type { VariantPlan } from './variant.ts'
+import type { StoredVariant, VariantPlan } from './variant.ts'
+import { recordMovements, type MovedVariant } from './stock-ledger.ts'
+import type { StockMove } from './stock.ts'
 import { freeSlug } from './slug.ts'
 import { formerProductSlugs, productPictures, products, variants } from './tables.ts'
 
@@ -45,10 +47,17 @@ export async function updateProduct(
     .where(eq(products.id, id))
 }
 
+interface WriteVariants {
+  productId: string
+  plan: VariantPlan
+  stored: readonly StoredVariant[]
+  /** Why stock moves that the draft sets. */
+  move: StockMove
+}
+
 export async function writeVariants(
   database: Database,
-  productId: string,
-  plan: VariantPlan,
+  { productId, plan, stored, move }: WriteVariants,
 ): Promise<void> {
   if (plan.removed.length > 0)
     await database.delete(variants).where(inArray(variants.id, plan.removed))
@@ -63,11 +72,32 @@ export async function writeVariants(
   for (const { id, row, changed } of plan.kept) {
     if (changed) await database.update(variants).set(row).where(eq(variants.id, id))
   }
-  if (plan.added.length > 0) {
-    await database
-      .insert(variants)
-      .values(plan.added.map((row) => ({ id: v7(), productId, ...row })))
-  }
+  const added = plan.added.map((row) => ({ id: v7(), productId, ...row }))
+  if (added.length > 0) await database.insert(variants).values(added)
+  const movements = movementsOf(stored, [
+    ...plan.kept.map(({ id, row }) => ({ ...row, id })),
+    ...added,
+  ])
+  await recordMovements(database, movements, move)
+}
+
+function movementsOf(
+  before: readonly StoredVariant[],
+  after: readonly StoredVariant[],
+): MovedVariant[] {
+  const stocks = new Map(before.map(({ id, stock }) => [id, stock]))
+  const kept = new Set(after.map(({ id }) => id))
+  return [
+    ...after.map(({ id, sku, stock }) => ({
+      variantId: id,
+      sku,
+      stockBefore: stocks.get(id) ?? 0,
+      stockAfter: stock,
+    })),
+    ...before
+      .filter(({ id }) => !kept.has(id))
+      .map(({ id, sku, stock }) => ({ variantId: id, sku, stockBefore: stock, stockAfter: 0 })),
+  ]
 }
 
 export async function replacePictures(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
-import { returnStock } from '../catalog/return-stock.ts'
+import { returnStock } from '../catalog/change-stock.ts'
 import { forgetIfLeft } from './forget-person.ts'
 import { listLines } from './list-lines.ts'
 import { canMove, canShopperCancel, hasEnded, type OrderStatus } from './order.ts'
@@ -35,8 +35,9 @@ export async function moveOrder(shop: Shop, move: OrderMove): Promise<MoveOrderR
     const step = { from: order.status, to: move.to }
     if (!mayMove(move, order.status)) return { outcome: 'not-allowed', ...step }
 
-    await writeMove(database, { ...move, from: order.status, at: shop.now() })
-    if (move.to === 'Canceled') await giveBack(database, move.orderRef)
+    const at = shop.now()
+    await writeMove(database, { ...move, from: order.status, at })
+    if (move.to === 'Canceled') await giveBack(database, move, at)
     if (hasEnded(move.to)) await forgetIfLeft(database, move.orderRef)
     return { outcome: 'moved', ...step }
   })
@@ -62,10 +63,15 @@ async function writeMove(
     .values({ id: newId(), orderRef, at, by, field: 'status', from, to, reason })
 }
 
-async function giveBack(database: Database, orderRef: string): Promise<void> {
+async function giveBack(
+  database: Database,
+  { orderRef, by, reason }: OrderMove,
+  at: Date,
+): Promise<void> {
   const lines = await listLines(database, orderRef)
   const stillThere = lines.flatMap(({ variantId, quantity }) =>
     variantId === null ? [] : [{ variantId, quantity }],
   )
-  await returnStock(database, stillThere)
+  const kind = by === 'shop' ? 'release' : 'cancellation'
+  await returnStock(database, stillThere, { kind, by, at, orderRef, reason })
 }

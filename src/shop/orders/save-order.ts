@@ -18,8 +18,13 @@ const given = sql.placeholder
 
 /** All columns of an order, and of a line but its order, as values given under their names, in the order of an INSERT. */
 const orderGiven = listGiven(getTableColumns(orders), '')
-const { orderRef: _, ...lineColumns } = getTableColumns(orderLines)
+// The purchase cost is never in the memory of what shoppers see: it is read where the variant is held.
+const { orderRef: _, purchaseCostInPaisa: __, ...lineColumns } = getTableColumns(orderLines)
 const linesGiven = listGiven(lineColumns, '[]')
+const lineNames = sql.join(
+  Object.keys(lineColumns).map((name) => sql.identifier(name)),
+  sql`, `,
+)
 
 function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
   const values = Object.entries(columns).map(
@@ -35,7 +40,7 @@ function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
 const saving = prepared((database) => {
   const { reached } = orderLimiting(database)
   // People wait for phone and client before they hold stock, everybody in this order: nobody waits in a circle.
-  const { held, taken, told } = stockTaking(database, isWithinLimits)
+  const { held, taken, recorded, told } = stockTaking(database, isWithinLimits)
   const placed = database.$with('placed').as(
     database
       .insert(orders)
@@ -46,7 +51,8 @@ const saving = prepared((database) => {
   const lines = database.$with('lines').as(
     database
       .insert(orderLines)
-      .select(sql`SELECT placed.id, line.* FROM placed, unnest(${linesGiven}) AS line`)
+      .select(sql`SELECT placed.id, line.*, held.purchase_cost_in_paisa
+          FROM placed, unnest(${linesGiven}) AS line(${lineNames}) JOIN held ON held.id = line."variantId"`)
       .returning({ position: orderLines.position }),
   )
   const change = database.$with('change').as(
@@ -58,7 +64,7 @@ const saving = prepared((database) => {
       .returning({ id: orderChanges.id }),
   )
   return database
-    .with(reached, held, placed, lines, change, taken, told)
+    .with(reached, held, placed, lines, change, taken, recorded, told)
     .select({
       isPlaced: sql<boolean>`EXISTS (SELECT FROM placed)`,
       fullSince: sql<string | null>`(SELECT full_since FROM reached)`,

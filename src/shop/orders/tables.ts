@@ -103,6 +103,8 @@ export const orderLines = pgTable(
     picture: text(),
     quantity: integer().notNull(),
     unitPriceInPaisa: integer().notNull(),
+    /** What the merchant paid for one then; null where nobody said so. For the merchant only. */
+    purchaseCostInPaisa: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.orderRef, table.position] }),
