@@ -20,6 +20,7 @@ import { openLog } from '../src/platform/log.ts'
 import { placeOrder } from '../src/shop/orders/place-order.ts'
 import { signedUp } from '../tests/identity-examples.ts'
 import { anOrderOf, stocked } from '../tests/order-examples.ts'
+import { ownEnvironment } from '../tests/running-shop.ts'
 import { withDatabase } from '../tests/start-postgres.ts'
 import { openTestShop, testDatabaseUrl } from '../tests/test-shop.ts'
 
@@ -44,7 +45,7 @@ function run(script: string, args: string[], settings: Record<string, string>): 
     execFile(
       process.execPath,
       [join(import.meta.dirname, script), ...args],
-      { env: { PATH: process.env['PATH'], INIT_CWD: folder, ...settings } },
+      { env: { ...ownEnvironment(), INIT_CWD: folder, ...settings } },
       (error, output, complaints) =>
         resolve({ code: Number(error?.code ?? 0), said: output + complaints }),
     )

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openDatabaseFor } from '../src/open-database.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
+import { ownEnvironment } from '../tests/running-shop.ts'
+import { copyFolder } from '../tests/start-postgres.ts'
 import { testDatabaseUrl } from '../tests/test-shop.ts'
 
 let folder: string
@@ -36,7 +38,7 @@ function run(
   settings: Record<string, string>,
 ): Promise<Ran> {
   const environment = {
-    PATH: process.env['PATH'],
+    ...ownEnvironment(),
     INIT_CWD: folder,
     SHOP_DATA: folder,
     ...settings,
@@ -113,6 +115,7 @@ test('a folder where no shop was ever opened is not made one by a script', async
 }, 120_000)
 
 test('without DATABASE_URL the import finds the database of the running shop, and starts it where none runs', async () => {
+  copyFolder(inject('openedFolder'), folder)
   await writeFile(join(folder, 'goods.csv'), goods)
   const reading = readEnvironment({ SHOP_DATA: folder })
   if (reading.outcome !== 'read') throw new Error(reading.sentence)

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { freePort, newFolder, statusOf, until } from './running-shop.ts'
+import { freePort, openedFolder, ownEnvironment, statusOf, until } from './running-shop.ts'
 
 /** A shop as merchants start it: npm, what npm runs, the shop, PostgreSQL. Linux only. */
 export interface StartedShop {
@@ -21,14 +21,14 @@ export interface StartedShop {
 export async function startByNpm(
   wrap: (command: string[]) => string[] = (command) => command,
 ): Promise<StartedShop> {
-  const folder = await newFolder()
+  const folder = await openedFolder()
   const port = String(await freePort())
   const [program = '', ...args] = wrap(['npm', 'start'])
   const first = spawn(program, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...ownEnvironment(),
       HOME: process.env['HOME'] ?? '/',
       PORT: port,
       HOST: '127.0.0.1',

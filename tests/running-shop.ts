@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
+import { copyFolder } from './start-postgres.ts'
 
 /** The whole program as a merchant runs it, for tests of starting, stopping and crashing. */
 export interface RunningShop {
@@ -23,9 +24,24 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
+/** Of a shop that was opened before: a first start makes and migrates its PostgreSQL, and most tests are not about that. */
+export async function openedFolder(): Promise<string> {
+  const folder = join(await newFolder(), 'shop')
+  copyFolder(inject('openedFolder'), folder)
+  return folder
+}
+
+/** What whole programs need of our own environment; what Node has compiled serves all of them. */
+export const ownEnvironment = (): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: inject('compiledFolder'),
+})
+
+/** Without a folder or a database of its own, it is a shop that was opened before and is empty. */
 export async function startShop(settings: Record<string, string>): Promise<RunningShop> {
   const port = settings['PORT'] ?? String(await freePort())
-  const folder = settings['SHOP_DATA'] ?? (await newFolder())
+  const folder =
+    settings['SHOP_DATA'] ?? (await (settings['DATABASE_URL'] ? newFolder() : openedFolder()))
   const environment = {
     PORT: port,
     HOST: '127.0.0.1',
@@ -35,7 +51,7 @@ export async function startShop(settings: Record<string, string>): Promise<Runni
     ...settings,
   }
   const child = spawn(process.execPath, ['server.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...ownEnvironment(), ...environment },
     // Through the channel it ends with a test run that is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { closeRunningShop, newFolder, openRunningShop } from './running-shop.ts'
+import { closeRunningShop, newFolder, openRunningShop, ownEnvironment } from './running-shop.ts'
 import { testDatabaseUrl } from './test-shop.ts'
 
 // The whole program runs here, and three scripts beside it.
@@ -16,7 +16,7 @@ interface Ran {
 
 function run(script: string, args: readonly string[], settings: Record<string, string>) {
   const path = join(import.meta.dirname, '../scripts', script)
-  const env = { PATH: process.env['PATH'], INIT_CWD: settings['SHOP_DATA'], ...settings }
+  const env = { ...ownEnvironment(), INIT_CWD: settings['SHOP_DATA'], ...settings }
   return new Promise<Ran>((resolve) => {
     execFile(process.execPath, [path, ...args], { env }, (error, output, complaints) =>
       resolve({ code: Number(error?.code ?? 0), said: output + complaints }),

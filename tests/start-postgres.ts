@@ -1,16 +1,22 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabaseFor } from '../src/open-database.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
-import { migrateDatabase } from '../src/platform/migrate.ts'
 import { openBoss } from '../src/platform/open-boss.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** The folder of a shop that was opened once, and closed. */
+    openedFolder: string
+    /** What Node has compiled, for the whole programs that tests start: all read the same sources. */
+    compiledFolder: string
   }
 }
 
@@ -19,23 +25,41 @@ export const templateDatabase = 'haat_template'
 /** One real PostgreSQL for the whole run, with a migrated database that test files copy. */
 export default async function startPostgres(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'haat-test-'))
-  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), openLog('error'))
-  const client = new Client({ connectionString: postgres.url })
+  const openedFolder = join(folder, 'opened')
+  await openOnce(openedFolder)
+  const ownFolder = join(folder, 'server')
+  copyFolder(openedFolder, ownFolder)
+  const postgres = await startEmbeddedPostgres(join(ownFolder, 'postgres'), openLog('error'))
+  const client = new Client({ connectionString: withDatabase(postgres.url, 'template1') })
   await client.connect()
   // Nothing here has to outlive the machine, so nobody waits for the disk.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await client.query(`ALTER SYSTEM SET ${setting} = off`)
   await client.query('SELECT pg_reload_conf()')
-  await client.query(`CREATE DATABASE ${templateDatabase}`)
+  await client.query(`CREATE DATABASE ${templateDatabase} TEMPLATE postgres`)
   await client.end()
-  await migrateDatabase(withDatabase(postgres.url, templateDatabase), 'database/migrations')
-  await installJobs(withDatabase(postgres.url, templateDatabase))
   project.provide('postgresUrl', postgres.url)
+  project.provide('openedFolder', openedFolder)
+  project.provide('compiledFolder', join(folder, 'compiled'))
 
   return async () => {
     await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** A shop's folder with a migrated PostgreSQL in it: to make one takes as long as to start a shop twice. */
+async function openOnce(folder: string): Promise<void> {
+  const reading = readEnvironment({ SHOP_DATA: folder })
+  if (reading.outcome !== 'read') throw new Error(reading.sentence)
+  const opened = await openDatabaseFor(reading.environment, openLog('error'))
+  await installJobs(opened.url)
+  await opened.close()
+}
+
+/** What is in it, with its owners: as root, PostgreSQL's files belong to somebody else. */
+export function copyFolder(from: string, to: string): void {
+  execFileSync('cp', ['-a', `${from}/.`, to])
 }
 
 /** So that not every test file that sends a mail does it anew. */

@@ -31,7 +31,7 @@ test('a second start on the same folder says that the shop is already open, and 
 test('a port in use is told in one sentence', async () => {
   const first = await openRunningShop()
   const port = new URL(first.address).port
-  const second = await startShop({ PORT: port })
+  const second = await startShop({ PORT: port, SHOP_DATA: await newFolder() })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(
     `Port ${port} is already in use. Stop what uses it, or set PORT to another one.`,
@@ -85,7 +85,7 @@ test('a database that cannot be reached is told in one sentence, without its pas
 })
 
 test('a start prints the link for the owner while there is none, in no log line, and not after that (D7)', async () => {
-  const first = await openRunningShop()
+  const first = await openRunningShop({ SHOP_DATA: await newFolder() })
   const linkIn = (output: string) => /^ {2}(http\S+\/owner)#(\S{32})$/m.exec(output)
   await until(async () => linkIn(first.output()) !== null)
   const [, , code = ''] = linkIn(first.output()) ?? []
