@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { formatTaka, paisaFromTaka } from '#platform/money.ts'
-import { cartTotal, effectivePrice, type CartItem } from '#shop/cart/cart.ts'
+import { cartTotalInPaisa, unitPriceInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { Dollars } from '#ui/dollars.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,6 +12,7 @@ import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { cartSeen } from './analytics/cart-seen.ts'
 import { tell } from './analytics/tell.ts'
+import { paisaText } from './cart/taka.ts'
 import { readCart, updateCart, useCart } from './lists/cart-list.ts'
 import { ShopButtonLink, ShopLink } from './shop-link.tsx'
 import { SideSheet } from './side-sheet.tsx'
@@ -42,7 +42,7 @@ export function CartDrawer({ open, onClose }: OnDemandProps) {
               <Line key={item.variantId} item={item} onClose={onClose} />
             ))}
           </ul>
-          <Foot total={cartTotal(cart)} onClose={onClose} />
+          <Foot totalInPaisa={cartTotalInPaisa(cart)} onClose={onClose} />
         </>
       )}
     </SideSheet>
@@ -66,7 +66,7 @@ function Line({ item, onClose }: { item: CartItem; onClose: () => void }) {
         <Options item={item} />
         <p className="tabular mt-1">
           {new Intl.NumberFormat(getLocale()).format(item.quantity)} ×{' '}
-          <span className="font-semibold">{taka(effectivePrice(item))}</span>
+          <span className="font-semibold">{paisaText(unitPriceInPaisa(item))}</span>
         </p>
       </div>
       <button
@@ -109,14 +109,14 @@ function Options({ item }: { item: CartItem }) {
   )
 }
 
-function Foot({ total, onClose }: { total: number; onClose: () => void }) {
+function Foot({ totalInPaisa, onClose }: { totalInPaisa: number; onClose: () => void }) {
   return (
     <div className="border-t border-line bg-paper p-4">
       <p className="flex items-baseline justify-between text-lg font-semibold">
         <span>{m.cart_subtotal()}</span>
         <span className="tabular text-right">
-          {taka(total)}
-          <Dollars amountInPaisa={paisaFromTaka(total)} />
+          {paisaText(totalInPaisa)}
+          <Dollars amountInPaisa={totalInPaisa} />
         </span>
       </p>
       <p className="text-sm text-ink-soft">{m.cart_delivery_later()}</p>
@@ -131,5 +131,3 @@ function Foot({ total, onClose }: { total: number; onClose: () => void }) {
     </div>
   )
 }
-
-const taka = (amount: number) => formatTaka(paisaFromTaka(amount), getLocale())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartTotal, changeCart, effectivePrice, itemCount, type CartItem } from './cart.ts'
+import { cartTotalInPaisa, changeCart, effectivePrice, itemCount, type CartItem } from './cart.ts'
 
 const teapot: CartItem = {
   id: 'p1',
@@ -73,8 +73,8 @@ describe('the cart', () => {
       { ...teapot, price: 0.1, quantity: 3 },
       { ...blueTeapot, discountPrice: 19.99, quantity: 2 },
     ]
-    expect(cartTotal(cart)).toBe(40.28)
+    expect(cartTotalInPaisa(cart)).toBe(4028)
     expect(itemCount(cart)).toBe(5)
-    expect(cartTotal([])).toBe(0)
+    expect(cartTotalInPaisa([])).toBe(0)
   })
 })

@@ -1,3 +1,5 @@
+import { paisaFromTaka } from '#platform/money.ts'
+
 /** The rules of the cart (spec 3, 4, 5, D10); the list lives in the browser, an account has it on all devices (decision 27). Money here is taka, as stored there. */
 
 export interface CartItem {
@@ -112,13 +114,12 @@ export function effectivePrice(item: Pick<CartItem, 'price' | 'discountPrice'>):
   return item.discountPrice > 0 ? item.discountPrice : item.price
 }
 
-/** Taka. Counted in paisa, so that 0.1 + 0.2 stays 0.3. */
-export function cartTotal(cart: readonly CartItem[]): number {
-  const paisa = cart.reduce(
-    (sum, item) => sum + Math.round(effectivePrice(item) * 100) * item.quantity,
-    0,
-  )
-  return paisa / 100
+/** What one piece costs. */
+export const unitPriceInPaisa = (item: Pick<CartItem, 'price' | 'discountPrice'>): number =>
+  paisaFromTaka(effectivePrice(item))
+
+export function cartTotalInPaisa(cart: readonly CartItem[]): number {
+  return cart.reduce((sum, item) => sum + unitPriceInPaisa(item) * item.quantity, 0)
 }
 
 /** The sum of quantities (spec 5). */

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { announce } from '#platform/announcements.ts'
 import type { Database } from '#platform/database.ts'
-import { recordMovements } from './stock-ledger.ts'
-import type { StockLine, StockMove } from './stock.ts'
+import { recordMovements, type StockMove } from '../stock/ledger.ts'
+import type { StockLine } from './stock.ts'
 import { categories, products, variants } from './tables.ts'
 import { stepTopics } from './topics.ts'
 

@@ -4,13 +4,13 @@ import { announce } from '../../platform/announcements.ts'
 import type { Database } from '../../platform/database.ts'
 import { sanitiseHtml } from '../../platform/sanitise-html.ts'
 import { tidyText } from '../../platform/tidy-text.ts'
+import type { StockMovementKind } from '../stock/ledger.ts'
 import { listChanges, type ProductChange } from './changes.ts'
 import type { ProductDraft } from './contract.ts'
 import { planProduct, type ProductPlan, type StoredProduct, type Surroundings } from './draft.ts'
 import { findIdBySlug, lockCatalog, lockProduct } from './lock-product.ts'
 import { rememberProductSlug } from './remember-slug.ts'
 import { slugFrom } from './slug.ts'
-import type { StockMovementKind } from './stock.ts'
 import { categories, formerCategorySlugs } from './tables.ts'
 import { savedTopics } from './topics.ts'
 import { conflictIn, type VariantConflict } from './variant.ts'
@@ -93,12 +93,7 @@ async function write(
   await rememberProductSlug(database, { id, from: stored?.slug, to: slug })
   if (variants.changed) {
     const move = { kind: stockKind, by: 'shop', at: now }
-    await writeVariants(database, {
-      productId: id,
-      plan: variants,
-      stored: stored?.variants ?? [],
-      move,
-    })
+    await writeVariants(database, { productId: id, plan: variants, stored, move })
   }
   if (pictures.changed) await replacePictures(database, id, pictures.pictures)
   await tell(database, id, { plan, stored })

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
 import {
-  bigint,
   check,
   foreignKey,
   index,
@@ -153,51 +152,6 @@ export const variants = pgTable(
     index('variants_of_product').on(table.productId, table.position),
     index('variants_by_color').on(table.color),
     index('variants_by_size').on(table.size),
-  ],
-)
-
-/** Why stock moved. */
-export const stockMovementKinds = [
-  /** Was there when the ledger began, or came with a demonstration. */
-  'opening',
-  'order',
-  /** Somebody took the order back. */
-  'cancellation',
-  /** Nobody confirmed the order in time. */
-  'release',
-  /** Staff counted, found or lost pieces. */
-  'adjustment',
-  'import',
-  /** A delivered piece came back. */
-  'return',
-] as const
-
-/**
- * Every change of a variant's stock: the sum of all changes of a variant is its stock. Only ever added to. It outlives variant
- * and order, so it refers to neither.
- */
-export const stockMovements = pgTable(
-  'stock_movements',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    variantId: uuid().notNull(),
-    sku: text().notNull(),
-    kind: text({ enum: stockMovementKinds }).notNull(),
-    stockBefore: integer().notNull(),
-    stockAfter: integer().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-    /** `shopper`, `shop` where it does so by itself, or the account. */
-    by: text().notNull(),
-    orderRef: uuid(),
-    reason: text().notNull().default(''),
-  },
-  (table) => [
-    check(
-      'stock_movement_kind_is_known',
-      sql`${table.kind} IN ('opening', 'order', 'cancellation', 'release', 'adjustment', 'import', 'return')`,
-    ),
-    check('stock_moved', sql`${table.stockBefore} <> ${table.stockAfter}`),
-    index('movements_of_variant').on(table.variantId, table.id),
   ],
 )
 

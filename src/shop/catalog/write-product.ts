@@ -3,8 +3,7 @@ import { v7 } from 'uuid'
 import type { Database } from '../../platform/database.ts'
 import type { PicturePlan, ProductRow } from './draft.ts'
 import type { StoredVariant, VariantPlan } from './variant.ts'
-import { recordMovements, type MovedVariant } from './stock-ledger.ts'
-import type { StockMove } from './stock.ts'
+import { recordMovements, type MovedVariant, type StockMove } from '../stock/ledger.ts'
 import { freeSlug } from './slug.ts'
 import { formerProductSlugs, productPictures, products, variants } from './tables.ts'
 
@@ -50,7 +49,7 @@ export async function updateProduct(
 interface WriteVariants {
   productId: string
   plan: VariantPlan
-  stored: readonly StoredVariant[]
+  stored: { variants: readonly StoredVariant[] } | undefined
   /** Why stock moves that the draft sets. */
   move: StockMove
 }
@@ -74,7 +73,7 @@ export async function writeVariants(
   }
   const added = plan.added.map((row) => ({ id: v7(), productId, ...row }))
   if (added.length > 0) await database.insert(variants).values(added)
-  const movements = movementsOf(stored, [
+  const movements = movementsOf(stored?.variants ?? [], [
     ...plan.kept.map(({ id, row }) => ({ ...row, id })),
     ...added,
   ])

@@ -96,7 +96,7 @@ export function addUp(lines: readonly RequestedLine[]): Map<string, number> {
   return wanted
 }
 
-export function totalsOf(
+function totalsOf(
   lines: readonly Pick<CheckedLine, 'quantity' | 'unitPriceInPaisa'>[],
   terms: DeliveryTerms,
 ): Totals {

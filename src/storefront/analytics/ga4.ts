@@ -1,4 +1,4 @@
-import { cartTotal, effectivePrice, type CartItem } from '#shop/cart/cart.ts'
+import { cartTotalInPaisa, effectivePrice, type CartItem } from '#shop/cart/cart.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { takaFromPaisa } from '#platform/money.ts'
 import type { Entry } from './data-layer.ts'
@@ -150,7 +150,7 @@ function morePieces(before: readonly CartItem[], after: readonly CartItem[]): Ca
 
 function cartOf(lines: readonly CartItem[], place?: ListPlace) {
   const items = lines.map((line, index) => lineItem(line, index, place))
-  return { currency, value: cartTotal(lines), items }
+  return { currency, value: takaFromPaisa(cartTotalInPaisa(lines)), items }
 }
 
 /** A banner has no goods of its own. */

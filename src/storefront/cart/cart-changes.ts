@@ -1,4 +1,4 @@
-import { effectivePrice, type CartAction, type CartItem } from '#shop/cart/cart.ts'
+import { unitPriceInPaisa, type CartAction, type CartItem } from '#shop/cart/cart.ts'
 import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
 
 /** What the catalogue says of a cart that has lain in a browser (D12). Money in paisa. */
@@ -11,9 +11,6 @@ export type LineNotice =
 export type LineNotices = ReadonlyMap<string, readonly LineNotice[]>
 
 type QuotedLine = CartQuoteAnswer['lines'][number]
-
-export const unitPriceInPaisa = (item: Pick<CartItem, 'price' | 'discountPrice'>): number =>
-  Math.round(effectivePrice(item) * 100)
 
 /** Line by line, only where something is not as the shopper saw it. */
 export function noticesOf(items: readonly CartItem[], quote: CartQuoteAnswer): LineNotices {
@@ -89,10 +86,8 @@ export function piecesToHave(quantity: number, notices: readonly LineNotice[]): 
   }, quantity)
 }
 
-/** Taka. Counted in paisa, so that no stray fraction shows. */
-export function lineTotal(item: CartItem, pieces: number): number {
-  return (Math.round(effectivePrice(item) * 100) * pieces) / 100
-}
+export const lineTotalInPaisa = (item: CartItem, pieces: number): number =>
+  unitPriceInPaisa(item) * pieces
 
 /** Leaves in the cart what can be had. */
 export function settleNotices(notices: LineNotices): CartAction[] {

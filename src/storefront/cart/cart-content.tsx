@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { cartTotal, type CartItem } from '#shop/cart/cart.ts'
+import { paisaFromTaka } from '#platform/money.ts'
+import { cartTotalInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCart } from '../lists/cart-list.ts'
@@ -37,7 +38,8 @@ interface CartProps extends CartContentProps {
 function Cart({ cart, quoted, columns }: CartProps) {
   const { rows, remove, putBack } = useCartRows(cart)
   const notices = standingNotices(cart, quoted.notices)
-  const subtotal = quoted.quote && !quoted.loading ? quoted.quote.subtotal : cartTotal(cart)
+  const subtotalInPaisa =
+    quoted.quote && !quoted.loading ? paisaFromTaka(quoted.quote.subtotal) : cartTotalInPaisa(cart)
   const lines = (
     <ul
       aria-label={m.cartpage_lines()}
@@ -78,8 +80,8 @@ function Cart({ cart, quoted, columns }: CartProps) {
         <CartNotice notices={notices} otherwise={m.cartpage_delivery_by_district()} icon="truck" />
         {lines}
       </div>
-      <CartSummary subtotal={subtotal} notices={notices} />
-      <CartBar subtotal={subtotal} />
+      <CartSummary subtotalInPaisa={subtotalInPaisa} notices={notices} />
+      <CartBar subtotalInPaisa={subtotalInPaisa} />
     </div>
   )
 }
@@ -119,8 +121,8 @@ function CartToCome({ columns }: CartContentProps) {
           ))}
         </div>
       </div>
-      <CartSummary subtotal={undefined} />
-      <CartBar subtotal={undefined} />
+      <CartSummary subtotalInPaisa={undefined} />
+      <CartBar subtotalInPaisa={undefined} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { effectivePrice, type CartItem } from '#shop/cart/cart.ts'
+import { paisaFromTaka } from '#platform/money.ts'
+import { unitPriceInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
@@ -7,10 +8,10 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { updateCart } from '../lists/cart-list.ts'
 import { ShopLink } from '../shop-link.tsx'
-import { lineTotal, piecesToHave, takeWhatIsLeft, type LineNotice } from './cart-changes.ts'
+import { lineTotalInPaisa, piecesToHave, takeWhatIsLeft, type LineNotice } from './cart-changes.ts'
 import { GoodsOptions, GoodsPicture, nameOf } from './goods-line.tsx'
 import { LineNoticeList } from './line-notices.tsx'
-import { countText, takaText } from './taka.ts'
+import { countText, paisaText } from './taka.ts'
 
 interface CartLineProps {
   item: CartItem
@@ -52,7 +53,7 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
         />
         <span className="tabular ml-auto text-right font-semibold">
           <span className="sr-only">{m.cartpage_line_total()}: </span>
-          {gone ? '–' : takaText(lineTotal(item, piecesToHave(item.quantity, notices)))}
+          {gone ? '–' : paisaText(lineTotalInPaisa(item, piecesToHave(item.quantity, notices)))}
         </span>
         <button
           type="button"
@@ -72,10 +73,7 @@ function PriceOrNews({ item, notices }: Pick<CartLineProps, 'item' | 'notices'>)
   return (
     <div className="mt-1 min-h-7">
       {notices.length === 0 ? (
-        <Price
-          priceInPaisa={Math.round(effectivePrice(item) * 100)}
-          beforeInPaisa={Math.round(item.price * 100)}
-        />
+        <Price priceInPaisa={unitPriceInPaisa(item)} beforeInPaisa={paisaFromTaka(item.price)} />
       ) : (
         <LineNoticeList notices={notices}>
           <TakeLeft item={item} notices={notices} />

@@ -1,20 +1,19 @@
 import { m } from '#paraglide/messages.js'
-import { paisaFromTaka } from '#platform/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Dollars } from '#ui/dollars.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ShopButtonLink } from '../shop-link.tsx'
 import { updateCart } from '../lists/cart-list.ts'
 import { settleNotices, type LineNotices } from './cart-changes.ts'
-import { takaText } from './taka.ts'
+import { paisaText } from './taka.ts'
 
-/** Subtotal in taka; undefined until the browser's cart is read. */
 interface CartSummaryProps {
-  subtotal: number | undefined
+  /** Undefined until the browser's cart is read. */
+  subtotalInPaisa: number | undefined
 }
 
 export function CartSummary({
-  subtotal,
+  subtotalInPaisa,
   notices = new Map(),
 }: CartSummaryProps & { notices?: LineNotices }) {
   const actions = settleNotices(notices)
@@ -26,8 +25,8 @@ export function CartSummary({
       <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
         <span>{m.cart_subtotal()}</span>
         <span className="tabular text-right text-xl">
-          <Amount subtotal={subtotal} />
-          <Dollars amountInPaisa={subtotal && paisaFromTaka(subtotal)} />
+          <Amount subtotalInPaisa={subtotalInPaisa} />
+          <Dollars amountInPaisa={subtotalInPaisa} />
         </span>
       </p>
       <div className="mt-4 grid gap-3">
@@ -49,13 +48,13 @@ export function CartSummary({
 }
 
 /** Phones: subtotal and the way on stay in sight above the bar at the bottom. */
-export function CartBar({ subtotal }: CartSummaryProps) {
+export function CartBar({ subtotalInPaisa }: CartSummaryProps) {
   return (
     <div className="above-bottom-bar sticky z-20 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden">
       <p className="tabular leading-tight">
         <span className="block text-sm text-ink-soft">{m.cart_subtotal()}</span>
         <span className="block text-lg font-semibold">
-          <Amount subtotal={subtotal} />
+          <Amount subtotalInPaisa={subtotalInPaisa} />
         </span>
       </p>
       <ShopButtonLink to="/checkout" className="min-h-13 flex-1 text-lg">
@@ -65,6 +64,10 @@ export function CartBar({ subtotal }: CartSummaryProps) {
   )
 }
 
-function Amount({ subtotal }: CartSummaryProps) {
-  return subtotal === undefined ? <Skeleton className="h-7 w-20" /> : takaText(subtotal)
+function Amount({ subtotalInPaisa }: CartSummaryProps) {
+  return subtotalInPaisa === undefined ? (
+    <Skeleton className="h-7 w-20" />
+  ) : (
+    paisaText(subtotalInPaisa)
+  )
 }

@@ -11,7 +11,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PlaceOrderBar, PlaceOrderButton } from './place-order-button.tsx'
 import { PlacingNoticeBox } from './placing/placing-notice.tsx'
-import { totalsOf } from './totals.ts'
+import { shownTotals } from './totals.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { Quoted } from '../cart/use-quote.ts'
 
@@ -28,7 +28,7 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
   const { fields, placing, notice, submit } = checkout
   const totals =
     items &&
-    totalsOf(items, {
+    shownTotals(items, {
       quote: quoted.quote,
       isCurrent: !quoted.loading,
       placeChosen: place.district !== '' && place.area !== '',

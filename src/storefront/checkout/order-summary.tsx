@@ -1,14 +1,19 @@
 import { m } from '#paraglide/messages.js'
-import { effectivePrice, type CartItem } from '#shop/cart/cart.ts'
+import { unitPriceInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ShopLink } from '../shop-link.tsx'
 import { LineNoticeList, noticeWords } from '../cart/line-notices.tsx'
-import { lineTotal, piecesToHave, standingNotices, type LineNotice } from '../cart/cart-changes.ts'
+import {
+  lineTotalInPaisa,
+  piecesToHave,
+  standingNotices,
+  type LineNotice,
+} from '../cart/cart-changes.ts'
 import { GoodsLine } from '../cart/goods-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import type { Totals } from './totals.ts'
-import { countText, paisaText, takaText } from '../cart/taka.ts'
+import type { ShownTotals } from './totals.ts'
+import { countText, paisaText } from '../cart/taka.ts'
 import type { Quoted } from '../cart/use-quote.ts'
 
 /** What is being ordered, and what it costs with delivery. */
@@ -20,7 +25,7 @@ export function OrderSummary({
   /** Undefined until the browser's cart is read. */
   items: readonly CartItem[] | undefined
   quoted: Quoted
-  totals: Totals | undefined
+  totals: ShownTotals | undefined
 }) {
   const notices = standingNotices(items ?? [], quoted.notices)
   return (
@@ -63,7 +68,7 @@ export function OrderSummary({
 /** The news come when the line is already seen: they take the room of the sum, so that nothing below moves. */
 function SumOrNews({ item, notices }: { item: CartItem; notices: readonly LineNotice[] }) {
   const [news] = notices
-  const price = takaText(effectivePrice(item))
+  const price = paisaText(unitPriceInPaisa(item))
   if (news && news.kind !== 'price') return <LineNoticeList notices={notices} />
   return (
     <>
@@ -89,7 +94,7 @@ function SummaryLine({ item, notices }: { item: CartItem; notices: readonly Line
     <GoodsLine
       goods={item}
       quantity={<SumOrNews item={item} notices={notices} />}
-      price={pieces === 0 ? '–' : takaText(lineTotal(item, pieces))}
+      price={pieces === 0 ? '–' : paisaText(lineTotalInPaisa(item, pieces))}
     />
   )
 }

@@ -1,19 +1,17 @@
 import { m } from '#paraglide/messages.js'
-import { paisaFromTaka } from '#platform/money.ts'
-import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
 import { Dollars } from '#ui/dollars.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysWords, zoneName } from './delivery-words.ts'
-import { takaText } from '../cart/taka.ts'
-import type { Totals } from './totals.ts'
+import { paisaText } from '../cart/taka.ts'
+import type { ShownDelivery, ShownTotals } from './totals.ts'
 
 /** Without totals, their shape. */
 export function OrderTotals({
   totals,
   busy = false,
 }: {
-  totals: Totals | undefined
+  totals: ShownTotals | undefined
   busy?: boolean
 }) {
   const delivery = totals?.delivery
@@ -22,7 +20,7 @@ export function OrderTotals({
       <dl className="tabular space-y-2">
         <div className="flex justify-between gap-4">
           <dt className="text-ink-soft">{m.cart_subtotal()}</dt>
-          <dd>{totals ? takaText(totals.subtotal) : <Skeleton className="h-6 w-16" />}</dd>
+          <dd>{totals ? paisaText(totals.subtotalInPaisa) : <Skeleton className="h-6 w-16" />}</dd>
         </div>
         <DeliveryRow delivery={delivery} />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
@@ -33,18 +31,20 @@ export function OrderTotals({
             </span>
           </dt>
           <dd className="text-right text-xl">
-            {totals ? takaText(totals.total) : <Skeleton className="h-7 w-24" />}
-            <Dollars amountInPaisa={totals && paisaFromTaka(totals.total)} />
+            {totals ? paisaText(totals.totalInPaisa) : <Skeleton className="h-7 w-24" />}
+            <Dollars amountInPaisa={totals?.totalInPaisa} />
           </dd>
         </div>
       </dl>
       <ArrivesIn delivery={delivery} />
-      {totals?.missingForFree !== undefined && <MissingForFree amount={totals.missingForFree} />}
+      {totals?.missingForFreeInPaisa !== undefined && (
+        <MissingForFree amountInPaisa={totals.missingForFreeInPaisa} />
+      )}
     </div>
   )
 }
 
-function DeliveryRow({ delivery }: { delivery: DeliveryAnswer | undefined }) {
+function DeliveryRow({ delivery }: { delivery: ShownDelivery | undefined }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">
@@ -53,13 +53,13 @@ function DeliveryRow({ delivery }: { delivery: DeliveryAnswer | undefined }) {
           {delivery ? zoneName(delivery.zone) : m.checkout_choose_place()}
         </span>
       </dt>
-      <dd>{delivery ? chargeText(delivery.charge) : '–'}</dd>
+      <dd>{delivery ? chargeText(delivery.chargeInPaisa) : '–'}</dd>
     </div>
   )
 }
 
 /** Its room is there from the start: what stands below it is about to be pressed. */
-function ArrivesIn({ delivery }: { delivery: DeliveryAnswer | undefined }) {
+function ArrivesIn({ delivery }: { delivery: ShownDelivery | undefined }) {
   return (
     <p className="mt-3 flex min-h-[1lh] items-center gap-2 text-sm text-ink-soft">
       {delivery && (
@@ -72,19 +72,19 @@ function ArrivesIn({ delivery }: { delivery: DeliveryAnswer | undefined }) {
   )
 }
 
-function MissingForFree({ amount }: { amount: number }) {
+function MissingForFree({ amountInPaisa }: { amountInPaisa: number }) {
   return (
     <p className="mt-3 rounded-control bg-deal-wash px-3 py-2 text-sm text-deal-ink">
-      {m.checkout_missing_for_free({ amount: takaText(amount) })}
+      {m.checkout_missing_for_free({ amount: paisaText(amountInPaisa) })}
     </p>
   )
 }
 
 /** What a total says of the delivery: without a place nobody knows yet what will be paid. */
-export const deliveryInTotal = (delivery: DeliveryAnswer | undefined) =>
+export const deliveryInTotal = (delivery: ShownDelivery | undefined) =>
   delivery
-    ? m.checkout_with_delivery({ charge: chargeText(delivery.charge) })
+    ? m.checkout_with_delivery({ charge: chargeText(delivery.chargeInPaisa) })
     : m.checkout_without_delivery()
 
-export const chargeText = (charge: number) =>
-  charge === 0 ? m.product_delivery_free() : takaText(charge)
+export const chargeText = (chargeInPaisa: number) =>
+  chargeInPaisa === 0 ? m.product_delivery_free() : paisaText(chargeInPaisa)

@@ -2,13 +2,13 @@ import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { deliveryInTotal } from './order-totals.tsx'
-import { takaText } from '../cart/taka.ts'
-import type { Totals } from './totals.ts'
+import { paisaText } from '../cart/taka.ts'
+import type { ShownTotals } from './totals.ts'
 import type { PlacingPhase } from './placing/use-placing.ts'
 
 interface PlaceOrderProps {
   /** Undefined until the page is alive: then nothing can be placed yet, and what is typed stays off the address. */
-  totals: Totals | undefined
+  totals: ShownTotals | undefined
   phase: PlacingPhase
 }
 
@@ -22,7 +22,7 @@ export function PlaceOrderButton({
   return (
     <Button type="submit" busy={busy} disabled={!totals} className="min-h-13 w-full text-lg">
       {withTotal && totals?.delivery && !busy
-        ? `${buttonWords(phase)} · ${takaText(totals.total)}`
+        ? `${buttonWords(phase)} · ${paisaText(totals.totalInPaisa)}`
         : buttonWords(phase)}
     </Button>
   )
@@ -41,7 +41,7 @@ export function PlaceOrderBar({ totals, phase }: PlaceOrderProps) {
       <p className="tabular min-w-0 leading-tight">
         <span className="block text-sm text-ink-soft">{m.checkout_total()}</span>
         <span className="block text-lg font-semibold">
-          {totals ? takaText(totals.total) : <Skeleton className="h-6 w-16" />}
+          {totals ? paisaText(totals.totalInPaisa) : <Skeleton className="h-6 w-16" />}
         </span>
         <span className="block text-xs text-ink-soft">{deliveryInTotal(totals?.delivery)}</span>
       </p>

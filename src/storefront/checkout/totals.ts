@@ -1,16 +1,21 @@
-import { cartTotal, type CartItem } from '#shop/cart/cart.ts'
+import { paisaFromTaka } from '#platform/money.ts'
+import { cartTotalInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
 import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
 
-/** What the summary shows. Taka. */
-export interface Totals {
-  subtotal: number
+/** What the summary shows. */
+export interface ShownTotals {
+  subtotalInPaisa: number
   /** Undefined until it is known where to. */
-  delivery: DeliveryAnswer | undefined
+  delivery: ShownDelivery | undefined
   /** With delivery where that is known. */
-  total: number
+  totalInPaisa: number
   /** So much more, and delivery is free; undefined where that is not near, or not offered. */
-  missingForFree: number | undefined
+  missingForFreeInPaisa: number | undefined
+}
+
+export interface ShownDelivery extends Pick<DeliveryAnswer, 'zone' | 'minDays' | 'maxDays'> {
+  chargeInPaisa: number
 }
 
 interface QuoteForTotals {
@@ -20,20 +25,26 @@ interface QuoteForTotals {
   placeChosen: boolean
 }
 
-export function totalsOf(
+export function shownTotals(
   cart: readonly CartItem[],
   { quote, isCurrent, placeChosen }: QuoteForTotals,
-): Totals {
-  const subtotal = quote && isCurrent ? quote.subtotal : cartTotal(cart)
-  const delivery = (placeChosen && quote?.delivery) || undefined
-  const total = taka(subtotal + (delivery?.charge ?? 0))
-  return { subtotal, delivery, total, missingForFree: missingFor(delivery, subtotal) }
+): ShownTotals {
+  const subtotalInPaisa =
+    quote && isCurrent ? paisaFromTaka(quote.subtotal) : cartTotalInPaisa(cart)
+  const quoted = (placeChosen && quote?.delivery) || undefined
+  const delivery = quoted && { ...quoted, chargeInPaisa: paisaFromTaka(quoted.charge) }
+  return {
+    subtotalInPaisa,
+    delivery,
+    totalInPaisa: subtotalInPaisa + (delivery?.chargeInPaisa ?? 0),
+    missingForFreeInPaisa: missingFor(quoted, subtotalInPaisa),
+  }
 }
 
-function missingFor(delivery: DeliveryAnswer | undefined, subtotal: number): number | undefined {
+function missingFor(
+  delivery: DeliveryAnswer | undefined,
+  subtotalInPaisa: number,
+): number | undefined {
   if (!delivery || delivery.charge === 0 || delivery.freeFrom === null) return undefined
-  return taka(delivery.freeFrom - subtotal)
+  return paisaFromTaka(delivery.freeFrom) - subtotalInPaisa
 }
-
-/** Counted in paisa, so that no stray fraction shows. */
-const taka = (amount: number) => Math.round(amount * 100) / 100

@@ -1,10 +1,11 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { paisaFromTaka } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { GoodsLine } from '../cart/goods-line.tsx'
-import { countText, takaText } from '../cart/taka.ts'
+import { countText, paisaText, takaText } from '../cart/taka.ts'
 import { chargeText } from '../checkout/order-totals.tsx'
 import { KeepAddressSlot } from './keep-address-slot.tsx'
 
@@ -22,7 +23,7 @@ export function Receipt({ order }: { order: PlacedOrderAnswer }) {
               key={product.variantId ?? index}
               goods={product}
               quantity={`${countText(product.quantity)} × ${takaText(product.price)}`}
-              price={takaText((Math.round(product.price * 100) * product.quantity) / 100)}
+              price={paisaText(paisaFromTaka(product.price) * product.quantity)}
             />
           ))}
         </ul>
@@ -33,7 +34,7 @@ export function Receipt({ order }: { order: PlacedOrderAnswer }) {
           </div>
           <div className={total}>
             <dt className="text-ink-soft">{m.checkout_delivery_charge()}</dt>
-            <dd>{chargeText(deliveryCharge)}</dd>
+            <dd>{chargeText(paisaFromTaka(deliveryCharge))}</dd>
           </div>
           <div className={`${total} border-t border-line pt-3 text-lg font-semibold`}>
             <dt>{m.checkout_total()}</dt>

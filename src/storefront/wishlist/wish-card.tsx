@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { paisaFromTaka } from '#platform/money.ts'
-import { effectivePrice } from '#shop/cart/cart.ts'
+import { unitPriceInPaisa } from '#shop/cart/cart.ts'
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
@@ -26,7 +26,7 @@ export function cardAsKept(item: WishlistItem): ProductCard {
     category: '',
     picture: pictureFrom(item.image),
     priceInPaisa: paisaFromTaka(item.price),
-    sellingPriceInPaisa: paisaFromTaka(effectivePrice(item)),
+    sellingPriceInPaisa: unitPriceInPaisa(item),
     dealEndsAt: null,
     stock: 'in-stock',
     // Whether it can be had is not known: its own page says.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { cartTotal, effectivePrice, type CartItem } from '#shop/cart/cart.ts'
+import { cartTotalInPaisa, unitPriceInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { GoodsOptions, GoodsPicture, nameOf } from '../../cart/goods-line.tsx'
-import { countText, takaText } from '../../cart/taka.ts'
+import { countText, paisaText } from '../../cart/taka.ts'
 import { ShopButtonLink, ShopLink } from '../../shop-link.tsx'
 
 /** What the shop keeps of a cart, to be read where the browser's own list is not: without JavaScript. */
@@ -18,14 +18,14 @@ export function KeptCart({ items }: { items: readonly CartItem[] }) {
           <KeptLine key={item.variantId} goods={item}>
             <GoodsOptions goods={item} />
             <span className="tabular">
-              {countText(item.quantity)} × {takaText(effectivePrice(item))}
+              {countText(item.quantity)} × {paisaText(unitPriceInPaisa(item))}
             </span>
           </KeptLine>
         ))}
       </KeptGoods>
       <p className="mt-4 flex justify-between text-lg font-semibold">
         <span>{m.cart_subtotal()}</span>
-        <span className="tabular">{takaText(cartTotal(items))}</span>
+        <span className="tabular">{paisaText(cartTotalInPaisa(items))}</span>
       </p>
     </noscript>
   )
@@ -38,7 +38,7 @@ export function KeptWishlist({ items }: { items: readonly WishlistItem[] }) {
       <KeptGoods label={m.wishlist_title()}>
         {items.map((item) => (
           <KeptLine key={item.id} goods={item}>
-            <span className="tabular">{takaText(effectivePrice(item))}</span>
+            <span className="tabular">{paisaText(unitPriceInPaisa(item))}</span>
           </KeptLine>
         ))}
       </KeptGoods>

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
@@ -11,7 +11,8 @@ import { saveSettings } from '../settings/save-settings.ts'
 import { saveCategory } from './save-category.ts'
 import { adjustStock } from './change-stock.ts'
 import { saveProduct } from './save-product.ts'
-import { stockMovements, variants } from './tables.ts'
+import { stockMovements } from '../stock/tables.ts'
+import { variants } from './tables.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -28,18 +29,19 @@ const ledgerOf = (variantId: string) =>
     .where(eq(stockMovements.variantId, variantId))
     .orderBy(asc(stockMovements.id))
 
-/** Each movement begins where the one before ended, and the last ends with the stock. */
-async function expectLedgersToAddUp() {
+/** Variants whose movements do not each begin where the one before ended, or do not end with the stock. */
+async function listUnbalanced() {
   const rows = await shop.database.select().from(variants)
-  expect(rows.length).toBeGreaterThan(0)
+  const unbalanced = []
   for (const { id, stock } of rows) {
-    let sum = 0
-    for (const { stockBefore, stockAfter } of await ledgerOf(id)) {
-      expect(stockBefore).toBe(sum)
-      sum = stockAfter
-    }
-    expect(sum).toBe(stock)
+    const ledger = await ledgerOf(id)
+    const befores = ledger.map(({ stockBefore }) => stockBefore)
+    const afters = ledger.map(({ stockAfter }) => stockAfter)
+    const wanted = [0, ...afters.slice(0, -1)]
+    if (afters.at(-1) !== stock && (stock !== 0 || afters.length > 0)) unbalanced.push(id)
+    else if (befores.some((before, index) => before !== wanted[index])) unbalanced.push(id)
   }
+  return { counted: rows.length, unbalanced }
 }
 
 const adjust = (variantId: string, change: number, reason = 'counted') =>
@@ -102,7 +104,7 @@ test('the ledger adds up to the stock while many buy, cancel and count at once',
     ...Array.from({ length: 40 }, (_, index) => buyAndCancel(index)),
     ...Array.from({ length: 20 }, (_, index) => adjust(ids[index % 3] ?? '', index % 2 ? -3 : 2)),
   ])
-  await expectLedgersToAddUp()
+  expect(await listUnbalanced()).toEqual({ counted: 3, unbalanced: [] })
 })
 
 test('a product that is saved again moves only what differs, and what goes takes its pieces along', async () => {
@@ -126,7 +128,7 @@ test('a product that is saved again moves only what differs, and what goes takes
   expect(await save({ S: 5, M: 6 })).toMatchObject({ outcome: 'created' })
   expect(await save({ S: 5, M: 4, L: 0 })).toMatchObject({ outcome: 'updated' })
   expect(await save({ S: 5 })).toMatchObject({ outcome: 'updated' })
-  await expectLedgersToAddUp()
+  expect(await listUnbalanced()).toEqual({ counted: 1, unbalanced: [] })
   const moved = await shop.database.select().from(stockMovements).orderBy(asc(stockMovements.id))
   expect(
     moved.map(({ sku, kind, stockBefore, stockAfter }) => [sku, kind, stockBefore, stockAfter]),
@@ -159,12 +161,4 @@ test('an order keeps what its pieces cost the merchant then, and tells no shoppe
     .from(orderLines)
   expect(costs).toEqual([{ cost: 4_321 }])
   expect(JSON.stringify(placed)).not.toMatch(/4321|purchaseCost/)
-})
-
-test('the database refuses a movement that moves nothing', async () => {
-  await expect(
-    shop.database.execute(
-      sql`INSERT INTO stock_movements (variant_id, sku, kind, stock_before, stock_after, at, by) VALUES (gen_random_uuid(), 'X', 'adjustment', 3, 3, now(), 'shop')`,
-    ),
-  ).rejects.toThrow()
 })

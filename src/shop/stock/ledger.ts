@@ -1,6 +1,16 @@
 import type { Database } from '#platform/database.ts'
-import type { StockMove } from './stock.ts'
-import { stockMovements } from './tables.ts'
+import { stockMovements, type stockMovementKinds } from './tables.ts'
+
+export type StockMovementKind = (typeof stockMovementKinds)[number]
+
+/** Why stock moves, and who moves it: `shopper`, `shop` where it does so by itself, or the account. */
+export interface StockMove {
+  kind: StockMovementKind
+  by: string
+  at: Date
+  orderRef?: string
+  reason?: string
+}
 
 export interface MovedVariant {
   variantId: string
