@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chooseEncoding, PageCache, type RenderedPage } from './page-cache.ts'
 import { unpackPage } from './unpack-page.ts'
 
@@ -133,7 +133,7 @@ test('a change of something else while a page is rendered keeps it fresh', async
   expect(cache.fresh('/')).toBeDefined()
 })
 
-test('what changes all day long makes a page anew once a second at most, and no later', async () => {
+test('what changes all day long makes a page anew once a second, and nobody waits for it', async () => {
   let now = 10_000
   const cache = openCache(megabyte, () => now)
   const stocked = (text: string) => async () => page(text, { topics: ['stock:a'] })
@@ -152,10 +152,30 @@ test('what changes all day long makes a page anew once a second at most, and no 
     cache.dropCalmly(['stock:a'])
     return page('third', { topics: ['stock:a'] })
   }
-  expect(textOf(await cache.get('/', during))).toBe('third')
-  expect(cache.fresh('/')).toBeDefined()
+  expect(textOf(await cache.get('/', during))).toBe('second')
+  await vi.waitUntil(() => cache.fresh('/'))
+  expect(textOf(await cache.get('/', stocked('not made')))).toBe('third')
   now += 1000
   expect(cache.fresh('/')).toBeUndefined()
+  // Nobody asked for it: now it is waited for.
+  now += 1000
+  expect(textOf(await cache.get('/', stocked('fourth')))).toBe('fourth')
+})
+
+test('while a page is made anew for what changes all day, another change still drops it at once', async () => {
+  let now = 10_000
+  const cache = openCache(megabyte, () => now)
+  const made = (text: string) => async () => page(text, { topics: ['stock:a', 'product:a'] })
+  await cache.get('/', made('first'))
+  cache.dropCalmly(['stock:a'])
+  cache.drop(['product:a'])
+  now += 1000
+  expect(textOf(await cache.get('/', made('second')))).toBe('second')
+
+  cache.dropCalmly(['stock:a'])
+  now += 1000
+  const fails = async () => Promise.reject(new Error('away'))
+  expect(textOf(await cache.get('/', fails))).toBe('second')
 })
 
 test('while announcements cannot be heard no page counts as fresh', async () => {

@@ -39,6 +39,8 @@ interface Entry {
   topics: readonly string[]
   /** Moment in ms since 1970 from which it is made anew; 0 at once. */
   staleFrom: number
+  /** The same for what changes by itself all day long: for a while afterwards the old page serves until the new one is there. */
+  calmlyStaleFrom: number
   madeAt: number
   bytes: number
 }
@@ -86,17 +88,24 @@ export class PageCache {
   fresh(key: string): KeptPage | undefined {
     if (!this.hears) return undefined
     const entry = this.entries.get(key)
-    if (!entry || (entry.staleFrom !== Infinity && entry.staleFrom <= this.now())) return undefined
-    return entry.page
+    if (!entry) return undefined
+    const { staleFrom, calmlyStaleFrom } = entry
+    if (staleFrom === Infinity && calmlyStaleFrom === Infinity) return entry.page
+    return Math.min(staleFrom, calmlyStaleFrom) <= this.now() ? undefined : entry.page
   }
 
   /** The fresh page, made by `render` where needed; the old one if that fails or takes long. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const fresh = this.fresh(key)
     if (fresh) return fresh
-    const old = this.entries.get(key)?.page
+    const entry = this.entries.get(key)
+    if (entry && this.isCalmlyStale(entry)) {
+      if (!this.rendering.has(key)) void this.renderOnce(key, render)
+      return entry.page
+    }
     const made = this.renderShared(key, render)
-    if (!old) return made
+    if (!entry) return made
+    const old = entry.page
     return Promise.race([made, afterPatience(old)]).then(
       (page) => (page.status >= 500 ? old : page),
       () => old,
@@ -109,11 +118,13 @@ export class PageCache {
     for (const entry of this.byTopic.of(topics)) entry.staleFrom = 0
   }
 
-  /** The same for what changes many times a second: a page is made anew for it once in a while, and not later than that. */
+  /**
+   * The same for what changes many times a second: a page is made anew for it once a second at most, and meanwhile the old one
+   * serves for a second more.
+   */
   dropCalmly(topics: readonly string[]): void {
     this.note(topics, this.calmlyChangedAt)
-    for (const entry of this.byTopic.of(topics))
-      entry.staleFrom = Math.min(entry.staleFrom, entry.madeAt + calmMs)
+    for (const entry of this.byTopic.of(topics)) entry.calmlyStaleFrom = entry.madeAt + calmMs
   }
 
   /** From now on announcements are heard; what was missed before is not known. */
@@ -127,6 +138,12 @@ export class PageCache {
   /** Announcements are missed from now on: each page is made anew each time, and the old one serves where that fails. */
   end(): void {
     this.hears = false
+  }
+
+  /** Since a moment only, and by nothing else. */
+  private isCalmlyStale({ staleFrom, calmlyStaleFrom }: Entry): boolean {
+    const now = this.now()
+    return this.hears && staleFrom > now && calmlyStaleFrom + calmMs > now
   }
 
   get size(): { pages: number; bytes: number } {
@@ -172,27 +189,20 @@ export class PageCache {
     const { topics } = rendered
     const bytes = page.br.length + page.gzip.length + key.length * 2 + 2000 + topics.length * 100
     const madeAt = this.now()
+    const changed = (since: ReadonlyMap<string, number>) =>
+      topics.some((topic) => (since.get(topic) ?? 0) > began)
+    const isStale = this.everythingChangedAt > began || changed(this.changedAt)
     const entry = {
       page,
       topics,
-      staleFrom: this.staleFrom(rendered, began, madeAt),
+      // What was announced while the page was made may not stand in it yet.
+      staleFrom: isStale ? 0 : (rendered.staleFrom ?? Infinity),
+      calmlyStaleFrom: changed(this.calmlyChangedAt) ? madeAt + calmMs : Infinity,
       madeAt,
       bytes,
     }
     this.entries.set(key, entry)
     if (this.entries.peek(key) === entry) this.byTopic.add(entry)
-  }
-
-  /** What was announced while the page was made may not stand in it yet. */
-  private staleFrom(
-    { topics, staleFrom = Infinity }: RenderedPage,
-    began: number,
-    madeAt: number,
-  ): number {
-    const changed = (since: ReadonlyMap<string, number>) =>
-      topics.some((topic) => (since.get(topic) ?? 0) > began)
-    if (this.everythingChangedAt > began || changed(this.changedAt)) return 0
-    return changed(this.calmlyChangedAt) ? Math.min(staleFrom, madeAt + calmMs) : staleFrom
   }
 }
 
