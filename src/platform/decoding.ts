@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { Line } from './line.ts'
+import { WaitingLine } from './waiting-line.ts'
 
 /** What the decoder was asked; see decoder.mjs. */
 export type DecoderTask =
@@ -44,7 +44,7 @@ const passedOn = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot']
  */
 export class Decoder {
   /** Pictures that may wait while one is unpacked: the last of so many photos waits for half a minute. */
-  readonly line = new Line({ longest: 24, eachSender: 2 })
+  readonly line = new WaitingLine({ atOnce: 1, inAll: 24, ofClient: 2 })
   private child: ChildProcess | undefined
   private idle: NodeJS.Timeout | undefined
 

@@ -1,4 +1,4 @@
-import { Line } from './line.ts'
+import { WaitingLine } from '../waiting-line.ts'
 import { WaitingBytes } from './waiting-bytes.ts'
 
 const mb = 1024 * 1024
@@ -13,10 +13,10 @@ export interface Room {
   /** Where they are. */
   folder: string
   /** Pages that are not in memory, and are not known to come there. */
-  pages: Line
-  forms: Line
+  pages: WaitingLine
+  forms: WaitingLine
   /** Each is read whole, and its picture decoded. */
-  fileForms: Line
+  fileForms: WaitingLine
 }
 
 export const openRoom = (folder: string): Room => ({
@@ -25,7 +25,7 @@ export const openRoom = (folder: string): Room => ({
   filesOfPeople: new WaitingBytes({ most: 200 * mb, mostOfOne: 11 * mb }),
   folder,
   // What fills the main thread is the work itself; a second one uses the time in which the first waits for the database.
-  pages: new Line({ atOnce: 2, longest: 200, patienceMs: 5000 }),
-  forms: new Line({ atOnce: 4, longest: 200, patienceMs: 10_000 }),
-  fileForms: new Line({ atOnce: 1, longest: 40, patienceMs: 60_000 }),
+  pages: new WaitingLine({ atOnce: 2, inAll: 200, patienceMs: 5000 }),
+  forms: new WaitingLine({ atOnce: 4, inAll: 200, patienceMs: 10_000 }),
+  fileForms: new WaitingLine({ atOnce: 1, inAll: 40, patienceMs: 60_000 }),
 })

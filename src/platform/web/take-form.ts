@@ -1,7 +1,7 @@
 import { networkOf } from '../network-of.ts'
+import type { WaitingLine } from '../waiting-line.ts'
 import { takeLonger } from './end-slow-sender.ts'
 import type { Handlers, Trouble } from './handlers.ts'
-import type { Line } from './line.ts'
 import { mendAddress } from './mend-address.ts'
 import { finishPage, type RenderedPage } from './page-cache.ts'
 import { personalHeaders } from './personal-headers.ts'
@@ -101,7 +101,7 @@ async function answer(
   form: Form,
   body: Body,
   type: string,
-  line: Line = form.taking.room.forms,
+  line: WaitingLine = form.taking.room.forms,
 ): Promise<void> {
   const { taking, exchange, headers } = form
   const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')

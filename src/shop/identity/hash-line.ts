@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { openFairLine } from '../../platform/fair-line.ts'
 import { widestNetworkOf } from '../../platform/network-of.ts'
+import { WaitingLine } from '../../platform/waiting-line.ts'
 
 /** The one line of a shop in which passwords wait to be hashed. */
 export interface HashLine {
@@ -25,13 +25,13 @@ const retryAfterSeconds = 5
  * this module: the server and the bundle of its pages each have a copy of the module.
  */
 export function openHashLine(): HashLine {
-  const line = openFairLine({ most: 2, ofClient: 16, inAll: 256 })
+  const line = new WaitingLine({ atOnce: 2, inAll: 256, ofClient: 16 })
   /** Whose hashes these are: the library that asks for them does not know. */
   const client = new AsyncLocalStorage<string>()
   return {
     hash: async (work) => {
-      const turn = await line.take(client.getStore() ?? '', work)
-      if (turn.outcome === 'full') throw new LineFull('too many passwords wait to be hashed')
+      const turn = await line.take(client.getStore(), work)
+      if (turn.outcome === 'busy') throw new LineFull('too many passwords wait to be hashed')
       return turn.result
     },
     inLineOf: async (address, work) => {
