@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { auditedActions } from '#shop/audit/audit.ts'
 import { listAudit } from '#shop/audit/list-audit.ts'
+import { listRefusals } from '#shop/audit/list-refusals.ts'
+import { refusedTries } from '#shop/audit/refusal.ts'
 import { listMails } from '#shop/mail/list-mails.ts'
 import { mailStates } from '#shop/mail/mail.ts'
 import { sendAgain, type SendAgainResult } from '#shop/mail/send-again.ts'
@@ -42,6 +44,44 @@ const auditing = defineStaffRoute({
     ...staffRefusals,
   },
   handle: async ({ shop, query }) => answer(await listAudit(shop, query)),
+})
+
+const auditingRefusals = defineStaffRoute({
+  method: 'get',
+  path: '/audit/refusals',
+  allow: 'read-audit',
+  limit: 'identity',
+  summary:
+    'Lists tries that were refused, counted by account, network and hour, the latest first, fifty at a time',
+  query: pageQuery.extend({
+    refused: z.enum(refusedTries).optional(),
+    person: z.uuid().optional().meta({ description: 'Whose account was tried, or who tried' }),
+  }),
+  answers: {
+    200: {
+      description: 'Counts',
+      schema: z.array(
+        z.object({
+          id: z.string(),
+          refused: z.enum(refusedTries),
+          times: z.int(),
+          hour: z.iso.datetime().meta({ description: 'When that hour began' }),
+          lastAt: z.iso.datetime(),
+          accountId: z
+            .string()
+            .nullable()
+            .meta({ description: 'Null: no account, or any where `network` is null too' }),
+          permission: z.string().nullable().meta({ description: 'Of `permission-refused`' }),
+          network: z.string().nullable().meta({
+            description: 'Null: what came after the hour had as many rows as it may',
+          }),
+        }),
+      ),
+    },
+    400: { description: 'invalid' },
+    ...staffRefusals,
+  },
+  handle: async ({ shop, query }) => answer(await listRefusals(shop, query)),
 })
 
 const readingOutbox = defineStaffRoute({
@@ -108,4 +148,9 @@ const sentences: Record<Exclude<SendAgainResult['outcome'], 'queued'>, string> =
   'no-mail-server': 'There is no mail server. Set SMTP_URL and MAIL_FROM first.',
 }
 
-export const recordRoutes: readonly ApiRoute[] = [auditing, readingOutbox, sendingAgain]
+export const recordRoutes: readonly ApiRoute[] = [
+  auditing,
+  auditingRefusals,
+  readingOutbox,
+  sendingAgain,
+]

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima } from '../../tests/identity-examples.ts'
+import { rahima, TestBrowser } from '../../tests/identity-examples.ts'
 import { personWith, type Person } from '../../tests/staff-examples.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 
@@ -181,6 +181,28 @@ test('the audit tells who did what to whom, when and from where', async () => {
     { ...by, action: 'user-blocked', before: { blocked: false }, after: { blocked: true } },
     { ...by, action: 'role-changed', before: { role: 'customer' }, after: { role: 'moderator' } },
   ])
+})
+
+test('the audit lists refused tries, of one kind or of one person where that is asked', async () => {
+  const owner = await personWith(shop, 'owner')
+  const mina = await personWith(shop, 'customer', 'mina')
+  await mina.browser.get('/users')
+  await new TestBrowser(shop).post('/auth/sign-in', {
+    email: 'stranger@example.com',
+    password: 'guessed-it',
+  })
+  const listed = async (query = '') =>
+    (await owner.browser.get(`/audit/refusals${query}`)).content as unknown as object[]
+  const minas = {
+    refused: 'permission-refused',
+    permission: 'see-users',
+    times: 1,
+    accountId: mina.id,
+    network: '203.0.113.7',
+  }
+  expect(await listed()).toMatchObject([{ refused: 'sign-in-failed', accountId: null }, minas])
+  expect(await listed('?refused=permission-refused')).toMatchObject([minas])
+  expect(await listed(`?person=${mina.id}`)).toMatchObject([minas])
 })
 
 test('the outbox, whose links open accounts, is for owners only', async () => {

@@ -75,6 +75,7 @@ const policy: Record<string, Expected> = {
   'DELETE /users/{id}/sessions': ['admin', 'owner'],
   'DELETE /users/{id}/second-factor': ['owner'],
   'GET /audit': ['admin', 'owner'],
+  'GET /audit/refusals': ['admin', 'owner'],
   'GET /outbox': ['owner'],
   'POST /outbox/{id}/send': ['owner'],
 }

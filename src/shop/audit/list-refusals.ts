@@ -5,7 +5,7 @@ import type { RefusedTry } from './refusal.ts'
 import { refusals } from './tables.ts'
 
 export interface RefusalFilter {
-  refused: RefusedTry
+  refused?: RefusedTry | undefined
   /** The id of the last one seen. */
   before?: string | undefined
   /** The id of whose account was tried, or of who tried. */
@@ -13,13 +13,13 @@ export interface RefusalFilter {
 }
 
 /** The latest first. */
-export async function listRefusals(shop: Shop, { refused, before, person }: RefusalFilter) {
+export async function listRefusals(shop: Shop, { refused, before, person }: RefusalFilter = {}) {
   return shop.database
     .select()
     .from(refusals)
     .where(
       and(
-        eq(refusals.refused, refused),
+        refused && eq(refusals.refused, refused),
         before ? lt(refusals.id, before) : undefined,
         person ? eq(refusals.accountId, person) : undefined,
       ),

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
+import { proveAddress, rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
 import {
   openShopWithClock,
+  Phone,
   withSecondFactor,
   type TestClock,
 } from '../../../tests/second-factor-examples.ts'
@@ -46,6 +47,26 @@ test('a wrong code of the second factor is counted', async () => {
   await other.post('/auth/sign-in', { email: rahima.email, password: rahima.password })
   await other.post('/auth/second-factor', { code: phone.wrong() })
   expect(await kept()).toMatchObject([{ refused: 'second-factor-failed', times: 1 }])
+})
+
+test('a wrong code is counted wherever it is asked for, and so is a wrong password', async () => {
+  const browser = await signedUp(shop)
+  await proveAddress(browser)
+  const { password } = rahima
+  const begun = await browser.post('/auth/second-factor/set-up', { password })
+  const phone = new Phone(String(begun.content['key']), clock)
+  await browser.post('/auth/second-factor/turn-on', { code: phone.wrong() })
+  expect(await kept()).toMatchObject([{ refused: 'second-factor-failed', times: 1 }])
+  await browser.post('/auth/second-factor/turn-on', { code: phone.code() })
+  await browser.post('/auth/second-factor/turn-off', { password, code: phone.wrong() })
+  await browser.post('/auth/second-factor/turn-off', {
+    password: 'guessed-one',
+    code: phone.next(),
+  })
+  expect(await kept()).toMatchObject([
+    { refused: 'second-factor-failed', times: 2, accountId: expect.any(String) },
+    { refused: 'sign-in-failed', times: 1 },
+  ])
 })
 
 test('a refused permission tells who wanted what', async () => {

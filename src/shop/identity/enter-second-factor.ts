@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { recordRefusal } from '../audit/record-refusal.ts'
 import type { Account } from './account.ts'
 import { beginSession } from './begin-session.ts'
 import { endFormerSession } from './end-sessions.ts'
@@ -32,11 +31,7 @@ export async function enterSecondFactor(
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   const shown = { userId: held.userId, code, origin: visit.address }
-  if (!(await takeSecondFactor(shop, shown))) {
-    const { address } = visit
-    await recordRefusal(shop, { refused: 'second-factor-failed', accountId: held.userId, address })
-    return { outcome: 'invalid-verification-code' }
-  }
+  if (!(await takeSecondFactor(shop, shown))) return { outcome: 'invalid-verification-code' }
   if (!(await takeHeldSignIn(shop.database, held))) return { outcome: 'sign-in-expired' }
 
   const begun = await beginSession(shop, held, visit)

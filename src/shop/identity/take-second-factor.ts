@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { recordRefusal } from '../audit/record-refusal.ts'
 import { unlockTotpKey } from './keep-totp-key.ts'
 import { readTypedCode, recoveryCodeMark } from './recovery-code.ts'
 import { recoveryCodes, secondFactors, users } from './tables.ts'
@@ -16,11 +17,22 @@ interface Shown {
   origin: string
 }
 
-/** Whether this is a code of the account's second factor. It is used up: nobody who looked on can show it again. */
-export async function takeSecondFactor(
+/**
+ * Whether this is a code of the account's second factor. It is used up: nobody who looked on can show it again. A wrong one is counted
+ * as a refused try, wherever it is asked for.
+ */
+export async function takeSecondFactor(shop: Shop, shown: Shown): Promise<boolean> {
+  const isRight = await takeCode(shop, shown)
+  if (!isRight) await recordWrongCode(shop, shown)
+  return isRight
+}
+
+export const recordWrongCode = (
   shop: Shop,
-  { userId, code: typed, origin }: Shown,
-): Promise<boolean> {
+  { userId: accountId, origin: address }: Omit<Shown, 'code'>,
+): Promise<void> => recordRefusal(shop, { refused: 'second-factor-failed', accountId, address })
+
+async function takeCode(shop: Shop, { userId, code: typed, origin }: Shown): Promise<boolean> {
   const read = readTypedCode(typed)
   if (!read) return false
   if (read.kind === 'totp') return takeTotp(shop, userId, read.code)

@@ -8,7 +8,7 @@ import { readTypedCode } from './recovery-code.ts'
 import { keepRecoveryCodes } from './renew-recovery-codes.ts'
 import { findSetUp, holdWithout } from './set-up-second-factor.ts'
 import { users } from './tables.ts'
-import { takeStep } from './take-second-factor.ts'
+import { recordWrongCode, takeStep } from './take-second-factor.ts'
 import { tellSecondFactor } from './tell-second-factor.ts'
 import { throttleSecondFactor } from './throttle-second-factor.ts'
 import { totpStep } from './totp-code.ts'
@@ -42,9 +42,12 @@ export async function turnOnSecondFactor(
   const read = readTypedCode(code)
   const at = shop.now()
   const step = read?.kind === 'totp' ? totpStep(setUp.key, read.code, at) : undefined
-  if (step === undefined) return { outcome: 'invalid-verification-code' }
-
   const { userId } = actor
+  if (step === undefined) {
+    await recordWrongCode(shop, { userId, origin: visit.address })
+    return { outcome: 'invalid-verification-code' }
+  }
+
   const recoveryCodes = await shop.database.transaction(async (database) => {
     if (!(await holdWithout(database, userId))) return undefined
     await database
