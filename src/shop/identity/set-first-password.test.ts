@@ -5,6 +5,7 @@ import { mailsTo, rahima, signedUp, TestBrowser } from '../../../tests/identity-
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { audit } from '../audit/tables.ts'
 import { findActor } from './find-actor.ts'
+import { knownBrowser } from './known-browser.ts'
 import { setFirstPassword } from './set-first-password.ts'
 import { accounts, sessions } from './tables.ts'
 
@@ -25,7 +26,7 @@ async function set(password = chosen) {
   const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const found = await findActor(shop, cookies)
   if (found.outcome !== 'known') throw new Error(`Expected a session: ${found.outcome}`)
-  return setFirstPassword(shop, found.actor, password, browser.address)
+  return setFirstPassword(shop, found.actor, password, browser)
 }
 
 async function enters(password: string): Promise<number> {
@@ -36,7 +37,12 @@ async function enters(password: string): Promise<number> {
 test('whoever came with Google sets a password, and signs in with it from then on', async () => {
   await loseCredential()
   expect(await enters(chosen)).toBe(401)
-  expect(await set()).toEqual({ outcome: 'set' })
+  const done = await set()
+  expect(done).toEqual({ outcome: 'set', cookies: [expect.stringMatching(/^haat\.known=/)] })
+  // Strangers who guess cannot shut this browser out.
+  const cookies = 'cookies' in done ? (done.cookies[0] ?? null) : null
+  const known = await knownBrowser(shop, cookies?.split(';')[0] ?? null, { email: rahima.email })
+  expect(known).toEqual(expect.any(String))
   expect(await enters(chosen)).toBe(200)
   const [entry] = await shop.database.select().from(audit)
   expect(entry).toMatchObject({ action: 'password-set', origin: browser.address })

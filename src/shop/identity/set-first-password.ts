@@ -3,14 +3,17 @@ import type { Shop } from '#shop/shop.ts'
 import type { Actor } from './actor.ts'
 import { hasPassword } from './prove-again.ts'
 import { isRecentlySignedIn } from './is-recently-signed-in.ts'
+import { knownBrowserCookie } from './known-browser.ts'
 import { dropCodes } from './one-time-code.ts'
 import { judgePassword } from './judge-password.ts'
 import type { PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
 import { tellNewPassword } from './tell-new-password.ts'
+import type { Visit } from './visit.ts'
 
 export type SetFirstPasswordResult =
-  | { outcome: 'set' }
+  /** `cookies`: the browser is known by the password from now on. */
+  | { outcome: 'set'; cookies: string[] }
   /** It is changed with the old one, not here. */
   | { outcome: 'has-password' }
   /** Too many wait; in a moment there is room again. */
@@ -24,7 +27,7 @@ export async function setFirstPassword(
   shop: Shop,
   actor: Actor,
   password: string,
-  origin: string,
+  { address: origin }: Pick<Visit, 'address'>,
 ): Promise<SetFirstPasswordResult> {
   const rules = await judgePassword(shop, password, actor)
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }
@@ -41,5 +44,5 @@ export async function setFirstPassword(
     await recordAudit(database, entry, shop.now())
     await tellNewPassword(shop, database, userId)
   })
-  return { outcome: 'set' }
+  return { outcome: 'set', cookies: [await knownBrowserCookie(shop, actor.email)] }
 }

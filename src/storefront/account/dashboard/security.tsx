@@ -45,10 +45,12 @@ export async function action({ context, request }: Route.ActionArgs) {
       return { done: 'ended' as const }
     case 'first-password': {
       const password = form.get('password')
-      const { address } = visitOf(context, request)
       const typed = typeof password === 'string' ? password : ''
-      const set = await setFirstPassword(shop, actor, typed, address)
-      return { done: set.outcome, rules: 'rules' in set ? set.rules : undefined }
+      const set = await setFirstPassword(shop, actor, typed, visitOf(context, request))
+      const headers = new Headers()
+      if (set.outcome === 'set')
+        for (const cookie of set.cookies) headers.append('set-cookie', cookie)
+      return data({ done: set.outcome, rules: 'rules' in set ? set.rules : undefined }, { headers })
     }
     default:
       throw data(null, { status: 400 })
@@ -79,7 +81,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
             policy={policy}
             email={email}
             outcome={done}
-            rules={actionData?.rules}
+            rules={actionData && 'rules' in actionData ? actionData.rules : undefined}
           />
         )}
       </DashboardCard>

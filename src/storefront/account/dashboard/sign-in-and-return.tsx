@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { localPath } from '../../shop-link.tsx'
 import { identityWords } from '../identity-words.ts'
 
-/** What staff do needs a sign-in of a moment ago: out, in again, and back to this page; also without JavaScript. */
+/** What somebody does needs a sign-in of a moment ago: out, in again, and back to this page; also without JavaScript. */
 export function SignInAndReturn() {
   const { pathname, search } = useLocation()
   return (

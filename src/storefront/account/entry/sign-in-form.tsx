@@ -20,6 +20,11 @@ export function SignInForm({ answered }: { answered: AnsweredEntry | undefined }
   return (
     <form {...form} aria-label={m.login_title()}>
       <FormNotice answer={answer} words={identityWords} />
+      <output className="block">
+        {answer?.outcome === 'too-many-requests' && (
+          <span className="mt-3 block text-ink-soft">{m.login_reset_hint()}</span>
+        )}
+      </output>
       <div className="mt-5 flex flex-col gap-5">
         <EmailField id="login-email" problem={problems.email} typed={answered?.typed.email} />
         <PasswordField

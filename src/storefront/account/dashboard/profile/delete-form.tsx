@@ -3,40 +3,56 @@ import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
+import { SignInAndReturn } from '../sign-in-and-return.tsx'
 import { useIsSending } from '../use-is-sending.ts'
 import { WayOut } from '../way-out.tsx'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 /** Behind one more press and the password; also without JavaScript. */
 export function DeleteForm({ answer }: { answer: ProfileAnswer | undefined }) {
-  const isBusy = useIsSending('delete')
-  const refusal = answer?.outcome === 'deletion-refused' ? refusalOf(answer.why) : undefined
+  const why = answer?.outcome === 'deletion-refused' ? answer.why : undefined
   return (
-    <details open={refusal !== undefined || undefined}>
+    <details open={why !== undefined || undefined}>
       <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
         {m.delete_title()}
       </summary>
-      <Form method="post" className="mt-4 flex max-w-md flex-col gap-4">
-        <input type="hidden" name="what" value="delete" />
-        <PasswordField
-          id="delete-password"
-          name="password"
-          label={m.login_password()}
-          error={refusal}
-          autoComplete="current-password"
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="quiet" busy={isBusy} className="text-cut!">
-            {m.delete_submit()}
-          </Button>
-          <WayOut>{m.delete_no()}</WayOut>
+      {why === 'requires-recent-login' ? (
+        <div className="mt-4 max-w-md">
+          <SignInAndReturn />
         </div>
-      </Form>
+      ) : (
+        <DeleteFields refusal={why && refusalOf(why)} />
+      )}
     </details>
   )
 }
 
-type Why = Extract<ProfileAnswer, { outcome: 'deletion-refused' }>['why']
+function DeleteFields({ refusal }: { refusal: string | undefined }) {
+  const isBusy = useIsSending('delete')
+  return (
+    <Form method="post" className="mt-4 flex max-w-md flex-col gap-4">
+      <input type="hidden" name="what" value="delete" />
+      <PasswordField
+        id="delete-password"
+        name="password"
+        label={m.login_password()}
+        error={refusal}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="quiet" busy={isBusy} className="text-cut!">
+          {m.delete_submit()}
+        </Button>
+        <WayOut>{m.delete_no()}</WayOut>
+      </div>
+    </Form>
+  )
+}
+
+type Why = Exclude<
+  Extract<ProfileAnswer, { outcome: 'deletion-refused' }>['why'],
+  'requires-recent-login'
+>
 
 function refusalOf(why: Why): string {
   switch (why) {
@@ -44,8 +60,6 @@ function refusalOf(why: Why): string {
       return m.security_wrong()
     case 'works-here':
       return m.delete_works_here()
-    case 'requires-recent-login':
-      return `${identityWords[why]()} ${m.security_recent_how()}`
     case 'too-many-requests':
       return identityWords[why]()
   }

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx'
 import { wordsOf } from '../../entry/problem-words.ts'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
-import { SignInAgain } from '../sign-in-again.tsx'
+import { SignInAndReturn } from '../sign-in-and-return.tsx'
 import { useIsSending } from '../use-is-sending.ts'
 import { WayOut } from '../way-out.tsx'
 import type { EmailAnswer } from './email-answer.ts'
@@ -18,56 +18,74 @@ interface EmailFormProps {
 
 /** Asks for another address; it becomes the account's when somebody opens the link in the mail to it. */
 export function EmailForm({ hasPassword, answer }: EmailFormProps) {
-  const isBusy = useIsSending('email')
   const refused = answer?.outcome === 'email-refused' ? answer : undefined
   return (
     <details open={refused !== undefined || undefined} className="mt-3">
       <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
         {m.email_change()}
       </summary>
-      <Form
-        method="post"
-        noValidate
-        aria-label={m.email_change()}
-        className="mt-4 flex max-w-md flex-col gap-4"
-      >
-        <input type="hidden" name="what" value="email" />
-        <p className="text-ink-soft">{m.email_change_text()}</p>
-        {refused?.why === 'requires-recent-login' && <SignInAgain />}
-        <TextField
-          id="new-email"
-          name="email"
-          label={m.email_new()}
-          error={emailError(refused?.why)}
-          defaultValue={refused?.email}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={300}
-          required
-        />
-        {hasPassword && (
-          <PasswordField
-            id="email-password"
-            name="password"
-            label={m.login_password()}
-            error={passwordError(refused?.why)}
-            autoComplete="current-password"
-            required
-          />
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" busy={isBusy}>
-            {m.email_change_submit()}
-          </Button>
-          <WayOut>{m.email_change_no()}</WayOut>
+      {refused?.why === 'requires-recent-login' ? (
+        <div className="mt-4 max-w-md">
+          <SignInAndReturn />
         </div>
-      </Form>
+      ) : (
+        <EmailFields hasPassword={hasPassword} refused={refused} />
+      )}
     </details>
   )
 }
 
-type Why = Extract<EmailAnswer, { outcome: 'email-refused' }>['why'] | undefined
+interface EmailFieldsProps {
+  hasPassword: boolean
+  refused: Refused | undefined
+}
+
+function EmailFields({ hasPassword, refused }: EmailFieldsProps) {
+  const isBusy = useIsSending('email')
+  return (
+    <Form
+      method="post"
+      noValidate
+      aria-label={m.email_change()}
+      className="mt-4 flex max-w-md flex-col gap-4"
+    >
+      <input type="hidden" name="what" value="email" />
+      <p className="text-ink-soft">{m.email_change_text()}</p>
+      <TextField
+        id="new-email"
+        name="email"
+        label={m.email_new()}
+        error={emailError(refused?.why)}
+        defaultValue={refused?.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={300}
+        required
+      />
+      {hasPassword && (
+        <PasswordField
+          id="email-password"
+          name="password"
+          label={m.login_password()}
+          error={passwordError(refused?.why)}
+          autoComplete="current-password"
+          required
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={isBusy}>
+          {m.email_change_submit()}
+        </Button>
+        <WayOut>{m.email_change_no()}</WayOut>
+      </div>
+    </Form>
+  )
+}
+
+type Refused = Extract<EmailAnswer, { outcome: 'email-refused' }>
+
+type Why = Refused['why'] | undefined
 
 function emailError(why: Why): string | undefined {
   switch (why) {

@@ -4,7 +4,7 @@ import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { NewPasswordField } from '../../entry/new-password-field.tsx'
 import { passwordProblemOf } from '../../entry/password-problem.ts'
-import { SignInAgain } from '../sign-in-again.tsx'
+import { SignInAndReturn } from '../sign-in-and-return.tsx'
 import { useIsSending } from '../use-is-sending.ts'
 
 interface FirstPasswordFormProps {
@@ -18,6 +18,7 @@ interface FirstPasswordFormProps {
 /** For whoever came with Google and has none to type; also without JavaScript. */
 export function FirstPasswordForm({ policy, email, outcome, rules }: FirstPasswordFormProps) {
   const isBusy = useIsSending('first-password')
+  if (outcome === 'requires-recent-login') return <SignInAndReturn />
   return (
     <Form
       method="post"
@@ -27,7 +28,6 @@ export function FirstPasswordForm({ policy, email, outcome, rules }: FirstPasswo
     >
       <input type="hidden" name="what" value="first-password" />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      {outcome === 'requires-recent-login' && <SignInAgain />}
       <NewPasswordField
         id="first-password"
         label={m.newpassword_label()}
