@@ -46,17 +46,23 @@ const fewerFiles = {
   ],
 }
 
-export default defineConfig({
+const language = process.env['SHOP_BUILD_LANGUAGE'] ?? 'en'
+
+/** The Bangla build is wanted for its files for the browser alone; React Router writes their list while it builds for the server. */
+const serverEntry = language === 'bn' ? 'virtual:react-router/server-manifest' : './src/app.ts'
+
+export default defineConfig(({ command }) => ({
   plugins: [
-    paraglideVitePlugin(messageOptions),
-    oneLanguage(process.env['SHOP_BUILD_LANGUAGE'] ?? 'en'),
+    // A build finds the messages compiled; this plugin would do it again for each of its parts, ten seconds each time.
+    command === 'serve' && paraglideVitePlugin(messageOptions),
+    oneLanguage(language),
     tailwindcss(),
     reactRouter(),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: fewerFiles } } } },
     // The server bundle starts at src/app.ts, so pages and API share one copy of every module.
-    ssr: { build: { rollupOptions: { input: './src/app.ts' } } },
+    ssr: { build: { rollupOptions: { input: serverEntry } } },
   },
   build: {
     target: 'es2022',
@@ -66,4 +72,4 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /src\/paraglide\//, sideEffects: false }] },
     },
   },
-})
+}))

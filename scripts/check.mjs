@@ -1,4 +1,3 @@
-import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { runQuickSteps } from './steps.mjs'
 import { runVitest } from './test-runs.mjs'
@@ -6,8 +5,6 @@ import { runVitest } from './test-runs.mjs'
 // The quick part of `npm test`: no browser.
 ensureInstalled()
 const steps = await runQuickSteps()
-// Some tests run the whole program.
-ensureBuilt()
 const tests = await runVitest()
 const passed = steps.passed + tests.passed
 const failed = steps.failed + tests.failed

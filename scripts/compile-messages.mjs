@@ -1,4 +1,22 @@
-import { compile } from '@inlang/paraglide-js'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './ensure-installed.mjs'
+import { fingerprintOf } from './fingerprint.mjs'
 import { messageOptions } from './message-options.mjs'
 
-await compile(messageOptions)
+const sources = [
+  'messages',
+  'project.inlang/settings.json',
+  'scripts/message-options.mjs',
+  'package-lock.json',
+]
+// What was made counts, too: `npm run dev` makes it anew with each change.
+const stamp = join(root, 'node_modules/.messages-compiled')
+const state = () => fingerprintOf([...sources, 'src/paraglide'])
+
+// It takes ten seconds, and the checks and the build of a test run both begin with it.
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== state()) {
+  const { compile } = await import('@inlang/paraglide-js')
+  await compile(messageOptions)
+  writeFileSync(stamp, state())
+}

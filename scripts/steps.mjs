@@ -5,7 +5,7 @@ import { ownEnvironment, ownNode, root } from './ensure-installed.mjs'
 /** Each step is [what a person would call it, arguments for Node]. */
 const messages = ['messages', ['scripts/compile-messages.mjs']]
 
-/** Two rows beside each other, for two cores. */
+/** Rows beside each other: each step is busy on one core now and on two then. Some tests run the whole program, thus the build. */
 const besideEachOther = [
   [
     ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
@@ -28,6 +28,7 @@ const besideEachOther = [
       ],
     ],
   ],
+  [['build', ['scripts/build.mjs', '--if-changed']]],
 ]
 
 /** The checks that need no shop and no browser. Answers how many passed and failed. */

@@ -1,5 +1,4 @@
 import { ensureBrowser } from './ensure-browser.mjs'
-import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { checkProofs } from './proofs.mjs'
 import { runQuickSteps } from './steps.mjs'
@@ -9,8 +8,6 @@ import { runPlaywright, runVitest } from './test-runs.mjs'
 ensureInstalled()
 const browser = ensureBrowser()
 const steps = await runQuickSteps()
-// Some tests run the whole program.
-ensureBuilt()
 const tests = await runVitest()
 const journeys = await runPlaywright(browser)
 const proofs = checkProofs({ vitest: tests.report, playwright: journeys.report })
