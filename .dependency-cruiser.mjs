@@ -43,6 +43,13 @@ export default {
       to: { path: ['/tables\\.ts$', 'node_modules/drizzle-orm/', '^src/platform/database\\.ts'] },
     },
     {
+      name: 'doors-change-by-actions',
+      severity: 'error',
+      comment: 'What stores without asking who may is for actions and for who fills the shop.',
+      from: { path: doors, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/shop/[^/]+/store-' },
+    },
+    {
       name: 'tables-are-private',
       severity: 'error',
       comment: 'Ask another capability; do not read its tables. (Foreign keys may.)',

@@ -1,4 +1,5 @@
 import { loadSettings } from '#shop/settings/load-settings.ts'
+import { byScript } from '#shop/initiator.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import { firstSettings, type SettingsChange } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -31,6 +32,6 @@ export const demoSettings = {
 export async function fillSettings(shop: Shop): Promise<void> {
   const { headerPhone, headerEmail } = await loadSettings(shop)
   if (headerPhone !== '' || headerEmail !== '') return
-  const { outcome } = await saveSettings(shop, demoSettings)
+  const { outcome } = await saveSettings(shop, byScript('demonstration'), demoSettings)
   if (outcome !== 'saved') throw new Error(`The settings of the demonstration were ${outcome}`)
 }

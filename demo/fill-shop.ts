@@ -1,5 +1,5 @@
 import { v5 as idOf } from 'uuid'
-import { saveBanner } from '#shop/banners/save-banner.ts'
+import { storeBanner } from '#shop/banners/store-banner.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveCategory } from '#shop/catalog/save-category.ts'
 import { saveProduct } from '#shop/catalog/save-product.ts'
@@ -128,7 +128,7 @@ async function picturesOf(shop: Shop, product: DemoProduct) {
 async function fillBanners(shop: Shop): Promise<void> {
   for (const [position, { slug, title, drawing, ...banner }] of banners.entries()) {
     const { hash } = await saveDrawing(shop, drawing())
-    await saveBanner(shop.database, {
+    await storeBanner(shop.database, {
       id: idOf(`https://haat.example/banners/${slug}`, idOf.URL),
       ...banner,
       title: title.en,

@@ -8,6 +8,7 @@ import type { KeptRole } from '../src/shop/identity/role.ts'
 import { sessionCookieName } from '../src/shop/identity/session-cookie.ts'
 import { sessions, users } from '../src/shop/identity/tables.ts'
 import type { Shop } from '../src/shop/shop.ts'
+import { aScript } from './initiators.ts'
 
 /** Everybody who may come to a door, by the headers they send. */
 export interface Visitors {
@@ -74,7 +75,7 @@ export async function inviteEverybody(shop: Shop): Promise<Visitors> {
     signedIn(shop, 'owner', { startedAt: ago(12 * hourMs) }),
   ])
   for (const { userId } of [blocked, blockedOwner])
-    await blockUser(shop, owner, { userId, isBlocked: true, origin: 'test' })
+    await blockUser(shop, aScript, { userId, isBlocked: true })
   await endAllSessions(shop.database, revoked.userId)
   const yesterday = { ...shop, now: () => new Date(shop.now().getTime() - 24 * hourMs) }
   const elsewhere = { ...shop.environment, shopUrl: 'https://another-shop.example' }

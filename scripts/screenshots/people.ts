@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Shop } from '../../src/shop/shop.ts'
 import { users } from '../../src/shop/identity/tables.ts'
 import type { KeptRole } from '../../src/shop/identity/role.ts'
+import { byScript } from '../../src/shop/initiator.ts'
 import { moveOrder } from '../../src/shop/orders/move-order.ts'
 import { askForGoods, type ShelfGoods } from '../shelf-goods.ts'
 import { placeOrder } from './place-order.ts'
@@ -137,7 +138,7 @@ async function order({ address, behind }: Counter, cookies: string[]): Promise<v
     const wanted = goods.slice(0, index + 1)
     const { _id: orderRef } = await placeOrder(address, wanted, cookies)
     await behind(async (shop) => {
-      for (const to of way) await moveOrder(shop, { orderRef, to, by: 'the shop' })
+      for (const to of way) await moveOrder(shop, byScript('screenshots'), { orderRef, to })
     })
   }
 }

@@ -4,6 +4,7 @@ import { saveBanner } from '#shop/banners/save-banner.ts'
 import { storePicture } from '../../tests/examples.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 import { openApi } from './open-api.ts'
+import { aScript } from '../../tests/initiators.ts'
 
 const plain = {
   titleBn: null,
@@ -16,9 +17,9 @@ const plain = {
 test('banners are told with image, title, link, status and placement; inactive ones stay inside (D19)', async () => {
   const shop = await openTestShop()
   await storePicture(shop, 'aa')
-  await saveBanner(shop.database, { ...plain, title: 'Eid', titleBn: 'ঈদ', position: 1 })
-  await saveBanner(shop.database, { ...plain, title: 'Secret', status: 'Inactive', position: 0 })
-  await saveBanner(shop.database, { ...plain, title: 'Offer', placement: 'new-offer', position: 2 })
+  await saveBanner(shop, aScript, { ...plain, title: 'Eid', titleBn: 'ঈদ', position: 1 })
+  await saveBanner(shop, aScript, { ...plain, title: 'Secret', status: 'Inactive', position: 0 })
+  await saveBanner(shop, aScript, { ...plain, title: 'Offer', placement: 'new-offer', position: 2 })
 
   const response = await openApi(shop)(new Request('http://shop.test/api/banner'), {
     address: '203.0.113.7',
@@ -44,7 +45,7 @@ test('the slider takes the first three Active banners in the merchant’s order 
   await storePicture(shop, 'aa')
   for (const position of [4, 2, 0, 3, 1]) {
     const status = position === 0 ? 'Inactive' : 'Active'
-    await saveBanner(shop.database, { ...plain, title: `Number ${position}`, status, position })
+    await saveBanner(shop, aScript, { ...plain, title: `Number ${position}`, status, position })
   }
 
   const titles = (await listSliderBanners(shop)).map(({ title }) => title)
@@ -55,9 +56,11 @@ test('the slider takes the first three Active banners in the merchant’s order 
 test('changing a banner keeps it the same banner', async () => {
   const shop = await openTestShop()
   await storePicture(shop, 'aa')
-  const { id } = await saveBanner(shop.database, { ...plain, title: 'Eid', position: 0 })
+  const saved = await saveBanner(shop, aScript, { ...plain, title: 'Eid', position: 0 })
+  if (saved.outcome !== 'saved') throw new Error(`Expected the banner to be ${saved.outcome}`)
+  const { id } = saved
 
-  await saveBanner(shop.database, { ...plain, id, title: 'Puja', position: 0 })
+  await saveBanner(shop, aScript, { ...plain, id, title: 'Puja', position: 0 })
 
   expect(await listSliderBanners(shop)).toMatchObject([{ id, title: 'Puja' }])
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { isRefused } from '#shop/action-refusal.ts'
 import { claimOrder } from '#shop/orders/claim-order.ts'
 import { openClaim } from '#shop/orders/open-claim.ts'
 import { refuse, refuseTooMany } from './problems.ts'
+import { refuseAction } from './refuse-action.ts'
 import { answer, defineSignedInRoute, defineStaffRoute, type ApiRoute } from './route.ts'
 import { staffRefusals } from './staff-answers.ts'
 
@@ -57,7 +59,7 @@ const claiming = defineSignedInRoute({
 const opening = defineStaffRoute({
   method: 'post',
   path: '/order/{orderId}/open-claim',
-  allow: 'move-orders',
+  allow: openClaim.allow,
   limit: 'identity',
   summary: 'Lets an order be claimed again',
   description:
@@ -67,10 +69,10 @@ const opening = defineStaffRoute({
     ...staffRefusals,
     404: { description: 'order-not-found' },
   },
-  handle: async ({ shop, actor, params, caller }) => {
-    const wanted = { orderId: params['orderId'] ?? '', origin: caller.address }
-    const { outcome } = await openClaim(shop, actor, wanted)
-    return outcome === 'opened'
+  handle: async ({ shop, by, params }) => {
+    const result = await openClaim(shop, by, { orderId: params['orderId'] ?? '' })
+    if (isRefused(result)) return refuseAction(result)
+    return result.outcome === 'opened'
       ? answer({ opened: true })
       : refuseUnknown('There is no order of this number.')
   },

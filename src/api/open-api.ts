@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { cannotWrite, tellCannotWrite } from '#platform/cannot-write.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import { compressAnswer } from '#platform/web/compress-answer.ts'
+import { byPerson, type Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import { answerShared, answerSharedText } from './answer-shared.ts'
 import type { Actor } from '#shop/identity/actor.ts'
@@ -10,7 +11,8 @@ import { admitActor } from '#shop/identity/admit-actor.ts'
 import { findCaller, type CallerFinding } from './find-caller.ts'
 import { refuseIdentity } from './identity-problems.ts'
 import { isFromOwnPage } from './own-page.ts'
-import { refuseCaller, refuseRole } from './refuse-caller.ts'
+import { refuseAction } from './refuse-action.ts'
+import { refuseCaller } from './refuse-caller.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { refuse, refuseInvalid, refuseTooMany } from './problems.ts'
@@ -90,7 +92,8 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
   const asking = { allow: route.allow, address: caller.address }
   const admitted = await admit(shop, await who(), asking)
   if (admitted instanceof Response) return admitted
-  return parseAndHandle(route, { ...incoming, shop, findCaller: who, actor: admitted })
+  const by = byPerson(admitted, caller.address)
+  return parseAndHandle(route, { ...incoming, shop, findCaller: who, actor: admitted, by })
 }
 
 /** Who may make this call, or the answer to who may not. */
@@ -103,12 +106,16 @@ async function admit(
   if (refusal || found.outcome !== 'known')
     return refusal ?? refuseIdentity('operation-not-allowed')
   if (allow === 'signed-in') return found.actor
-  const admission = await admitActor(shop, found.actor, { permission: allow, address })
-  if (admission === 'not-permitted') return refuseRole(found.actor)
-  return admission === 'admitted' ? found.actor : refuseIdentity(admission)
+  const outcome = await admitActor(shop, found.actor, { permission: allow, address })
+  return outcome === 'admitted' ? found.actor : refuseAction({ outcome })
 }
 
-type Asked = Incoming & { shop: Shop; findCaller: () => Promise<CallerFinding>; actor?: Actor }
+type Asked = Incoming & {
+  shop: Shop
+  findCaller: () => Promise<CallerFinding>
+  actor?: Actor
+  by?: Person
+}
 
 async function parseAndHandle(route: ApiRoute, asked: Asked): Promise<Response> {
   const { request } = asked

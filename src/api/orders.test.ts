@@ -9,6 +9,7 @@ import { saveSettings } from '#shop/settings/save-settings.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 import { openApi } from './open-api.ts'
+import { aScript } from '../../tests/initiators.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -208,7 +209,7 @@ describe('POST /api/order', () => {
       phone: { ...orderLimits.phone, ...many },
       client: { ...orderLimits.client, ...many },
     }
-    await saveSettings(shop, { orderLimits: { ...orderLimits, ...generous, few: 100 } })
+    await saveSettings(shop, aScript, { orderLimits: { ...orderLimits, ...generous, few: 100 } })
     const key = crypto.randomUUID()
     at(0)
     expect((await order(formOf(teapot), key)).status).toBe(201)
@@ -234,7 +235,7 @@ describe('POST /api/order', () => {
 test('who orders more than the shop sends unasked is told what to do and whom to call, and nothing is taken (D28)', async () => {
   shop = { ...shop, environment: { ...shop.environment, rateLimitFactor: 1 } }
   const headerPhone = '+8801711223344'
-  await saveSettings(shop, { headerPhone })
+  await saveSettings(shop, aScript, { headerPhone })
   const cup = await stocked(shop, { name: 'Cup', stock: 1000 })
   const { status, content } = await order(
     formOf(cup, { lines: [{ variantId: cup, quantity: 99 }] }),
@@ -329,7 +330,7 @@ async function placed(): Promise<PlacedOrderAnswer> {
 describe('GET /api/order', () => {
   test('with a tracking ID shows that order, and nothing that tells who or where (D4)', async () => {
     const { trackingId, _id, orderId } = await placed()
-    await moveOrder(shop, { orderRef: _id, to: 'Processing', by: 'karim' })
+    await moveOrder(shop, aScript, { orderRef: _id, to: 'Processing' })
     const { status, content } = await call(`/order?trackingId=${trackingId}`)
     expect(status).toBe(200)
     expect(content).toEqual([

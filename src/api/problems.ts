@@ -24,9 +24,9 @@ export function refuse(problem: Problem, headers: Record<string, string> = {}): 
   })
 }
 
-export function refuseInvalid(error: z.ZodError): Response {
+export function refuseInvalid({ issues }: { issues: readonly z.core.$ZodIssue[] }): Response {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= sentenceFor(issue)
+  for (const issue of issues) fields[issue.path.join('.') || 'body'] ??= sentenceFor(issue)
   const isObject = !('body' in fields)
   const title = isObject ? 'Please check the marked fields' : fields['body']
   return refuse({ status: 400, code: 'invalid', title: title ?? '', fields })

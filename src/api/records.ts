@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auditedActions } from '#shop/audit/audit.ts'
+import { auditedActions, subjectTypes } from '#shop/audit/audit.ts'
 import { listAudit } from '#shop/audit/list-audit.ts'
 import { listRefusals } from '#shop/audit/list-refusals.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
@@ -19,7 +19,7 @@ const auditing = defineStaffRoute({
   path: '/audit',
   allow: 'read-audit',
   limit: 'identity',
-  summary: 'Lists what was done to accounts and by whom, the latest first, fifty at a time',
+  summary: 'Lists what was changed and by whom, the latest first, fifty at a time',
   query: pageQuery.extend({
     action: z.enum(auditedActions).optional(),
     person: z.uuid().optional().meta({ description: 'Who did it, or to whom it was done' }),
@@ -33,10 +33,14 @@ const auditing = defineStaffRoute({
           at: z.iso.datetime(),
           action: z.enum(auditedActions),
           actorId: z.string().nullable().meta({ description: 'Null: at the machine itself' }),
+          subjectType: z.enum(subjectTypes).meta({ description: 'What it was done to' }),
           subjectId: z.string(),
+          subjectName: z.string().nullable(),
           before: z.record(z.string(), z.unknown()),
           after: z.record(z.string(), z.unknown()),
-          origin: z.string().meta({ description: 'The address of the client, or `shell`' }),
+          origin: z
+            .string()
+            .meta({ description: 'The address of the client, `shell`, or `system: script NAME`' }),
         }),
       ),
     },

@@ -1,4 +1,3 @@
-import type { Actor } from '#shop/identity/actor.ts'
 import type { CallerFinding } from './find-caller.ts'
 import { refuseIdentity } from './identity-problems.ts'
 import { refuse } from './problems.ts'
@@ -27,10 +26,4 @@ export function refuseCaller(finding: CallerFinding): Response | undefined {
     case 'foreign-page':
       return refuseIdentity('unauthorized-domain')
   }
-}
-
-/** Signed in, but this is not theirs to do (D6), or not before they have set up the second factor that the shop wants. */
-export function refuseRole({ lacksSecondFactor }: Actor): Response {
-  if (lacksSecondFactor) return refuseIdentity('second-factor-missing')
-  return refuse({ status: 403, code: 'not-permitted', title: 'Your role may not do this.' })
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { RateLimitName } from '#platform/rate-limits.ts'
 import type { Actor } from '#shop/identity/actor.ts'
 import type { Permission } from '#shop/identity/policy.ts'
+import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CallerFinding } from './find-caller.ts'
 
@@ -31,6 +32,8 @@ export interface Call<Query, Body> {
 
 export interface SignedInCall<Query, Body> extends Call<Query, Body> {
   actor: Actor
+  /** The actor and where they are, as actions want to know it. */
+  by: Person
 }
 
 /** One call of the API: what it takes, who may make it, what it answers. The OpenAPI document is made from these. */

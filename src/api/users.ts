@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { blockUser, type BlockUserResult } from '#shop/identity/block-user.ts'
-import { changeRole, type RoleChangeResult } from '#shop/identity/change-role.ts'
+import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
+import { blockUser } from '#shop/identity/block-user.ts'
+import { changeRole } from '#shop/identity/change-role.ts'
 import { listUsers } from '#shop/identity/list-users.ts'
-import { resetSecondFactor, type FactorResetResult } from '#shop/identity/reset-second-factor.ts'
+import { resetSecondFactor } from '#shop/identity/reset-second-factor.ts'
 import { keptRoles } from '#shop/identity/role.ts'
-import { signPersonOut, type SignPersonOutResult } from '#shop/identity/sign-person-out.ts'
+import { signPersonOut } from '#shop/identity/sign-person-out.ts'
 import { accountSchema } from './identity-answers.ts'
 import { refuse } from './problems.ts'
+import { refuseAction } from './refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from './route.ts'
 import { staffRefusals } from './staff-answers.ts'
 
@@ -35,12 +37,12 @@ const listing = defineStaffRoute({
 const givingRole = defineStaffRoute({
   method: 'put',
   path: '/users/{id}/role',
-  allow: 'give-roles',
+  allow: changeRole.allow,
   limit: 'identity',
   summary: 'Gives somebody another role',
   description:
     'Admins manage customers and moderators, owners everybody. One owner always stays. Needs a sign-in of the last ten minutes.',
-  body: z.object({ role: z.enum(keptRoles, 'Choose owner, admin, moderator or customer') }),
+  body: changeRole.input.pick({ role: true }),
   answers: {
     200: { description: 'Given', schema: z.object({}) },
     400: { description: 'invalid' },
@@ -49,19 +51,18 @@ const givingRole = defineStaffRoute({
     ...staffRefusals,
   },
   handle: async (call) => {
-    const { shop, actor, body } = call
+    const { shop, by, body } = call
     const userId = idIn(call)
-    if (!userId) return refuseManaging('unknown-user')
-    const origin = call.caller.address
-    const { outcome } = await changeRole(shop, actor, { userId, role: body.role, origin })
-    return outcome === 'changed' ? answer({}) : refuseManaging(outcome)
+    if (!userId) return refuseManaging(unknownUser)
+    const result = await changeRole(shop, by, { userId, role: body.role })
+    return result.outcome === 'changed' ? answer({}) : refuseManaging(result)
   },
 })
 
 const blocking = defineStaffRoute({
   method: 'put',
   path: '/users/{id}/block',
-  allow: 'manage-users',
+  allow: blockUser.allow,
   limit: 'identity',
   summary: 'Blocks somebody, and ends all their sessions at once (D8)',
   answers: {
@@ -76,7 +77,7 @@ const blocking = defineStaffRoute({
 const unblocking = defineStaffRoute({
   method: 'delete',
   path: '/users/{id}/block',
-  allow: 'manage-users',
+  allow: blockUser.allow,
   limit: 'identity',
   summary: 'Gives a blocked account back, with the role it had',
   answers: {
@@ -93,16 +94,15 @@ async function answerBlocking(
   isBlocked: boolean,
 ): Promise<Response> {
   const userId = idIn(call)
-  if (!userId) return refuseManaging('unknown-user')
-  const origin = call.caller.address
-  const { outcome } = await blockUser(call.shop, call.actor, { userId, isBlocked, origin })
-  return outcome === 'done' ? answer({}) : refuseManaging(outcome)
+  if (!userId) return refuseManaging(unknownUser)
+  const result = await blockUser(call.shop, call.by, { userId, isBlocked })
+  return result.outcome === 'done' ? answer({}) : refuseManaging(result)
 }
 
 const signingOut = defineStaffRoute({
   method: 'delete',
   path: '/users/{id}/sessions',
-  allow: 'manage-users',
+  allow: signPersonOut.allow,
   limit: 'identity',
   summary: 'Signs somebody out everywhere, without blocking them',
   description:
@@ -115,19 +115,18 @@ const signingOut = defineStaffRoute({
   },
   handle: async (call) => {
     const userId = idIn(call)
-    if (!userId) return refuseManaging('unknown-user')
-    const origin = call.caller.address
-    const result = await signPersonOut(call.shop, call.actor, { userId, origin })
+    if (!userId) return refuseManaging(unknownUser)
+    const result = await signPersonOut(call.shop, call.by, { userId })
     return result.outcome === 'signed-out'
       ? answer({ ended: result.ended })
-      : refuseManaging(result.outcome)
+      : refuseManaging(result)
   },
 })
 
 const resettingFactor = defineStaffRoute({
   method: 'delete',
   path: '/users/{id}/second-factor',
-  allow: 'reset-second-factors',
+  allow: resetSecondFactor.allow,
   limit: 'identity',
   summary: 'Takes the second factor of somebody away who lost phone and recovery codes',
   description:
@@ -143,19 +142,24 @@ const resettingFactor = defineStaffRoute({
   },
   handle: async (call) => {
     const userId = idIn(call)
-    if (!userId) return refuseManaging('unknown-user')
-    const origin = call.caller.address
-    const { outcome } = await resetSecondFactor(call.shop, call.actor, { userId, origin })
-    return outcome === 'factor-reset' ? answer({}) : refuseManaging(outcome)
+    if (!userId) return refuseManaging(unknownUser)
+    const result = await resetSecondFactor(call.shop, call.by, { userId })
+    return result.outcome === 'factor-reset' ? answer({}) : refuseManaging(result)
   },
 })
 
 const idIn = ({ params }: SignedInCall<unknown, unknown>) => z.uuid().safeParse(params['id']).data
 
-type Refused = Exclude<
-  (BlockUserResult | RoleChangeResult | FactorResetResult | SignPersonOutResult)['outcome'],
-  'done' | 'changed' | 'factor-reset' | 'signed-out'
->
+type Refused =
+  | 'unknown-user'
+  | 'not-allowed'
+  | 'last-owner'
+  | 'yourself'
+  | 'own-sessions'
+  | 'own-factor'
+  | 'email-not-verified'
+
+const unknownUser = { outcome: 'unknown-user' } as const
 
 const sentences: Record<Refused, string> = {
   'unknown-user': 'There is no such account any more.',
@@ -169,7 +173,9 @@ const sentences: Record<Refused, string> = {
 }
 
 /** 409, not 403: browsers sign out on 403, and this is no reason to. */
-function refuseManaging(code: Refused): Response {
+function refuseManaging(result: { outcome: Refused } | ActionRefusal): Response {
+  if (isRefused(result)) return refuseAction(result)
+  const code = result.outcome
   return refuse({ status: code === 'unknown-user' ? 404 : 409, code, title: sentences[code] })
 }
 

@@ -13,6 +13,7 @@ export type Database = Pick<
   | 'update'
   | 'delete'
   | 'execute'
+  | '$count'
   | '$with'
   | 'with'
   | 'transaction'

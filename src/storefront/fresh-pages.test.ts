@@ -16,6 +16,7 @@ import { aProduct, shelve, storePicture } from '../../tests/examples.ts'
 import { anOrderOf, heardDuring } from '../../tests/order-examples.ts'
 import { loadPages, type SourcePages } from '../../tests/pages-from-source.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
+import { aScript } from '../../tests/initiators.ts'
 
 /** Teapots, cups and a rake: the first two in one category, all on the home page but the last. */
 const teapot = aProduct({ slug: 'teapot', name: 'Teapot', category: 'home' })
@@ -192,8 +193,8 @@ test('sold out and back again is counted on its shelf, and on no other', async (
   const shelf: Path[] = ['/shop', '/shop/garden', '/product/rake']
   expect(await renewedBy(() => order(rake, 10))).toEqual(shelf)
   const [placed] = await shop.database.select().from(orders)
-  const cancel = { orderRef: placed!.id, to: 'Canceled', by: 'staff', reason: 'because' } as const
-  expect(await renewedBy(() => moveOrder(shop, cancel))).toEqual(shelf)
+  const cancel = { orderRef: placed!.id, to: 'Canceled', reason: 'because' } as const
+  expect(await renewedBy(() => moveOrder(shop, aScript, cancel))).toEqual(shelf)
 })
 
 test('stock that is counted anew says nothing where nothing else is shown; a new step does', async () => {
@@ -233,7 +234,7 @@ test('a banner changes the home page, a setting what stands around all pages', a
     placement: 'slider',
     position: 0,
   } as const
-  expect(await renewedBy(() => saveBanner(shop.database, banner))).toEqual(['/'])
-  const rename = () => saveSettings(shop, { headerPhone: '+8801700000001' })
+  expect(await renewedBy(() => saveBanner(shop, aScript, banner))).toEqual(['/'])
+  const rename = () => saveSettings(shop, aScript, { headerPhone: '+8801700000001' })
   expect(await renewedBy(rename)).toEqual(paths.map(([path]) => path))
 })

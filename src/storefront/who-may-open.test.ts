@@ -4,9 +4,10 @@ import { loadPages, type SourcePage, type SourcePages } from '../../tests/pages-
 import { openTestShop } from '../../tests/test-shop.ts'
 import { inviteEverybody, visitorNames, type VisitorName } from '../../tests/visitors.ts'
 import { needsRecentSignIn } from '#shop/identity/policy.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { requireSecondFactor } from '#shop/identity/require-second-factor.ts'
 import { isPersonal } from './personal-pages.ts'
 import { staffPagesOf, whoMayOpen } from './who-may-open.ts'
+import { aScript } from '../../tests/initiators.ts'
 
 type Expected = 'anyone' | 'signed-in' | readonly ('moderator' | 'admin' | 'owner')[]
 
@@ -216,7 +217,7 @@ test.each(languages)(
 )
 
 test('whoever works here without the second factor that the shop asks for is led to where it is set up', async () => {
-  await saveSettings(await openTestShop(), { staffNeedSecondFactor: true })
+  await requireSecondFactor(await openTestShop(), aScript, { isRequired: true })
   for (const role of ['moderator', 'admin', 'owner'] as const) {
     const open = (path: string) => door.open(path, headersOf[`${role} by cookie`])
     expect(await open('/bn/dashboard/users')).toBe(

@@ -17,6 +17,7 @@ import { saveSettings } from '#shop/settings/save-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aProduct, type Wanted } from '../examples.ts'
 import { openBeside } from '../open-beside.ts'
+import { aScript } from '../initiators.ts'
 
 /** What happens behind the counter during a journey: goods arrive, prices change, pieces are sold to somebody else. */
 
@@ -60,7 +61,7 @@ export async function rename(goods: Goods, slug: string): Promise<void> {
 export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): Promise<void> {
   await inTheShop(async (shop) => {
     for (const to of statuses) {
-      const { outcome } = await moveOrder(shop, { orderRef, to, by: 'a journey' })
+      const { outcome } = await moveOrder(shop, aScript, { orderRef, to })
       if (outcome !== 'moved') throw new Error(`The order did not become ${to}: ${outcome}`)
     }
   })
@@ -68,7 +69,7 @@ export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): P
 
 /** Taka for one dollar. It stays: other journeys count in taka and see nothing of it. */
 export async function setDollarRate(usdRate: number): Promise<void> {
-  await inTheShop((shop) => saveSettings(shop, { usdRate }))
+  await inTheShop((shop) => saveSettings(shop, aScript, { usdRate }))
 }
 
 export function countLeft({ sku }: Goods): Promise<number | undefined> {

@@ -13,6 +13,9 @@ export const auditedActions = [
   'recovery-code-used',
   'recovery-codes-renewed',
   'settings-changed',
+  'order-moved',
+  'payment-set',
+  'banner-saved',
   'email-change-asked',
   'email-changed',
   'password-set',
@@ -22,14 +25,39 @@ export const auditedActions = [
 
 export type AuditedAction = (typeof auditedActions)[number]
 
+/** What can be changed, by the word that the audit keeps of it. */
+export const subjectTypes = [
+  'person',
+  'settings',
+  'order',
+  'banner',
+  'product',
+  'category',
+  'article',
+  'page',
+] as const
+
+export type SubjectType = (typeof subjectTypes)[number]
+
+/** To whom or to what something was done. */
+export interface AuditSubject {
+  type: SubjectType
+  /** Settings are one thing, of the id `shop`; a page of the shop has its name. */
+  id: string
+  /** What it was called then: the number of an order, the name of a product. Never of a person, who may leave. */
+  name?: string
+}
+
+/** Names of fields to what they held. Never names or addresses of people: the audit outlives their accounts. */
+export type Facts = Record<string, unknown>
+
 export interface AuditEntry {
   action: AuditedAction
   /** Who did it; null is the merchant at the machine itself. */
   actorId: string | null
-  /** To whom it was done. */
-  subjectId: string
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
-  /** The client's address, or `shell`. */
+  subject: AuditSubject
+  before?: Facts
+  after?: Facts
+  /** The client's address, `shell`, or `system: ` and the name of a script. */
   origin: string
 }

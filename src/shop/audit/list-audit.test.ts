@@ -7,8 +7,8 @@ import { listAudit } from './list-audit.ts'
 test('the log of one person is found by indexes, whoever did it, however much the shop remembers', async () => {
   const shop = await openTestShop()
   await shop.database.execute(sql`
-    INSERT INTO audit (id, at, action, actor_id, subject_id, before, after, origin)
-    SELECT gen_random_uuid(), now(), 'role-changed', gen_random_uuid(), gen_random_uuid(), '{}', '{}', 'test'
+    INSERT INTO audit (id, at, action, actor_id, subject_type, subject_id, before, after, origin)
+    SELECT gen_random_uuid(), now(), 'role-changed', gen_random_uuid(), 'person', gen_random_uuid()::text, '{}', '{}', 'test'
     FROM generate_series(1, 20000)`)
   await shop.database.execute(sql`ANALYZE audit`)
   const [entry] = await listAudit(shop)

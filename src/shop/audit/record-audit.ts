@@ -6,8 +6,11 @@ import { audit } from './tables.ts'
 /** In the transaction of what it tells, so that neither is there without the other. */
 export async function recordAudit(
   database: Database,
-  { before = {}, after = {}, ...entry }: AuditEntry,
+  { before = {}, after = {}, subject, ...entry }: AuditEntry,
   at: Date,
 ): Promise<void> {
-  await database.insert(audit).values({ id: newId(), at, before, after, ...entry })
+  const { type: subjectType, id: subjectId, name: subjectName } = subject
+  await database
+    .insert(audit)
+    .values({ id: newId(), at, before, after, subjectType, subjectId, subjectName, ...entry })
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { networkOf } from '#platform/network-of.ts'
-import type { Shop } from '../shop.ts'
+import type { Database } from '../../platform/database.ts'
 import type { Refusal } from './refusal.ts'
 import { refusals } from './tables.ts'
 
@@ -10,9 +10,15 @@ const hourMs = 3_600_000
 /** However many try from wherever: what comes after these is counted in one row for each kind of try. */
 export const mostRowsOfRefusalsAnHour = 100
 
+/** The shop, or one transaction of it. */
+interface Counting {
+  database: Database
+  now: () => Date
+}
+
 /** Counts a try that was refused, in the row of its account, network and hour. */
 export async function recordRefusal(
-  shop: Shop,
+  shop: Counting,
   { refused, accountId, permission, address }: Refusal,
 ): Promise<void> {
   const at = shop.now()
@@ -28,7 +34,7 @@ interface Counted extends Omit<Refusal, 'address' | 'permission'> {
   network: string | null
 }
 
-async function isRoomFor(shop: Shop, row: Counted): Promise<boolean> {
+async function isRoomFor(shop: Counting, row: Counted): Promise<boolean> {
   const ofHour = eq(refusals.hour, row.hour)
   if ((await shop.database.$count(refusals, ofHour)) < mostRowsOfRefusalsAnHour) return true
   const { accountId, network, permission, refused } = row
@@ -42,7 +48,7 @@ async function isRoomFor(shop: Shop, row: Counted): Promise<boolean> {
   return (await shop.database.$count(refusals, same)) > 0
 }
 
-async function count(shop: Shop, row: Counted, lastAt: Date): Promise<void> {
+async function count(shop: Counting, row: Counted, lastAt: Date): Promise<void> {
   const { hour, refused, accountId, network, permission } = refusals
   await shop.database
     .insert(refusals)

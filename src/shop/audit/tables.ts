@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { auditedActions } from './audit.ts'
+import { auditedActions, subjectTypes } from './audit.ts'
 import { refusedTries } from './refusal.ts'
 
 /**
- * What was done to accounts, by whom. Only ever added to. It names people by id: whoever deletes their account leaves no name
- * here, and who did what still stands.
+ * What was changed, by whom. Only ever added to. It names people by id: whoever deletes their account leaves no name here, and who
+ * did what still stands.
  */
 export const audit = pgTable(
   'audit',
@@ -14,15 +14,18 @@ export const audit = pgTable(
     action: text({ enum: auditedActions }).notNull(),
     /** Null: whoever has the machine. */
     actorId: uuid(),
-    subjectId: uuid().notNull(),
+    /** Together: to whom or to what (audit.ts). */
+    subjectType: text({ enum: subjectTypes }).notNull(),
+    subjectId: text().notNull(),
+    subjectName: text(),
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The client's address, or `shell`. */
+    /** The client's address, `shell`, or `system: ` and the name of a script. */
     origin: text().notNull(),
   },
   (table) => [
     index('audit_by_time').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('audit_of_subject').on(table.subjectId, table.at),
+    index('audit_of_subject').on(table.subjectType, table.subjectId, table.at),
     index('audit_of_actor').on(table.actorId, table.at),
   ],
 )

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
+import { aScript } from '../../../tests/initiators.ts'
 import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { cancelUnconfirmed } from '../orders/cancel-unconfirmed.ts'
@@ -52,7 +53,7 @@ test('every movement says what moved, why, by whom and for which order', async (
   await place(variantId, 3)
   const [order] = await shop.database.select().from(orders)
   const orderRef = order?.id ?? ''
-  await moveOrder(shop, { orderRef, to: 'Canceled', by: 'shopper', reason: 'too late' })
+  await moveOrder(shop, aScript, { orderRef, to: 'Canceled', reason: 'too late' })
   await adjust(variantId, -2, 'broken')
 
   const facts = (await ledgerOf(variantId)).map((row) => [
@@ -66,13 +67,13 @@ test('every movement says what moved, why, by whom and for which order', async (
   expect(facts).toEqual([
     ['opening', 0, 10, 'shop', null, ''],
     ['order', 10, 7, 'shopper', orderRef, ''],
-    ['cancellation', 7, 10, 'shopper', orderRef, 'too late'],
+    ['cancellation', 7, 10, 'system: script a test', orderRef, 'too late'],
     ['adjustment', 10, 8, 'owner', null, 'broken'],
   ])
 })
 
 test('an order that nobody confirmed in time releases its pieces', async () => {
-  await saveSettings(shop, { cancelPendingAfterHours: 1 })
+  await saveSettings(shop, aScript, { cancelPendingAfterHours: 1 })
   const variantId = await stocked(shop, { stock: 5 })
   await place(variantId, 2)
   const later = { ...shop, now: () => new Date(shop.now().getTime() + 2 * 3_600_000) }
@@ -98,7 +99,7 @@ test('the ledger adds up to the stock while many buy, cancel and count at once',
       .select({ id: orders.id })
       .from(orders)
       .where(eq(orders.orderId, placed.orderId))
-    await moveOrder(shop, { orderRef: order?.id ?? '', to: 'Canceled', by: 'shopper' })
+    await moveOrder(shop, aScript, { orderRef: order?.id ?? '', to: 'Canceled' })
   }
   await Promise.all([
     ...Array.from({ length: 40 }, (_, index) => buyAndCancel(index)),

@@ -8,7 +8,7 @@ import { endAllSessions } from './end-sessions.ts'
 import { linkOfMail } from './link-of-mail.ts'
 import { dropCodes, makeCode } from './one-time-code.ts'
 import { accounts, users } from './tables.ts'
-import { takeAwaySecondFactor } from './turn-off-second-factor.ts'
+import { recordFactorOff, takeAwaySecondFactor } from './turn-off-second-factor.ts'
 
 /**
  * From the shell: whoever has the machine may say who owns the shop. Gives a link to choose a password. A second factor goes:
@@ -22,7 +22,8 @@ export async function appointOwner(
     const userId = (await findPerson(database, email)) ?? (await makePerson(database, email))
     const away = { userId, actorId: null, origin: 'shell' }
     await makeOwner(shop, database, away)
-    const hadSecondFactor = await takeAwaySecondFactor(shop, database, away)
+    const hadSecondFactor = await takeAwaySecondFactor(shop, database, userId)
+    if (hadSecondFactor) await recordFactorOff(database, away, shop.now())
     const code = await makeCode(database, 'reset-password', { userId, email }, shop.now())
     const passwordLink = linkOfMail(shop.environment.shopUrl, 'en', 'reset-password', code)
     return { passwordLink, hadSecondFactor }

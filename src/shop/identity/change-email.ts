@@ -57,7 +57,7 @@ export async function changeEmail(
       {
         action: 'email-change-asked',
         actorId: userId,
-        subjectId: userId,
+        subject: { type: 'person', id: userId },
         origin: visit.address,
       },
       shop.now(),

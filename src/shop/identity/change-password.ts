@@ -39,7 +39,11 @@ export async function changePassword(
     await dropCodes(database, 'reset-password', actor.userId)
     await dropCodes(database, 'change-email', actor.userId)
     const { userId } = actor
-    const entry = { action: 'password-changed', actorId: userId, subjectId: userId } as const
+    const entry = {
+      action: 'password-changed',
+      actorId: userId,
+      subject: { type: 'person', id: userId },
+    } as const
     await recordAudit(database, { ...entry, origin: visit.address }, shop.now())
     await tellNewPassword(shop, database, userId)
   })

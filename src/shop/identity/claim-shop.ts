@@ -105,7 +105,7 @@ export async function makeOwner(
     {
       action: 'role-changed',
       actorId,
-      subjectId: userId,
+      subject: { type: 'person', id: userId },
       before: { role: was?.role },
       after: { role: 'owner' },
       origin,

@@ -52,7 +52,11 @@ export async function deleteAccount(
     await database.delete(users).where(one)
     // That it was the person themselves, and nothing that tells who they were or where.
     const { userId } = actor
-    const entry = { action: 'account-deleted', actorId: userId, subjectId: userId } as const
+    const entry = {
+      action: 'account-deleted',
+      actorId: userId,
+      subject: { type: 'person', id: userId },
+    } as const
     await recordAudit(database, { ...entry, origin: '—' }, shop.now())
     return before
   })

@@ -25,7 +25,11 @@ export async function freeAddress(shop: Shop, email: string): Promise<void> {
       .for('update')
     if (!found) return undefined
     await removeUnproved(database, found.id)
-    const entry = { action: 'account-deleted', actorId: found.id, subjectId: found.id } as const
+    const entry = {
+      action: 'account-deleted',
+      actorId: found.id,
+      subject: { type: 'person', id: found.id },
+    } as const
     await recordAudit(database, { ...entry, after: { anew: true }, origin: '—' }, shop.now())
     return found
   })

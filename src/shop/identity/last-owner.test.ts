@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
+import { inNameOf } from '../../../tests/initiators.ts'
 import { personWith } from '../../../tests/staff-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
+import type { Person } from '../initiator.ts'
 import { blockUser } from './block-user.ts'
 import { changeRole } from './change-role.ts'
 import { lockPeople } from './lock-people.ts'
@@ -17,10 +19,10 @@ async function somebodyWaits(shop: Shop): Promise<boolean> {
 }
 
 const ways = {
-  dismisses: (shop: Shop, by: string, whom: string) =>
-    changeRole(shop, { userId: by }, { userId: whom, role: 'customer', origin: 'test' }),
-  blocks: (shop: Shop, by: string, whom: string) =>
-    blockUser(shop, { userId: by }, { userId: whom, isBlocked: true, origin: 'test' }),
+  dismisses: (shop: Shop, by: Person, userId: string) =>
+    changeRole(shop, by, { userId, role: 'customer' }),
+  blocks: (shop: Shop, by: Person, userId: string) =>
+    blockUser(shop, by, { userId, isBlocked: true }),
 }
 
 test.each(Object.entries(ways))(
@@ -31,10 +33,11 @@ test.each(Object.entries(ways))(
       await personWith(shop, 'owner', 'first'),
       await personWith(shop, 'owner', 'second'),
     ]
+    const by = await inNameOf(shop, second.id)
     const late = await shop.database.transaction(async (database) => {
       await lockPeople(database, first.id, second.id)
       let answered = false
-      const answer = act(shop, second.id, first.id).finally(() => (answered = true))
+      const answer = act(shop, by, first.id).finally(() => (answered = true))
       await expect.poll(async () => answered || (await somebodyWaits(shop))).toBe(true)
       await database.update(users).set({ role: 'customer' }).where(eq(users.id, second.id))
       return { answer }

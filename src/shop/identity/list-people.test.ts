@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
 import { listAudit } from '../audit/list-audit.ts'
 import type { Shop } from '../shop.ts'
+import { inNameOf } from '../../../tests/initiators.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { blockUser } from './block-user.ts'
 import { changeRole } from './change-role.ts'
@@ -40,7 +41,7 @@ test('I find people by a part of the name or e-mail, by role, in the order I wan
   expect(await found({ q: 'MIA@' })).toEqual({ names: ['Karim Mia'], total: 1 })
   expect((await found({ q: '%' })).names).toEqual(['Anika 100%'])
   expect((await found({ role: 'moderator' })).names).toEqual(['Anika 100%'])
-  await blockUser(shop, { userId: owner }, { userId: karim, isBlocked: true, origin: 'test' })
+  await blockUser(shop, await inNameOf(shop, owner), { userId: karim, isBlocked: true })
   expect((await found({ role: 'blocked' })).names).toEqual(['Karim Mia'])
   expect((await found({ role: 'customer' })).names).toEqual([])
 })
@@ -56,8 +57,9 @@ test('who is the only owner is known, and what somebody did or had done to them'
   const [first, second] = [await join('Rahima', 'owner'), await join('Salma', 'owner')]
   const karim = await join('Karim')
   expect((await findPerson(shop, first))?.isLastOwner).toBe(false)
-  await changeRole(shop, { userId: first }, { userId: second, role: 'admin', origin: '::1' })
-  await changeRole(shop, { userId: first }, { userId: karim, role: 'moderator', origin: '::1' })
+  const by = await inNameOf(shop, first)
+  await changeRole(shop, by, { userId: second, role: 'admin' })
+  await changeRole(shop, by, { userId: karim, role: 'moderator' })
   expect((await findPerson(shop, first))?.isLastOwner).toBe(true)
   expect(await findPerson(shop, newId())).toBeUndefined()
 

@@ -18,7 +18,8 @@ export interface LockedPeople {
  */
 export async function lockPeople(
   database: Database,
-  actorId: string,
+  /** Null: whoever has the machine. */
+  actorId: string | null,
   subjectId: string,
 ): Promise<LockedPeople> {
   const standing = and(eq(users.role, 'owner'), isNull(users.blockedAt))
@@ -38,10 +39,10 @@ export async function lockPeople(
     .from(users)
     .where(eq(users.id, subjectId))
     .for('update')
-  const [actor] = await database
-    .select({ id: users.id, role: users.role })
-    .from(users)
-    .where(and(eq(users.id, actorId), isNull(users.blockedAt)))
+  const isActor = actorId === null ? undefined : and(eq(users.id, actorId), isNull(users.blockedAt))
+  const [actor] = isActor
+    ? await database.select({ id: users.id, role: users.role }).from(users).where(isActor)
+    : []
   const isLastOwner = owners.length === 1 && owners[0]?.id === subjectId
   return { actor, subject, isLastOwner }
 }

@@ -1,33 +1,43 @@
 import type { Database } from '../../platform/database.ts'
 import { recordRefusal } from '../audit/record-refusal.ts'
-import type { Shop } from '../shop.ts'
+import type { ActionCall } from '../define-action.ts'
+import type { Person, Script } from '../initiator.ts'
 import { lockPeople, type LockedPeople } from './lock-people.ts'
 import { mayManage } from './policy.ts'
+import type { KeptRole } from './role.ts'
 
 export interface ManagedPeople {
-  actor: NonNullable<LockedPeople['actor']>
+  /** Whoever has the machine manages as an owner, and is nobody of the accounts. */
+  actor: { id: string | null; role: KeptRole }
   subject: NonNullable<LockedPeople['subject']>
   /** Whether the subject is the only one left who owns the shop. */
   isLastOwner: boolean
 }
 
-type Managed<Result> = Result | { outcome: 'unknown-user' | 'not-allowed' }
+type ManagingCall = ActionCall<Person | Script, { userId: string }>
 
 /** Does something to an account of those below oneself; both are held until it is done. */
-export async function managePerson<Result extends { outcome: string }>(
-  shop: Shop,
-  { byId, userId, origin }: { byId: string; userId: string; origin: string },
-  work: (database: Database, people: ManagedPeople) => Promise<Result>,
-): Promise<Managed<Result>> {
-  const result = await shop.database.transaction<Managed<Result>>(async (database) => {
-    const { actor, subject, isLastOwner } = await lockPeople(database, byId, userId)
-    if (!subject) return { outcome: 'unknown-user' }
-    if (!actor || !mayManage(actor, subject.role)) return { outcome: 'not-allowed' }
-    return work(database, { actor, subject, isLastOwner })
-  })
-  if (result.outcome === 'not-allowed') {
-    const refusal = { refused: 'permission-refused', permission: 'manage-users' } as const
-    await recordRefusal(shop, { ...refusal, accountId: byId, address: origin })
-  }
+export async function managePerson<const Result extends { outcome: string }>(
+  { database, by, now, input: { userId } }: ManagingCall,
+  work: (people: ManagedPeople) => Promise<Result>,
+): Promise<Result | { outcome: 'unknown-user' | 'not-allowed' }> {
+  const byId = by.kind === 'person' ? by.actor.userId : null
+  const { actor: person, subject, isLastOwner } = await lockPeople(database, byId, userId)
+  if (!subject) return { outcome: 'unknown-user' }
+  const actor = by.kind === 'script' ? ({ id: null, role: 'owner' } as const) : person
+  const isBelow = actor !== undefined && mayManage(actor, subject.role)
+  const result = isBelow
+    ? await work({ actor, subject, isLastOwner })
+    : ({ outcome: 'not-allowed' } as const)
+  if (result.outcome === 'not-allowed') await countRefusal(database, by, now)
   return result
+}
+
+/** Their role may manage people, but not these. */
+async function countRefusal(database: Database, by: Person | Script, now: Date): Promise<void> {
+  if (by.kind === 'script') return
+  const refusal = { refused: 'permission-refused', permission: 'manage-users' } as const
+  const { actor, address } = by
+  const counting = { database, now: () => now }
+  await recordRefusal(counting, { ...refusal, accountId: actor.userId, address })
 }

@@ -23,7 +23,11 @@ export async function renewRecoveryCodes(
   if (proof.outcome !== 'proved') return proof
   const { userId } = actor
   return shop.database.transaction(async (database) => {
-    const entry = { action: 'recovery-codes-renewed', actorId: userId, subjectId: userId } as const
+    const entry = {
+      action: 'recovery-codes-renewed',
+      actorId: userId,
+      subject: { type: 'person', id: userId },
+    } as const
     await recordAudit(database, { ...entry, origin: visit.address }, shop.now())
     return { outcome: 'renewed', recoveryCodes: await keepRecoveryCodes(shop, database, userId) }
   })

@@ -1,21 +1,18 @@
-import type { Shop } from '#shop/shop.ts'
-import { saveSettings } from '../settings/save-settings.ts'
-import type { Actor } from './actor.ts'
+import { z } from 'zod'
+import { defineAction } from '../define-action.ts'
+import { storeSettings } from '../settings/store-settings.ts'
 
-export type RequireSecondFactorResult =
-  | { outcome: 'saved' }
-  /** Whoever asks it of others has one themselves, or they would lock themselves out of their own work. */
-  | { outcome: 'second-factor-missing' }
-
-/** Whether those who work for the shop need a second factor. It holds from their next call on. */
-export async function requireSecondFactor(
-  shop: Shop,
-  by: Actor,
-  { isRequired, origin }: { isRequired: boolean; origin: string },
-): Promise<RequireSecondFactorResult> {
-  if (isRequired && !by.hasSecondFactor) return { outcome: 'second-factor-missing' }
-  const change = { staffNeedSecondFactor: isRequired }
-  const { outcome } = await saveSettings(shop, change, { actorId: by.userId, origin })
-  if (outcome !== 'saved') throw new Error('Expected a setting of yes or no to fit')
-  return { outcome: 'saved' }
-}
+/**
+ * Whether those who work for the shop need a second factor. It holds from their next call on. Whoever asks it of others has one
+ * themselves, or they would lock themselves out of their own work.
+ */
+export const requireSecondFactor = defineAction({
+  allow: 'edit-security-settings',
+  input: z.object({ isRequired: z.boolean('Say true or false') }),
+  run: async ({ database, by, input: { isRequired }, now }) => {
+    if (isRequired && by.kind === 'person' && !by.actor.hasSecondFactor)
+      return { outcome: 'second-factor-missing' }
+    const change = await storeSettings(database, { staffNeedSecondFactor: isRequired }, now)
+    return { outcome: 'saved', change }
+  },
+})

@@ -55,7 +55,12 @@ export async function resetPassword(
     await dropCodes(database, 'reset-password', userId)
     // Whoever held the account before may have asked for another address.
     await dropCodes(database, 'change-email', userId)
-    const entry = { action: 'password-reset', actorId: userId, subjectId: userId, origin } as const
+    const entry = {
+      action: 'password-reset',
+      actorId: userId,
+      subject: { type: 'person', id: userId },
+      origin,
+    } as const
     await recordAudit(database, { ...entry, after: isAnew ? { anew: true } : {} }, now)
     await tellNewPassword(shop, database, userId)
     return { outcome: 'reset', email, gone: isAnew ? standing : undefined } as const

@@ -40,7 +40,12 @@ export async function setFirstPassword(
     await setPassword(database, actor.userId, hashed.result, shop.now())
     await dropCodes(database, 'reset-password', actor.userId)
     const { userId } = actor
-    const entry = { action: 'password-set', actorId: userId, subjectId: userId, origin } as const
+    const entry = {
+      action: 'password-set',
+      actorId: userId,
+      subject: { type: 'person', id: userId },
+      origin,
+    } as const
     await recordAudit(database, entry, shop.now())
     await tellNewPassword(shop, database, userId)
   })

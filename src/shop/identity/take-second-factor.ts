@@ -76,7 +76,11 @@ async function tellUsed(
   { userId, origin }: Omit<Shown, 'code'>,
 ): Promise<void> {
   const left = await countRecoveryCodes(database, userId)
-  const entry = { action: 'recovery-code-used', actorId: userId, subjectId: userId } as const
+  const entry = {
+    action: 'recovery-code-used',
+    actorId: userId,
+    subject: { type: 'person', id: userId },
+  } as const
   await recordAudit(database, { ...entry, after: { left }, origin }, shop.now())
   await tellSecondFactor(shop, database, { userId, template: 'recovery-code-used', left })
 }

@@ -23,24 +23,19 @@ export async function turnOffSecondFactor(
   const proof = await proveWithCode(shop, actor, typed, visit)
   if (proof.outcome !== 'proved') return proof
   const { userId } = actor
-  await shop.database.transaction((database) =>
-    takeAwaySecondFactor(shop, database, { userId, actorId: userId, origin: visit.address }),
-  )
+  await shop.database.transaction(async (database) => {
+    if (!(await takeAwaySecondFactor(shop, database, userId))) return
+    const entry = { userId, actorId: userId, origin: visit.address }
+    await recordFactorOff(database, entry, shop.now())
+  })
   return { outcome: 'turned-off' }
-}
-
-interface TakingAway {
-  userId: string
-  /** Null: whoever has the machine. */
-  actorId: string | null
-  origin: string
 }
 
 /** False where there was none. */
 export async function takeAwaySecondFactor(
   shop: Shop,
   database: Database,
-  { userId, actorId, origin }: TakingAway,
+  userId: string,
 ): Promise<boolean> {
   const at = shop.now()
   const off = await database
@@ -52,8 +47,16 @@ export async function takeAwaySecondFactor(
   await database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await dropHeldSignIns(database, userId)
   if (off.length === 0) return false
-  const entry = { action: 'second-factor-off', actorId, subjectId: userId, origin } as const
-  await recordAudit(database, entry, at)
   await tellSecondFactor(shop, database, { userId, template: 'second-factor-off' })
   return true
+}
+
+/** For who asks by another way than an action (reset-second-factor.ts writes its own). */
+export async function recordFactorOff(
+  database: Database,
+  { userId, ...whoAndWhere }: { userId: string; actorId: string | null; origin: string },
+  at: Date,
+): Promise<void> {
+  const subject = { type: 'person', id: userId } as const
+  await recordAudit(database, { action: 'second-factor-off', subject, ...whoAndWhere }, at)
 }

@@ -56,7 +56,11 @@ export async function turnOnSecondFactor(
       .where(eq(users.id, userId))
     await takeStep(database, userId, step)
     await endOtherSessions(database, actor)
-    const entry = { action: 'second-factor-on', actorId: userId, subjectId: userId } as const
+    const entry = {
+      action: 'second-factor-on',
+      actorId: userId,
+      subject: { type: 'person', id: userId },
+    } as const
     await recordAudit(database, { ...entry, origin: visit.address }, at)
     await tellSecondFactor(shop, database, { userId, template: 'second-factor-on' })
     return keepRecoveryCodes(shop, database, userId)

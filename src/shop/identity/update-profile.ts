@@ -39,7 +39,7 @@ export async function updateProfile(
       {
         action: 'profile-changed',
         actorId: actor.userId,
-        subjectId: before.id,
+        subject: { type: 'person', id: before.id },
         // Not the names themselves: the audit outlives the account.
         after: {
           nameChanged: before.name !== account.displayName,

@@ -85,7 +85,12 @@ async function move(
   await dropCodes(database, 'reset-password', userId)
   await dropCodes(database, 'verify-email', userId)
   await tellOldAddress(shop, database, 'email-changed', { userId, ...before })
-  const entry = { action: 'email-changed', actorId: userId, subjectId: userId, origin } as const
+  const entry = {
+    action: 'email-changed',
+    actorId: userId,
+    subject: { type: 'person', id: userId },
+    origin,
+  } as const
   await recordAudit(database, entry, now)
   return { outcome: 'verified', email }
 }

@@ -8,6 +8,7 @@ import { cancelUnconfirmed } from './cancel-unconfirmed.ts'
 import { moveOrder } from './move-order.ts'
 import { placeOrder } from './place-order.ts'
 import { orderChanges, orders } from './tables.ts'
+import { aScript } from '../../../tests/initiators.ts'
 
 let shop: Shop
 let tea: string
@@ -39,10 +40,10 @@ test('nothing is cancelled as long as the merchant does not say so', async () =>
 })
 
 test('what nobody confirmed in time is cancelled once, by several instances too; the stock is back, and the history says why (D28)', async () => {
-  await saveSettings(shop, { cancelPendingAfterHours: 48 })
+  await saveSettings(shop, aScript, { cancelPendingAfterHours: 48 })
   const [old, confirmed] = [await ordered(shop), await ordered(shop)]
   const young = await ordered(later(24))
-  await moveOrder(shop, { orderRef: confirmed, to: 'Processing', by: 'a test' })
+  await moveOrder(shop, aScript, { orderRef: confirmed, to: 'Processing' })
   const sweeps = await Promise.all([1, 2, 3].map(() => cancelUnconfirmed(later(48))))
   expect(sweeps.reduce((sum, { canceled }) => sum + canceled, 0)).toBe(1)
   expect([await statusOf(old), await statusOf(confirmed), await statusOf(young)]).toEqual([

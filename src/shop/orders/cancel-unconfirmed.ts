@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { loadSettings } from '../settings/load-settings.ts'
-import { moveOrder } from './move-order.ts'
+import { storeMove } from './store-move.ts'
 import { orders } from './tables.ts'
 
 const hourMs = 3_600_000
@@ -29,8 +29,9 @@ export async function cancelUnconfirmed(shop: Shop): Promise<{ canceled: number 
   const reason = `Not confirmed within ${hours} ${hours === 1 ? 'hour' : 'hours'}`
   let canceled = 0
   for (const { id } of late) {
-    const move = { orderRef: id, to: 'Canceled', by: 'shop', reason } as const
-    if ((await moveOrder(shop, move)).outcome === 'moved') canceled++
+    const move = { orderRef: id, to: 'Canceled', by: 'shop', reason, at: shop.now() } as const
+    const { outcome } = await shop.database.transaction((database) => storeMove(database, move))
+    if (outcome === 'moved') canceled++
   }
   return { canceled }
 }

@@ -59,7 +59,13 @@ export async function claimOrder(
     const { orderId } = order
     await recordAudit(
       database,
-      { action: 'orders-claimed', actorId: userId, subjectId: userId, after: { orderId }, origin },
+      {
+        action: 'orders-claimed',
+        actorId: userId,
+        subject: { type: 'order', id: order.id, name: orderId },
+        after: { orderId },
+        origin,
+      },
       shop.now(),
     )
     return { outcome: 'claimed', orderId }

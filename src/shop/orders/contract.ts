@@ -107,3 +107,10 @@ export const placeOrderSchemaInEnglish = orderSchema((problem) => orderProblemsI
 export type PlaceOrderForm = z.input<typeof placeOrderSchema>
 /** What is left of it once it fits. */
 export type PlaceOrder = z.output<typeof placeOrderSchema>
+
+/** Why somebody of the shop changed an order, in their words. */
+export const reasonSchema = z
+  .string()
+  .max(500, { error: 'Enter a reason of at most 500 characters', abort: true })
+  .overwrite(tidyLine)
+  .optional()

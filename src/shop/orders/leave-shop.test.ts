@@ -18,6 +18,7 @@ import type { OrderStatus } from './order.ts'
 import { leaveShop } from './leave-shop.ts'
 import { findActor } from '../identity/find-actor.ts'
 import { accounts, sessions, users, verifications } from '../identity/tables.ts'
+import { aScript } from '../../../tests/initiators.ts'
 
 let shop: Shop
 let browser: TestBrowser
@@ -52,7 +53,7 @@ async function ordered(idempotencyKey: string) {
 }
 
 async function move(orderRef: string, ...statuses: OrderStatus[]) {
-  for (const to of statuses) await moveOrder(shop, { orderRef, to, by: 'a test' })
+  for (const to of statuses) await moveOrder(shop, aScript, { orderRef, to })
 }
 
 const person = { fullName: '—', phone: '', email: null, address: '', note: '', customerId: null }

@@ -1,77 +1,29 @@
-import { eq } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
-import type { Database } from '#platform/database.ts'
-import type { Shop } from '#shop/shop.ts'
-import { returnStock } from '../catalog/change-stock.ts'
-import { forgetIfLeft } from './forget-person.ts'
-import { listLines } from './list-lines.ts'
-import { canMove, canShopperCancel, hasEnded, type OrderStatus } from './order.ts'
-import { orderChanges, orders } from './tables.ts'
+import { z } from 'zod'
+import { defineAction } from '../define-action.ts'
+import { nameOfInitiator } from '../initiator.ts'
+import { reasonSchema } from './contract.ts'
+import { orderStatuses } from './order.ts'
+import { storeMove } from './store-move.ts'
 
-export interface OrderMove {
-  /** The order's own id. */
-  orderRef: string
-  to: OrderStatus
-  /** `shopper`, `shop` where nobody confirmed it in time, or the account that does it. */
-  by: string
-  reason?: string
-}
-
-export type MoveOrderResult =
-  | { outcome: 'moved'; from: OrderStatus; to: OrderStatus }
-  | { outcome: 'not-found' }
-  | { outcome: 'not-allowed'; from: OrderStatus; to: OrderStatus }
-
-/** Moves an order along its life, and remembers who did it, when and why (D17). Canceled gives the stock back, once. */
-export async function moveOrder(shop: Shop, move: OrderMove): Promise<MoveOrderResult> {
-  return shop.database.transaction(async (database) => {
-    const [order] = await database
-      .select({ status: orders.status })
-      .from(orders)
-      .where(eq(orders.id, move.orderRef))
-      .for('update')
-    if (!order) return { outcome: 'not-found' }
-
-    const step = { from: order.status, to: move.to }
-    if (!mayMove(move, order.status)) return { outcome: 'not-allowed', ...step }
-
-    const at = shop.now()
-    await writeMove(database, { ...move, from: order.status, at })
-    if (move.to === 'Canceled') await giveBack(database, move, at)
-    if (hasEnded(move.to)) await forgetIfLeft(database, move.orderRef)
-    return { outcome: 'moved', ...step }
-  })
-}
-
-function mayMove({ to, by }: OrderMove, from: OrderStatus): boolean {
-  if (!canMove(from, to)) return false
-  if (by !== 'shopper' && by !== 'shop') return true
-  return to === 'Canceled' && canShopperCancel(from)
-}
-
-async function writeMove(
-  database: Database,
-  move: OrderMove & { from: OrderStatus; at: Date },
-): Promise<void> {
-  const { orderRef, from, to, at, by, reason = '' } = move
-  await database
-    .update(orders)
-    .set({ status: to, statusChangedAt: at })
-    .where(eq(orders.id, orderRef))
-  await database
-    .insert(orderChanges)
-    .values({ id: newId(), orderRef, at, by, field: 'status', from, to, reason })
-}
-
-async function giveBack(
-  database: Database,
-  { orderRef, by, reason }: OrderMove,
-  at: Date,
-): Promise<void> {
-  const lines = await listLines(database, orderRef)
-  const stillThere = lines.flatMap(({ variantId, quantity }) =>
-    variantId === null ? [] : [{ variantId, quantity }],
-  )
-  const kind = by === 'shop' ? 'release' : 'cancellation'
-  await returnStock(database, stillThere, { kind, by, at, orderRef, reason })
-}
+/** Somebody of the shop moves an order along its life (D17). */
+export const moveOrder = defineAction({
+  allow: 'move-orders',
+  input: z.object({ orderRef: z.uuid(), to: z.enum(orderStatuses), reason: reasonSchema }),
+  run: async ({ database, by, input, now }) => {
+    const move = { ...input, by: nameOfInitiator(by), at: now }
+    const moved = await storeMove(database, move)
+    if (moved.outcome !== 'moved') return moved
+    const { orderId, ...step } = moved
+    return {
+      ...step,
+      change: {
+        action: 'order-moved',
+        subject: { type: 'order', id: input.orderRef, name: orderId },
+        before: { status: step.from },
+        // The reason stands in the history of the order, and goes with its person.
+        after: { status: step.to },
+        topics: 'announced',
+      },
+    }
+  },
+})

@@ -13,6 +13,7 @@ import { loadAllowances } from './load-allowances.ts'
 import { moveOrder } from './move-order.ts'
 import { placeOrder } from './place-order.ts'
 import { orders } from './tables.ts'
+import { aScript } from '../../../tests/initiators.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -66,7 +67,7 @@ async function limit(changes: { phone?: Partial<HoldingLimits>; client?: Partial
     phone: { ...phone, ...changes.phone },
     client: { ...client, ...changes.client },
   }
-  expect(await saveSettings(shop, { orderLimits })).toEqual({ outcome: 'saved' })
+  expect(await saveSettings(shop, aScript, { orderLimits })).toEqual({ outcome: 'saved' })
 }
 
 test('what people order goes through: the last piece, some of everything, a few orders', async () => {
@@ -161,7 +162,7 @@ test('what the shop confirmed is not counted any more', async () => {
   for (let placed = 0; placed < 5; placed++) await place([[tea, 1]])
   expect(await place([[tea, 1]])).toMatchObject({ outcome: 'over-limit', reason: 'orders' })
   const [one] = await shop.database.select({ id: orders.id }).from(orders).limit(1)
-  await moveOrder(shop, { orderRef: one?.id ?? '', to: 'Processing', by: 'a test' })
+  await moveOrder(shop, aScript, { orderRef: one?.id ?? '', to: 'Processing' })
   expect(await place([[tea, 1]])).toMatchObject({ outcome: 'placed' })
 })
 

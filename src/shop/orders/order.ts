@@ -10,6 +10,8 @@ const nextStatuses = {
 
 export type OrderStatus = keyof typeof nextStatuses
 
+export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[]
+
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return (nextStatuses[from] as readonly OrderStatus[]).includes(to)
 }
@@ -28,6 +30,8 @@ const nextPayments = {
 } as const
 
 export type PaymentStatus = keyof typeof nextPayments
+
+export const paymentStatuses = Object.keys(nextPayments) as PaymentStatus[]
 
 export function canSetPayment(from: PaymentStatus, to: PaymentStatus): boolean {
   return (nextPayments[from] as readonly PaymentStatus[]).includes(to)

@@ -1,29 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { Shop } from '#shop/shop.ts'
-import { canSetPayment, type PaymentStatus } from './order.ts'
+import { z } from 'zod'
+import { defineAction } from '../define-action.ts'
+import { nameOfInitiator } from '../initiator.ts'
+import { reasonSchema } from './contract.ts'
+import { canSetPayment, paymentStatuses } from './order.ts'
 import { orderChanges, orders } from './tables.ts'
 
-export interface PaymentMove {
-  /** The order's own id. */
-  orderRef: string
-  to: PaymentStatus
-  /** The account that does it. */
-  by: string
-  reason?: string
-}
-
-export type SetPaymentResult =
-  | { outcome: 'set'; from: PaymentStatus; to: PaymentStatus }
-  | { outcome: 'not-found' }
-  | { outcome: 'not-allowed'; from: PaymentStatus; to: PaymentStatus }
-
 /** Records where an order's money is, whatever its status (D18). */
-export async function setPayment(shop: Shop, move: PaymentMove): Promise<SetPaymentResult> {
-  const { orderRef, to, by, reason = '' } = move
-  return shop.database.transaction(async (database) => {
+export const setPayment = defineAction({
+  allow: 'move-orders',
+  input: z.object({ orderRef: z.uuid(), to: z.enum(paymentStatuses), reason: reasonSchema }),
+  run: async ({ database, by: initiator, input: { orderRef, to, reason = '' }, now: at }) => {
     const [order] = await database
-      .select({ payment: orders.payment })
+      .select({ orderId: orders.orderId, payment: orders.payment })
       .from(orders)
       .where(eq(orders.id, orderRef))
       .for('update')
@@ -32,9 +22,21 @@ export async function setPayment(shop: Shop, move: PaymentMove): Promise<SetPaym
     if (!canSetPayment(from, to)) return { outcome: 'not-allowed', from, to }
 
     await database.update(orders).set({ payment: to }).where(eq(orders.id, orderRef))
+    const by = nameOfInitiator(initiator)
     await database
       .insert(orderChanges)
-      .values({ id: newId(), orderRef, at: shop.now(), by, field: 'payment', from, to, reason })
-    return { outcome: 'set', from, to }
-  })
-}
+      .values({ id: newId(), orderRef, at, by, field: 'payment', from, to, reason })
+    return {
+      outcome: 'set',
+      from,
+      to,
+      change: {
+        action: 'payment-set',
+        subject: { type: 'order', id: orderRef, name: order.orderId },
+        before: { payment: from },
+        after: { payment: to },
+        topics: [],
+      },
+    }
+  },
+})

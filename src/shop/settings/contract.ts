@@ -74,6 +74,12 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     keepVisitorsDays: count(3650),
   })
 
+/** What is changed together. The setting of security has its own action and its own permission. */
+export const settingsChangeSchema = settingsSchema
+  .omit({ staffNeedSecondFactor: true })
+  .partial()
+  .strict()
+
 /** What is stored, first values for the rest. A stored value that no longer fits gives way to the first one. */
 export function settingsFrom(stored: Record<string, unknown>): Settings {
   const fitting = Object.entries(stored).filter(

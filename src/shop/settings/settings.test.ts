@@ -6,6 +6,7 @@ import { loadSettings } from './load-settings.ts'
 import { saveSettings } from './save-settings.ts'
 import { firstSettings } from './settings.ts'
 import { settings } from './tables.ts'
+import { aScript } from '../../../tests/initiators.ts'
 
 test('a new shop has sensible first values that fit its own rules (D27)', async () => {
   const shop = await openTestShop()
@@ -27,8 +28,10 @@ test('how a new shop is reached is for the merchant to say (D27)', async () => {
 test('what was set can be taken away again', async () => {
   const shop = await openTestShop()
   const set = { headerPhone: '+8801712345678', infoEmail: 'info@shop.example' }
-  await saveSettings(shop, set)
-  expect(await saveSettings(shop, { headerPhone: '', infoEmail: '' })).toEqual({ outcome: 'saved' })
+  await saveSettings(shop, aScript, set)
+  expect(await saveSettings(shop, aScript, { headerPhone: '', infoEmail: '' })).toEqual({
+    outcome: 'saved',
+  })
   expect(await loadSettings(shop)).toEqual(firstSettings)
 })
 
@@ -36,11 +39,11 @@ test('what the merchant changes is kept, the rest stays, and pages hear of it (D
   const shop = await openTestShop()
   const shopName = { en: 'Bazar', bn: 'বাজার' }
 
-  const heard = await heardDuring(() => saveSettings(shop, { shopName, usdRate: 122.5 }))
+  const heard = await heardDuring(() => saveSettings(shop, aScript, { shopName, usdRate: 122.5 }))
 
   expect(heard).toEqual(['settings'])
   expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName, usdRate: 122.5 })
-  await saveSettings(shop, { usdRate: null })
+  await saveSettings(shop, aScript, { usdRate: null })
   expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName })
 })
 
@@ -48,7 +51,7 @@ test('values that do not fit are refused under their names, and nothing is saved
   const shop = await openTestShop()
   const social = { ...firstSettings.social, facebook: 'javascript:alert(1)' }
 
-  const refused = await saveSettings(shop, {
+  const refused = await saveSettings(shop, aScript, {
     social,
     headerPhone: '12',
     shopName: { en: 'A', bn: 'আ' },

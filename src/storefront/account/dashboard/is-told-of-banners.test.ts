@@ -8,6 +8,7 @@ import { storePicture } from '../../../../tests/examples.ts'
 import { personWith } from '../../../../tests/staff-examples.ts'
 import { openTestShop } from '../../../../tests/test-shop.ts'
 import { isToldOfBanners } from './is-told-of-banners.ts'
+import { aScript } from '../../../../tests/initiators.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -26,7 +27,7 @@ async function addBanner(status: 'Active' | 'Inactive'): Promise<void> {
   const picture = 'b'.repeat(32)
   await storePicture(shop, picture)
   const banner = { title: 'Sale', titleBn: null, link: '/shop', picture, position: 0 }
-  await saveBanner(shop.database, { ...banner, status, placement: 'slider' })
+  await saveBanner(shop, aScript, { ...banner, status, placement: 'slider' })
 }
 
 test('staff are told why the home page shows a spinner, until a banner is active', async () => {

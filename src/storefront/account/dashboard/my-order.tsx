@@ -5,8 +5,9 @@ import { findOwnOrder } from '#shop/orders/find-own-order.ts'
 import { listAgain } from '#shop/orders/list-again.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
+import { byPerson } from '#shop/initiator.ts'
 import { Moment } from '#ui/moment.tsx'
-import { shopContext } from '../../../shop-context.ts'
+import { callerContext, shopContext } from '../../../shop-context.ts'
 import { languageOfPath } from '../../language.ts'
 import { accountContext } from '../account-context.ts'
 import type { Route } from './+types/my-order'
@@ -33,9 +34,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** Takes the order back, as long as nobody works on it (D17). */
 export async function action({ context, params }: Route.ActionArgs) {
-  const buyer = context.get(accountContext)
-  const { outcome } = await cancelOwnOrder(context.get(shopContext), buyer, params.order)
-  if (outcome === 'not-found') throw data(null, { status: 404 })
+  const by = byPerson(context.get(accountContext), context.get(callerContext).address)
+  const wanted = { orderId: params.order }
+  const { outcome } = await cancelOwnOrder(context.get(shopContext), by, wanted)
+  if (outcome === 'not-found' || outcome === 'invalid') throw data(null, { status: 404 })
   return data({ outcome }, { status: outcome === 'moved' ? 200 : 409 })
 }
 

@@ -1,11 +1,11 @@
 import type { Actor } from '#shop/identity/actor.ts'
-import { admitActor } from '#shop/identity/admit-actor.ts'
-import type { IdentityErrorCode } from '#shop/identity/identity-error.ts'
+import { isIdentityError, type IdentityErrorCode } from '#shop/identity/identity-error.ts'
 import { renewRecoveryCodes } from '#shop/identity/renew-recovery-codes.ts'
 import { requireSecondFactor } from '#shop/identity/require-second-factor.ts'
 import { findSetUp, setUpSecondFactor, type SetUp } from '#shop/identity/set-up-second-factor.ts'
 import { turnOffSecondFactor } from '#shop/identity/turn-off-second-factor.ts'
 import { turnOnSecondFactor } from '#shop/identity/turn-on-second-factor.ts'
+import { byPerson } from '#shop/initiator.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readCodeTyped } from '../../entry/code-form-fields.ts'
@@ -64,16 +64,12 @@ const takers: Record<FactorForm, (asking: Asking) => Promise<Taken>> = {
     return told({ what: 'turn-off', outcome: outcome === 'turned-off' ? 'done' : outcome })
   },
   require: async ({ shop, actor, form, visit }) => {
-    const admission = await admitActor(shop, actor, {
-      permission: 'edit-security-settings',
-      address: visit.address,
-    })
-    if (admission === 'not-permitted')
-      return told({ what: 'require', outcome: 'second-factor-missing' })
-    if (admission !== 'admitted') return told({ what: 'require', outcome: admission })
-    const change = { isRequired: form.get('required') === 'yes', origin: visit.address }
-    const { outcome } = await requireSecondFactor(shop, actor, change)
-    return told({ what: 'require', outcome: outcome === 'saved' ? 'done' : outcome })
+    const change = { isRequired: form.get('required') === 'yes' }
+    const by = byPerson(actor, visit.address)
+    const { outcome } = await requireSecondFactor(shop, by, change)
+    if (outcome === 'saved') return told({ what: 'require', outcome: 'done' })
+    const refusal = isIdentityError(outcome) ? outcome : 'operation-not-allowed'
+    return told({ what: 'require', outcome: refusal })
   },
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import type { AuditedAction } from '#shop/audit/audit.ts'
+import type { AuditedAction, SubjectType } from '#shop/audit/audit.ts'
 import type { listAudit } from '#shop/audit/list-audit.ts'
 import { Moment } from '#ui/moment.tsx'
+import { ShopLink } from '../../../shop-link.tsx'
 import { valueInWords } from './audit-values.ts'
 
 export const actionNames: Record<AuditedAction, () => string> = {
@@ -24,6 +25,9 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'recovery-code-used': m.audit_recovery_code_used,
   'recovery-codes-renewed': m.audit_recovery_codes_renewed,
   'settings-changed': m.audit_settings_changed,
+  'order-moved': m.audit_order_moved,
+  'payment-set': m.audit_payment_set,
+  'banner-saved': m.audit_banner_saved,
 }
 
 type Entry = Awaited<ReturnType<typeof listAudit>>[number]
@@ -33,13 +37,19 @@ export type ShownEntry = ReturnType<typeof showEntry>
 
 /** As it travels to the browser: names beside ids, moments as text. Words come with the page, in its language. */
 export function showEntry(entry: Entry, names: Names) {
-  const { id, action, at, actorId, subjectId, before, after, origin } = entry
+  const { id, action, at, actorId, subjectType, subjectId, subjectName, before, after, origin } =
+    entry
   return {
     id,
     action,
     at: at.toISOString(),
     actor: actorId === null ? ('machine' as const) : (names.get(actorId) ?? null),
-    subject: names.get(subjectId) ?? null,
+    subject: {
+      type: subjectType,
+      id: subjectId,
+      name: subjectName,
+      person: subjectType === 'person' ? (names.get(subjectId) ?? null) : null,
+    },
     before,
     after,
     origin,
@@ -62,17 +72,43 @@ export function AuditRows({ entries }: { entries: readonly ShownEntry[] }) {
               {entry.actor === 'machine' ? m.audit_machine() : <Who person={entry.actor} />}
             </Fact>
             <Fact term={m.audit_to()}>
-              <Who person={entry.subject} />
+              <Subject subject={entry.subject} />
             </Fact>
             <Values term={m.audit_before()} values={entry.before} />
             <Values term={m.audit_after()} values={entry.after} />
-            <Fact term={m.audit_from()}>
-              {entry.origin === 'shell' ? m.audit_machine() : entry.origin}
-            </Fact>
+            <Fact term={m.audit_from()}>{originInWords(entry.origin)}</Fact>
           </dl>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A script of the shop's own machine has a name; the shell has none. */
+function originInWords(origin: string): string {
+  if (origin === 'shell') return m.audit_machine()
+  const script = /^system: script (.+)$/.exec(origin)?.[1]
+  return script === undefined ? origin : m.audit_script({ name: script })
+}
+
+const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
+  settings: m.audit_subject_settings,
+  order: m.audit_subject_order,
+  banner: m.audit_subject_banner,
+  product: m.audit_subject_product,
+  category: m.audit_subject_category,
+  article: m.audit_subject_article,
+  page: m.audit_subject_page,
+}
+
+/** By its type; people lead to their page, as long as they have an account. */
+function Subject({ subject: { type, id, name, person } }: { subject: ShownEntry['subject'] }) {
+  if (type !== 'person') return [subjectNames[type](), name].filter(Boolean).join(': ')
+  if (!person) return m.audit_deleted()
+  return (
+    <ShopLink to={`/dashboard/users/${id}`} className="underline underline-offset-4">
+      <Who person={person} />
+    </ShopLink>
   )
 }
 

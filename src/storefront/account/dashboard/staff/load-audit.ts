@@ -32,7 +32,10 @@ const lastOf = (rows: readonly { id: string }[]) =>
 
 async function loadEntries(shop: Shop, filter: AuditFilter) {
   const entries = await listAudit(shop, filter)
-  const ids = entries.flatMap(({ actorId, subjectId }) => [actorId ?? subjectId, subjectId])
+  const ids = entries.flatMap(({ actorId, subjectType, subjectId }) => [
+    ...(actorId === null ? [] : [actorId]),
+    ...(subjectType === 'person' ? [subjectId] : []),
+  ])
   const names = await namePeople(shop, withPerson(ids, filter))
   return {
     entries: entries.map((entry) => showEntry(entry, names)),

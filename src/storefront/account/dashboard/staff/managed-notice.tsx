@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
+import { isRefusal } from '#shop/action-refusal.ts'
 import { DoneNotice } from '../done-notice.tsx'
-import { SignInAndReturn } from '../sign-in-and-return.tsx'
+import { RefusedAction } from '../refused-action.tsx'
 import type { ShownPerson } from './person-rows.tsx'
 import { roleNames } from './role-words.ts'
 import type { Managed } from './take-managing.ts'
@@ -36,7 +37,7 @@ export function ManagedNotice({
   return (
     <>
       <DoneNotice>{answer && doneWords(answer.outcome, person)}</DoneNotice>
-      {answer?.outcome === 'requires-recent-login' && <SignInAndReturn />}
+      {answer && isRefusal(answer.outcome) && <RefusedAction refusal={answer.outcome} />}
       <div role="alert">
         {refusal && (
           <p className="rounded-control border border-cut bg-cut-wash px-4 py-3 font-medium text-cut">

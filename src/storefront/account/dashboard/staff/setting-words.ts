@@ -31,7 +31,7 @@ export function settingInWords(name: string, value: unknown): string | undefined
 }
 
 /** Texts in two languages are shown in the page's; what is left empty is none. */
-function wordsOf(value: unknown): string {
+export function wordsOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? m.audit_value_yes() : m.audit_value_no()
   if (value === null || value === undefined || value === '') return m.audit_value_none()
   if (typeof value !== 'object') return String(value)

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { v7 as newId } from 'uuid'
+import { storePicture } from '../../tests/examples.ts'
+import { inNameOf } from '../../tests/initiators.ts'
+import { anOrderOf, stocked } from '../../tests/order-examples.ts'
+import { openTestShop } from '../../tests/test-shop.ts'
+import { audit } from './audit/tables.ts'
+import type { Allowed } from './define-action.ts'
+import type { KeptRole } from './identity/role.ts'
+import { sessions, users } from './identity/tables.ts'
+import { byScript, byStranger, type Initiator } from './initiator.ts'
+import { placeOrder } from './orders/place-order.ts'
+import type { Shop } from './shop.ts'
+
+/** Every action there is, by its name: whatever a file of a capability exports that defineAction made. */
+const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], {
+  eager: true,
+})
+interface AnyAction {
+  (shop: Shop, by: Initiator, input: unknown): Promise<{ outcome: string }>
+  allow: Allowed
+}
+const actions = new Map<string, AnyAction>(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, AnyAction] => isAction(entry[1])),
+  ),
+)
+
+function isAction(value: unknown): value is AnyAction {
+  return typeof value === 'function' && 'allow' in value && 'input' in value
+}
+
+const everyStaff: readonly KeptRole[] = ['moderator', 'admin', 'owner']
+const management: readonly KeptRole[] = ['admin', 'owner']
+
+interface Said {
+  /** Whose role may, said a second time and by hand. */
+  roles: readonly KeptRole[]
+  needsRecentSignIn?: true
+  /** Makes what the action needs; what is sent to it. */
+  example: (shop: Shop) => Promise<Record<string, unknown>>
+  subject: string
+}
+
+const person = async (shop: Shop) => ({ userId: await join(shop, 'customer') })
+const ordered = async (shop: Shop) => {
+  const placed = await placeOrder(shop, anOrderOf([await stocked(shop, { stock: 5 }), 1]), newId())
+  if (placed.outcome !== 'placed') throw new Error(`Expected an order: ${placed.outcome}`)
+  return placed
+}
+
+/** What staff change. An action that is not here fails the test: decide who may do it, and give an example. */
+const ofStaff: Record<string, Said> = {
+  changeRole: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async (shop) => ({ ...(await person(shop)), role: 'moderator' }),
+    subject: 'person',
+  },
+  blockUser: {
+    roles: management,
+    example: async (shop) => ({ ...(await person(shop)), isBlocked: true }),
+    subject: 'person',
+  },
+  signPersonOut: { roles: management, example: person, subject: 'person' },
+  resetSecondFactor: {
+    roles: ['owner'],
+    needsRecentSignIn: true,
+    example: async (shop) => {
+      const { userId } = await person(shop)
+      const on = { secondFactorAt: shop.now() }
+      await shop.database.update(users).set(on).where(eq(users.id, userId))
+      return { userId }
+    },
+    subject: 'person',
+  },
+  requireSecondFactor: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async () => ({ isRequired: false }),
+    subject: 'settings',
+  },
+  saveSettings: {
+    roles: management,
+    example: async () => ({ headerPhone: '+8801712345678' }),
+    subject: 'settings',
+  },
+  saveBanner: {
+    roles: everyStaff,
+    example: async (shop) => {
+      await storePicture(shop, 'aa')
+      const words = { title: 'Eid', titleBn: null, link: '/shop', picture: 'aa' }
+      return { ...words, status: 'Active', placement: 'slider', position: 1 }
+    },
+    subject: 'banner',
+  },
+  moveOrder: {
+    roles: everyStaff,
+    example: async (shop) => ({ orderRef: (await ordered(shop)).id, to: 'Processing' }),
+    subject: 'order',
+  },
+  setPayment: {
+    roles: everyStaff,
+    example: async (shop) => ({ orderRef: (await ordered(shop)).id, to: 'collected' }),
+    subject: 'order',
+  },
+  openClaim: {
+    roles: everyStaff,
+    example: async (shop) => ({ orderId: (await ordered(shop)).orderId }),
+    subject: 'order',
+  },
+}
+
+/** What people do to what is their own. */
+const ofOwners = ['cancelOwnOrder']
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+
+async function join(inShop: Shop, role: KeptRole): Promise<string> {
+  const id = newId()
+  const row = { id, role, name: 'Karim', email: `${id}@example.com`, emailVerified: true }
+  await inShop.database.insert(users).values(row)
+  return id
+}
+
+const memberWith = async (role: KeptRole) => inNameOf(shop, await join(shop, role))
+const call = (name: string) => {
+  const action = actions.get(name)
+  if (!action) throw new Error(`There is no action ${name}`)
+  return action
+}
+const entries = () => shop.database.select().from(audit)
+
+test('every action says who may ask for it, here and in its own file', () => {
+  expect([...actions.keys()].toSorted()).toEqual([...Object.keys(ofStaff), ...ofOwners].toSorted())
+  const owners = [...actions].filter(([, { allow }]) => allow === 'owner-of-it')
+  expect(owners.map(([name]) => name)).toEqual(ofOwners)
+})
+
+describe.each(Object.entries(ofStaff))('%s', (name, said) => {
+  test('is for those whose role may, and for scripts; nothing changes for anybody else', async () => {
+    const input = await said.example(shop)
+    for (const role of ['customer', ...everyStaff] as const) {
+      if (said.roles.includes(role)) continue
+      const refused = await call(name)(shop, await memberWith(role), input)
+      expect({ role, ...refused }).toEqual({ role, outcome: 'not-permitted' })
+    }
+    const stranger = byStranger('203.0.113.7')
+    expect(await call(name)(shop, stranger, input)).toEqual({ outcome: 'not-permitted' })
+    expect(await entries()).toEqual([])
+    expect((await call(name)(shop, byScript('a test'), input)).outcome).not.toBe('not-permitted')
+  })
+
+  test('by staff leaves one row in the audit: who, from where, to what, before and after', async () => {
+    for (const role of said.roles) {
+      await shop.database.delete(audit)
+      const member = await memberWith(role)
+      await call(name)(shop, member, await said.example(shop))
+      const rows = await entries()
+      const { userId } = member.actor
+      expect(rows).toMatchObject([
+        { actorId: userId, origin: '203.0.113.7', subjectType: said.subject },
+      ])
+      const [row] = rows
+      expect(row?.subjectId).not.toBe('')
+      expect(Object.keys({ ...row?.before, ...row?.after })).not.toEqual([])
+    }
+  })
+
+  test('says invalid where the input does not fit, and changes nothing', async () => {
+    const refused = await call(name)(shop, byScript('a test'), null)
+    expect(refused).toMatchObject({ outcome: 'invalid', fields: expect.any(Object) })
+    expect(await entries()).toEqual([])
+  })
+
+  test(`${said.needsRecentSignIn ? 'needs' : 'needs no'} sign-in of the last ten minutes`, async () => {
+    const owner = await memberWith('owner')
+    const input = await said.example(shop)
+    await shop.database.update(sessions).set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+    const { outcome } = await call(name)(shop, owner, input)
+    expect(outcome === 'requires-recent-login').toBe(said.needsRecentSignIn ?? false)
+  })
+})

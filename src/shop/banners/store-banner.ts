@@ -1,0 +1,16 @@
+import { announce } from '#platform/announcements.ts'
+import type { Database } from '#platform/database.ts'
+import type { BannerDraft } from './contract.ts'
+import { banners } from './tables.ts'
+
+/** Writes the banner of this id, new or known, and announces it. For actions, and for who fills the shop. */
+export async function storeBanner(
+  database: Database,
+  { id, ...row }: BannerDraft & { id: string },
+): Promise<void> {
+  await database
+    .insert(banners)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: banners.id, set: row })
+  await announce(database, ['banners'])
+}
