@@ -59,18 +59,6 @@ export async function shelve(shop: Shop, wanted: Wanted = {}): Promise<Shelved> 
   return { id: saved.id, slug: saved.slug, variantIds: rows.map(({ id }) => id) }
 }
 
-/** One variant of a new product, with so many pieces on the shelf; its id. */
-export async function stock(
-  shop: Shop,
-  { inStock, price, ...rest }: { inStock: number; price?: number } & Wanted,
-): Promise<string> {
-  const variant = { stock: inStock, ...(price === undefined ? {} : { priceInPaisa: price }) }
-  const { variantIds } = await shelve(shop, { ...rest, variants: [variant] })
-  const [id] = variantIds
-  if (!id) throw new Error('A product has a variant')
-  return id
-}
-
 /** A row without files: enough for whoever only shows its address. */
 export async function storePicture(shop: Shop, hash: string): Promise<void> {
   await shop.database

@@ -84,7 +84,7 @@ function numberOf(all: readonly Program[], script: string): number {
 }
 
 /** What has ended and is not yet taken note of does not count. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {

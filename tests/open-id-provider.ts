@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { Provider } from 'oidc-provider'
 
 /** What the provider knows of a person, as its claims. */
-export interface ProviderPerson {
+interface ProviderPerson {
   email: string
   email_verified: boolean
   name: string

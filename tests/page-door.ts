@@ -14,7 +14,7 @@ import { isPersonal } from '../src/storefront/personal-pages.ts'
 import type { SourcePages } from './pages-from-source.ts'
 
 /** What came of asking for a page, as far as it lets somebody in. */
-export type PageAnswer = 'admitted' | 'from elsewhere' | 'no form' | `to ${string}`
+type PageAnswer = 'admitted' | 'from elsewhere' | 'no form' | `to ${string}`
 
 type Headers = Record<string, string>
 

@@ -22,4 +22,4 @@ export interface View {
   upTo?: number
 }
 
-export type Kept = Record<string, unknown>
+type Kept = Record<string, unknown>

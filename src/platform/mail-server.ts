@@ -7,7 +7,7 @@ export interface MailServerSettings {
   from: string
 }
 
-export interface Letter {
+interface Letter {
   /** Two deliveries of one letter carry the same; mail programs show it once. */
   id: string
   to: string
@@ -17,7 +17,7 @@ export interface Letter {
   language: string
 }
 
-export type Delivery =
+type Delivery =
   | { outcome: 'taken' }
   /** The server will never take this letter: an address that does not exist, for example. */
   | { outcome: 'refused'; reason: string }

@@ -21,7 +21,7 @@ function watchSeconds(onSecond: () => void): () => void {
  * Whole seconds until a moment, 0 when it is over; undefined on the server and in the first moment of the page.
  * Counted anew from the clock each time: a tab that slept is right at once.
  */
-export function useSecondsLeft(until: string | null): number | undefined {
+function useSecondsLeft(until: string | null): number | undefined {
   return useSyncExternalStore(
     watchSeconds,
     () => (until === null ? 0 : secondsLeft(until, Date.now())),

@@ -43,7 +43,7 @@ export function Price({
 }
 
 /** -12% for the eye, "12% off" for the ear. */
-export function PercentOff({ percent }: { percent: number }) {
+function PercentOff({ percent }: { percent: number }) {
   const shown = new Intl.NumberFormat(getLocale()).format(percent)
   return (
     <Badge kind="cut">

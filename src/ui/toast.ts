@@ -1,6 +1,6 @@
 /** Small notices. What draws them is loaded with the first one (or with `preloadToasts`). */
 
-export type ToastKind = 'done' | 'trouble'
+type ToastKind = 'done' | 'trouble'
 
 export interface ToastMessage {
   title: string

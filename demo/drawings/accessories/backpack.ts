@@ -51,7 +51,7 @@ const leatherStrap = (id: string, x: number) =>
   `<path d="M${x - 24} 556h56v214h-56z" fill="#000" fill-opacity="0.45" filter="url(#near)" transform="translate(6 6)"/>${hide(id, tan, `M${x - 27} 540h54v186q0 34-27 40q-27-6-27-40z`)}${stitches(`M${x - 19} 548v180M${x + 19} 548v180`, '#e6c08e', 2.6, '8 6')}<path d="${box([x - 38, 640, 76, 60], 10)}${box([x - 25, 654, 50, 32], 5)}" fill="url(#brass)" fill-rule="evenodd"/><path d="M${x - 35} 644h68" stroke="#fff" stroke-opacity="0.8" stroke-width="2"/><path d="M${x - 3} 642h6v46h-6z" fill="#8f6b2c"/>${hide(`${id}l`, darken(tan, 0.15), `M${x - 32} 596h64v24h-64z`)}`
 
 /** The front: a body with a zip round the top, a leather-strapped pocket, two side pockets. */
-export function pack(cloth: string): string {
+function pack(cloth: string): string {
   const body =
     'M356 470C352 300 450 226 600 226C750 226 848 300 844 470L866 880Q868 950 800 956Q600 972 400 956Q332 950 334 880z'
   const pocket = 'M396 590Q600 566 804 590L822 872Q820 916 778 920Q600 934 422 920Q380 916 378 872z'

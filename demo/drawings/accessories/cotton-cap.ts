@@ -42,7 +42,7 @@ const emblem = (thread: string) => {
 }
 
 /** The cap turned a little to the left. */
-export function capFront(cloth: string, thread: string): string {
+function capFront(cloth: string, thread: string): string {
   const crown = 'M352 668C330 470 430 306 626 296C826 296 934 460 930 690C880 742 470 742 352 668z'
   const brim =
     'M350 640C400 690 560 716 700 706Q716 716 706 740C640 812 470 846 330 880C250 898 196 884 190 850C184 790 260 690 350 640z'

@@ -25,7 +25,7 @@ const buckle = (width: number, height: number) => {
 }
 
 /** The belt rolled up, standing on its edge. */
-export function rolledBelt(leather: string): string {
+function rolledBelt(leather: string): string {
   const thread = mix(lighten(leather, 0.4), '#d8a868', 0.35)
   const wall = 'M270 540A330 105 0 0 0 930 540V712A330 105 0 0 1 270 712z'
   const tail =

@@ -42,7 +42,7 @@ const scallops = (list: readonly (readonly [number, number])[], lift: number) =>
     .join('')
 
 /** The open umbrella; the origin is under the middle of the canopy. */
-export function openUmbrella(cloth: string): string {
+function openUmbrella(cloth: string): string {
   const dome = `M-430 30Q-353-231 0-330Q353-231 430 30`
   const front = `M-430 30${scallops(ends, 34)}Q353-231 0-330Q-353-231-430 30z`
   const inside = `M-430 30${scallops(backs, -24)}L335 110L130 140L-120 140L-330 110z`
@@ -91,7 +91,7 @@ export const umbrella = (cloth: string) => () =>
   )
 
 /** Rolled up and buttoned, lying aslant. */
-export function rolledUmbrella(cloth: string): string {
+function rolledUmbrella(cloth: string): string {
   const body =
     'M-62-300Q-74-316-52-322H52Q74-316 62-300L74 230Q76 262 40 290L16 330H-16L-40 290Q-76 262-74 230z'
   return `${defs(

@@ -25,7 +25,7 @@ const hand = (degrees: number, length: number, width: number) =>
   `<g transform="rotate(${degrees})"><path d="M${-width} 34L${-width / 2.4} ${-length}L0 ${-length - 14}L${width / 2.4} ${-length}L${width} 34z" fill="#000" fill-opacity="0.4" transform="translate(4 6)"/><path d="M${-width} 34L${-width / 2.4} ${-length}L0 ${-length - 14}V34z" fill="#f7f9fa"/><path d="M${width} 34L${width / 2.4} ${-length}L0 ${-length - 14}V34z" fill="#aab2b7"/></g>`
 
 /** The case with its dial, around the origin; 250 units to the bezel's edge. */
-export function watchCase(dial: string): string {
+function watchCase(dial: string): string {
   const index = (i: number) => {
     const long = i % 3 === 0
     const width = long ? 15 : 10
@@ -69,7 +69,7 @@ const lugs = (turned: string) =>
   `<g transform="${turned}"><path d="M-168-150L-156-292Q-150-304-134-300L-104-292V-200zM168-150L156-292Q150-304 134-300L104-292V-200z" fill="url(#lug)"/><path d="M-164-160L-152-288M104-292L134-299" stroke="#fff" stroke-width="3" stroke-opacity="0.8"/></g>`
 
 /** The watch standing, its strap bent round a cushion. */
-export function standingWatch(dial: string, leather: string): string {
+function standingWatch(dial: string, leather: string): string {
   const thread = lighten(mix(leather, '#c99a66', 0.3), 0.35)
   const upper = 'M-116-240L-106-372Q-100-398-72-400H72Q100-398 106-372L116-240z'
   const lower = 'M-116 240L-102 366Q-96 390-70 392H70Q96 390 102 366L116 240z'

@@ -150,7 +150,7 @@ export function openCase(color: string, prefix = 'eb'): Piece {
 }
 
 /** Both buds standing free. */
-export function buds(color: string, prefix = 'ebb'): Piece {
+function buds(color: string, prefix = 'ebb'): Piece {
   const p = pen(prefix)
   const one = p.stamp(bud(p, color))
   return p.piece(
@@ -161,7 +161,7 @@ export function buds(color: string, prefix = 'ebb'): Piece {
   )
 }
 
-export function closedCase(color: string, prefix = 'ebc'): Piece {
+function closedCase(color: string, prefix = 'ebc'): Piece {
   const p = pen(prefix)
   const lid = 'M-290 -226C-290 -310 -220 -356 -90 -356H90C220 -356 290 -310 290 -226Z'
   return p.piece(

@@ -138,7 +138,7 @@ function plug(p: Pen) {
   ].join('')
 }
 
-export function multiplug(prefix = 'mp'): Piece {
+function multiplug(prefix = 'mp'): Piece {
   const p = pen(prefix)
   return p.piece(
     moved(

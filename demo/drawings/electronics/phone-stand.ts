@@ -91,13 +91,13 @@ function hooks(p: Pen, color: string) {
   )
 }
 
-export function stand(color: string, prefix = 'st'): Piece {
+function stand(color: string, prefix = 'st'): Piece {
   const p = pen(prefix)
   return p.piece(foot(p, color), arm(p, color), tray(p, color), hooks(p, color))
 }
 
 /** In use: the phone between tray and hooks. */
-export function standWithPhone(color: string, prefix = 'su'): Piece {
+function standWithPhone(color: string, prefix = 'su'): Piece {
   const p = pen(prefix)
   const phone = smartphone(`${prefix}p`)
   const whole = p.piece(

@@ -107,7 +107,7 @@ function handle(p: Pen, color: string) {
 
 const cordRun = 'M368 -210C430 -220 450 -290 420 -370C390 -450 450 -520 520 -500'
 
-export function iron(color: string, prefix = 'ir'): Piece {
+function iron(color: string, prefix = 'ir'): Piece {
   const p = pen(prefix)
   return p.piece(
     ground(-30, 2, 400, 44),

@@ -55,7 +55,7 @@ export const repeat = (count: number, one: (index: number) => string) =>
 export type Point = readonly [x: number, y: number]
 
 /** A smooth line through the points, without its first move; a point given twice is a corner. */
-export function through(points: readonly Point[]): string {
+function through(points: readonly Point[]): string {
   return points
     .slice(1)
     .map((to, index) => {
@@ -111,7 +111,7 @@ export interface Turning {
 }
 
 /** A line down the body's front; across runs from -1 (left edge) to 1 (right edge). */
-export function meridian({ cx, profile, tilt = 0.16 }: Turning, across: number): Point[] {
+function meridian({ cx, profile, tilt = 0.16 }: Turning, across: number): Point[] {
   const bulge = tilt * Math.sqrt(Math.max(0, 1 - across * across))
   return profile.map(([radius, y]) => [cx + radius * across, y + radius * bulge])
 }

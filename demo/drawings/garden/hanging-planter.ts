@@ -48,7 +48,7 @@ function rope(from: string, width = 11): string {
   return `<path d="${from}" fill="none" stroke="#a78a5e" stroke-width="${width}" stroke-linecap="round"/><path d="${from}" fill="none" stroke="#e9d8b4" stroke-width="${width - 4}" stroke-linecap="round" stroke-dasharray="8 5"/>`
 }
 
-export const bowl = (id: string, color: string): Part => {
+const bowl = (id: string, color: string): Part => {
   const shape = {
     cx: 600,
     profile: [

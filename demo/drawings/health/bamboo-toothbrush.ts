@@ -3,7 +3,7 @@ import { blur, box, clip, defs, place, surface, times } from '../accessories/cra
 
 const bamboo = '#d6ac6c'
 
-export const bristleColors = ['#2f7f79', '#d9795b', '#6f7fb8', '#5a5f5c'] as const
+const bristleColors = ['#2f7f79', '#d9795b', '#6f7fb8', '#5a5f5c'] as const
 
 const handle =
   'M-34-520Q-36-556 0-560Q36-556 34-520L30-360C28-320 18-300 18-250L26 0L32 330Q32 372 0 374Q-32 372-32 330L-26 0L-18-250C-18-300-28-320-30-360z'
@@ -56,7 +56,7 @@ function profile(p: string, color: string): string {
   )}${tufts}<path d="${side}" fill="url(#bamboo)" filter="url(#grainy)"/><path d="M-9-540L-9-240L-11 200" stroke="#fff" stroke-opacity="0.5" stroke-width="4" fill="none"/>`
 }
 
-export function cupOfBrushes(): string {
+function cupOfBrushes(): string {
   const [teal, coral, violet, grey] = bristleColors
   const cup = 'M-170-190Q0-158 170-190L152 150Q150 196 100 204Q0 218-100 204Q-150 196-152 150z'
   return `${shared}${defs(

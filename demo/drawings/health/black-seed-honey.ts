@@ -55,7 +55,7 @@ export function jar(p: string): string {
 }
 
 /** A turned wooden dipper, its head at the origin, its handle upwards; honey on it. */
-export function dipper(p: string, wet: boolean): string {
+function dipper(p: string, wet: boolean): string {
   const rings = [58, 74, 82, 84, 78, 64, 44]
   const disc = (width: number, i: number) =>
     `<path d="M${-width}${-66 + i * 26}Q0 ${-48 + i * 26} ${width} ${-66 + i * 26}V${-52 + i * 26}Q0 ${-32 + i * 26} ${-width} ${-52 + i * 26}z" fill="url(#${p}wood)"/><ellipse cy="${-66 + i * 26}" rx="${width}" ry="12" fill="#e3b885" fill-opacity="0.75"/>`

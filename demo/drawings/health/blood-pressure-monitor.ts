@@ -5,7 +5,7 @@ import { digits } from './parts.ts'
 const green = '#0f7a64'
 
 /** The machine: a low wedge with a large display. The origin is its middle; 560 wide, 520 high. */
-export function monitor(p: string): string {
+function monitor(p: string): string {
   const top =
     'M-236-250H236Q270-250 274-216L292 170Q292 204 258 204H-258Q-292 204-292 170L-274-216Q-270-250-236-250z'
   const front =
@@ -60,7 +60,7 @@ export function monitor(p: string): string {
 }
 
 /** The arm cuff, closed to a ring and standing. The origin is its middle; 380 wide. */
-export function cuff(p: string): string {
+function cuff(p: string): string {
   const wall = 'M-190-150A190 62 0 0 0 190-150V150A190 62 0 0 1-190 150z'
   return `${defs(
     surface(`${p}cloth`, '0.5', 0.6, 2),

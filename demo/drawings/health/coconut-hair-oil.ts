@@ -50,7 +50,7 @@ export function bottle(p: string): string {
 }
 
 /** Half a coconut, its flesh to us; the origin is its middle, 300 wide. */
-export function halfCoconut(p: string): string {
+function halfCoconut(p: string): string {
   return `${defs(
     surface(`${p}husk`, '0.03 0.2', 3, 3),
     radial(

@@ -8,7 +8,7 @@ const body =
   'M-90-330Q-84-400 0-404Q84-400 90-330L84-40C80 60 44 130 34 210L26 350H-26L-34 210C-44 130-80 60-84-40z'
 
 /** The thermometer, tip down, its middle at the origin; 180 wide and 830 high. */
-export function thermometer(p: string): string {
+function thermometer(p: string): string {
   return `${defs(
     linear(`${p}shell`, [
       [0, '#c4cfcb'],

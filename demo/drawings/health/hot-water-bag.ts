@@ -38,7 +38,7 @@ const shared = (color: string) =>
   )
 
 /** The rubber bottle; the origin is its middle, 530 wide and 950 high. */
-export function hotBag(color: string): string {
+function hotBag(color: string): string {
   const ribs = times(
     13,
     (i) =>

@@ -42,7 +42,7 @@ const mark = (ink: string) =>
   `<g fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"><path d="M0 46Q4 0 0-50M0 30C-34 24-46 2-44-16C-20-12-4 6 0 30zM0 30C34 24 46 2 44-16C20-12 4 6 0 30zM0-2C-26-8-34-26-32-42C-14-38-2-22 0-2zM0-2C26-8 34-26 32-42C14-38 2-22 0-2z"/></g>`
 
 /** A bar seen from above the corner: 480 wide, the top a slanting face. The origin is the middle of its front wall. */
-export function bar(p: string, wrapped: boolean): string {
+function bar(p: string, wrapped: boolean): string {
   const top =
     'M-190-150H230Q252-150 262-134L288-30Q292 0 264 0H-236Q-264 0-258-28L-214-134Q-208-150-190-150z'
   const front = 'M-262-20Q-264 0-236 0H264Q290 0 288-24V96Q288 130 256 130H-230Q-262 130-262 96z'

@@ -39,7 +39,7 @@ const shared = (color: string) =>
   )
 
 /** Rolled up and lying, one end towards us. The origin is the middle of that end. */
-export function rolledMat(color: string): string {
+function rolledMat(color: string): string {
   const back = mix(color, '#f2ece0', 0.45)
   const body = 'M0-150C200-176 420-196 640-204Q700-200 712-60Q716 70 668 86C460 110 240 134 0 150z'
   const band = (x: number) =>

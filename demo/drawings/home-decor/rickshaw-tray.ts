@@ -14,7 +14,7 @@ const plume = `<g id="plume"><path d="M0 0C-16 -90 -14 -190 0 -250C14 -190 16 -9
 const bird = `<path d="M-74 176C-90 110 -64 52 -30 10C-8 -20 -10 -58 -16 -84C-26 -124 10 -150 40 -132C62 -118 60 -92 46 -74C30 -50 44 -10 60 36C80 96 66 160 6 190C-26 206 -66 202 -74 176Z" fill="#1b4fb0"/><path d="M-58 168C-70 116 -46 66 -14 22C4 -6 4 -50 0 -84C12 -50 22 -6 30 34C40 90 20 150 -30 180C-44 186 -56 180 -58 168Z" fill="#4f9df0"/><path d="M-40 110Q-22 96 -4 110M-46 140Q-24 124 0 140M-24 80Q-8 68 8 80M-6 50Q6 40 18 50M4 164Q20 150 34 160" fill="none" stroke="#ffe07a" stroke-width="6" stroke-linecap="round"/><path d="M52 -112L94 -98L52 -90Z" fill="#f4a51c"/><circle cx="30" cy="-106" r="13" fill="#fff"/><circle cx="33" cy="-106" r="7" fill="#17150f"/><path d="M8 -140L-10 -186M16 -144L8 -194M24 -144L28 -192" stroke="#1b4fb0" stroke-width="5"/><circle cx="-10" cy="-188" r="9" fill="#f2c230"/><circle cx="8" cy="-198" r="9" fill="#f2c230"/><circle cx="28" cy="-196" r="9" fill="#f2c230"/><path d="M-14 194V246M-14 246L-36 254M-14 246L8 254M22 188V240M22 240L2 250M22 240L42 248" stroke="#e07a1a" stroke-width="8" stroke-linecap="round"/>`
 
 /** The tray from above, its edge at 440. */
-export function tray(): Part {
+function tray(): Part {
   const enamel = radial(
     'enamel',
     [

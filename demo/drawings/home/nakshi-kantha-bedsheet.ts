@@ -88,7 +88,7 @@ function face(
   ].join('')
 }
 
-export function foldedBedsheet(name: ClothName, prefix = 'kf'): Piece {
+function foldedBedsheet(name: ClothName, prefix = 'kf'): Piece {
   const p = pen(prefix)
   const sewn = fabric(p, name)
   const { cloth } = sewn

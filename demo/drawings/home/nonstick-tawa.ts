@@ -122,7 +122,7 @@ function roti(p: Pen, r: number, squash: number) {
   ].join('')
 }
 
-export function tawa(prefix = 'tw'): Piece {
+function tawa(prefix = 'tw'): Piece {
   const p = pen(prefix)
   return p.piece(
     pan(p, 350),

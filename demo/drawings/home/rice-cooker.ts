@@ -150,7 +150,7 @@ function glassLid(p: Pen) {
   ].join('')
 }
 
-export function riceCooker(color: string, accent: string, prefix = 'rc'): Piece {
+function riceCooker(color: string, accent: string, prefix = 'rc'): Piece {
   const p = pen(prefix)
   return p.piece(body(p, color), sprig(accent), controls(p), glassLid(p))
 }

@@ -53,7 +53,7 @@ export const ground = (cx: number, y: number, rx: number, ry = rx * 0.13) =>
   floorShadow(cx, y, rx * 1.02, ry * 0.7)
 
 /** The same numbers every time, so that the same picture comes out every time. */
-export function dice(seed: number) {
+function dice(seed: number) {
   let state = seed * 7919
   return () => {
     state = (state * 16807) % 2147483647

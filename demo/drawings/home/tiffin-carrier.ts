@@ -132,7 +132,7 @@ const meals = {
 } as const
 
 /** An opened bowl with a meal in it. */
-export function mealBowl(meal: keyof typeof meals): Piece {
+function mealBowl(meal: keyof typeof meals): Piece {
   const p = pen(`tm${meal}`)
   const steel = p.steel()
   const { under, grain, length, width, garnish } = meals[meal]

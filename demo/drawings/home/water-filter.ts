@@ -132,7 +132,7 @@ function tap(p: Pen) {
   ].join('')
 }
 
-export function waterFilter(prefix = 'wf'): Piece {
+function waterFilter(prefix = 'wf'): Piece {
   const p = pen(prefix)
   const dome = 'M-188 -664C-180 -706 -90 -726 0 -726S180 -706 188 -664A188 26 0 0 1 -188 -664Z'
   return p.piece(
@@ -161,7 +161,7 @@ export function waterFilter(prefix = 'wf'): Piece {
 }
 
 /** A glass of water. */
-export function tumbler(prefix = 'gl', filled = true): Piece {
+function tumbler(prefix = 'gl', filled = true): Piece {
   const p = pen(prefix)
   const fill = filled
     ? path(drum([0, -150, -14, 80, 66], 0.16), water(p)) + ellipse([0, -150, 80, 13], '#dff2fb')

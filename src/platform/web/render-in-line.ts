@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { networkOf } from '../network-of.ts'
-import type { Handlers } from './handlers.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { pathOf } from './path-of.ts'
 import type { Room } from './room.ts'
 import type { Caller } from './send.ts'
+
+interface Handlers {
+  page: (request: Request, caller: Caller) => Promise<RenderedPage>
+  trouble: (path: string, trouble: 'busy') => RenderedPage
+}
 
 export type RenderInLine = (key: string, request: Request, caller: Caller) => Promise<RenderedPage>
 
@@ -15,10 +19,7 @@ const mostRemembered = 20_000
  * Pages that are kept in memory are made at once: there is an end of them. What anybody can think up without end (searches,
  * filters, addresses that do not exist) and pages of one person wait in a line, so that the others do not wait for them.
  */
-export function openRenderInLine(
-  handlers: Pick<Handlers, 'page' | 'trouble'>,
-  room: Room,
-): RenderInLine {
+export function openRenderInLine(handlers: Handlers, room: Room): RenderInLine {
   const kept = new LRUCache<string, true>({ max: mostRemembered })
   return async (key, request, caller) => {
     const render = () => handlers.page(request, caller)

@@ -24,7 +24,7 @@ const pieces = (name: string) =>
     .min(0, `${name} is below zero`)
     .max(mostPieces, `${name} is above ${mostPieces}`)
 
-export const slugSchema = z
+const slugSchema = z
   .string()
   .max(200, 'The slug is longer than 200 characters')
   .regex(
@@ -32,7 +32,7 @@ export const slugSchema = z
     'The slug may have letters, digits and single dashes only',
   )
 
-export const variantDraftSchema = z
+const variantDraftSchema = z
   .object({
     sku: words('The SKU', 100),
     color: perhaps('The colour', 60),

@@ -17,10 +17,10 @@ export const productsTopic = 'products'
 export const wholeShop = '*'
 
 /** What a card or the page of a product shows, its stock apart. */
-export const productTopic = (id: string) => `product:${id}`
+const productTopic = (id: string) => `product:${id}`
 
 /** The step of its stock that cards and its page show. */
-export const stockTopic = (id: string) => `stock:${id}`
+const stockTopic = (id: string) => `stock:${id}`
 
 /** Stock moves all day long, by itself. */
 export const isStockTopic = (topic: string) => /^(stock|available):/.test(topic)

@@ -7,7 +7,7 @@ import { tidyLine, tidyLines } from '#platform/tidy-typed.ts'
 export type MessageProblem = keyof typeof messageProblemsInEnglish
 
 /** What each field says when it does not fit. The storefront says the same in its own languages. */
-export const messageProblemsInEnglish = {
+const messageProblemsInEnglish = {
   'name-missing': 'Enter your name',
   'name-too-long': 'Enter a name of at most 100 characters',
   'reply-to-invalid':
@@ -66,7 +66,5 @@ export const sendMessageSchemaInEnglish = messageSchema(
   (problem) => messageProblemsInEnglish[problem],
 )
 
-/** What a form holds and sends. */
-export type SendMessageForm = z.input<typeof sendMessageSchema>
-/** What is left of it once it fits. */
+/** What a form holds, once it fits. */
 export type SendMessage = z.output<typeof sendMessageSchema>

@@ -29,7 +29,7 @@ export const deliverySchema = z.object({
 
 export type DeliveryAnswer = z.infer<typeof deliverySchema>
 
-export const placeSchema = z.object({
+const placeSchema = z.object({
   name: z.string().meta({ description: "Today's official spelling; send this one" }),
   nameBn: z.string().nullable(),
   aliases: z.array(z.string()).optional().meta({ description: 'Old and other spellings' }),

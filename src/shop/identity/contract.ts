@@ -7,7 +7,7 @@ import { stemOfAddress } from './photo.ts'
 export type IdentityProblem = keyof typeof identityProblemsInEnglish
 
 /** What each field says when it does not fit. The storefront says the same in its own languages. */
-export const identityProblemsInEnglish = {
+const identityProblemsInEnglish = {
   'name-missing': 'Enter your name',
   'name-too-long': 'Enter a name of at most 100 characters',
   'email-invalid': 'Enter an e-mail address like name@example.com',

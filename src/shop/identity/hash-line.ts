@@ -10,7 +10,7 @@ export interface HashLine {
   inLineOf: <Result>(address: string, work: () => Promise<Result>) => Promise<Hashed<Result>>
 }
 
-export type Hashed<Result> =
+type Hashed<Result> =
   | { outcome: 'done'; result: Result }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 

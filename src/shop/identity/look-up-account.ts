@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts'
 import { accounts } from './tables.ts'
 
 /** One way of signing in to an account, as the specification names it (3). */
-export interface ProviderEntry {
+interface ProviderEntry {
   /** `password`, or a provider such as `google`. */
   providerId: string
   /** Of the account there; with a password the e-mail address. */

@@ -10,7 +10,7 @@ export interface PasswordPolicy {
   other: boolean
 }
 
-export const passwordRules = [
+const passwordRules = [
   'min-length',
   'max-length',
   'lowercase',
@@ -24,7 +24,7 @@ export type PolicyRule = (typeof passwordRules)[number]
 export type PasswordRule = PolicyRule | 'common' | 'personal'
 
 /** Longer ones only cost time to hash. */
-export const longestPassword = 128
+const longestPassword = 128
 
 /** Scripts without cases count as neither; a Bangla digit is a digit. */
 const asks: Record<PolicyRule, (password: string, policy: PasswordPolicy) => boolean> = {

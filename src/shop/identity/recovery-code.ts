@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { latinDigits } from '#platform/phone.ts'
 
 /** How many somebody gets; each works once. */
-export const recoveryCodeCount = 10
+const recoveryCodeCount = 10
 
 /** Without i, l, o and u, which are taken for others on paper (Crockford). */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** One way in, from the proof to the session. */
-export interface Passage {
+interface Passage {
   /** Whose second factor was shown on this way. */
   provedFor: string | undefined
   /** Whose session was held back, because it was not. */

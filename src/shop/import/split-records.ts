@@ -1,13 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** The bytes of one CSV record, which may be several lines where a field in quotes holds line ends. */
-export interface RecordBytes {
-  bytes: Buffer
-  /** Where it begins in the file. */
-  offset: number
-  line: number
-}
-
 /** The cells, or a sentence where the record cannot be read as it is. */
 export type Parse<Cells> = (record: Buffer) => { cells: Cells } | { reason: string }
 

@@ -4,7 +4,7 @@ export const mailStates = ['kept', 'waiting', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** What each kind of mail needs to know. Links lead to the shop and hold secrets: they are never logged. */
-export interface MailValues {
+interface MailValues {
   'reset-password': { name: string; link: string; validMinutes: number }
   'verify-email': { name: string; link: string; validMinutes: number }
   /** Goes to the address that is to be the new one. */
@@ -19,7 +19,7 @@ export interface MailValues {
   'email-changed': { name: string; link: string }
 }
 
-export type MailTemplate = keyof MailValues
+type MailTemplate = keyof MailValues
 
 /** One mail as its sender asks for it: to whom, in which language, about what. */
 export type MailOrder = {

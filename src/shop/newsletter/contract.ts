@@ -6,7 +6,7 @@ import { tidyLine } from '#platform/tidy-typed.ts'
 export type NewsletterProblem = keyof typeof newsletterProblemsInEnglish
 
 /** What each field says when it does not fit. The storefront says the same in its own languages. */
-export const newsletterProblemsInEnglish = {
+const newsletterProblemsInEnglish = {
   'email-invalid': 'Enter an e-mail address like name@example.com',
   'language-unknown': 'Choose en or bn',
 } as const

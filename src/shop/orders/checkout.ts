@@ -20,20 +20,20 @@ export interface CheckedLine {
   unitPriceInPaisa: number
 }
 
-export interface Totals {
+interface Totals {
   subtotalInPaisa: number
   deliveryChargeInPaisa: number
   grandTotalInPaisa: number
 }
 
-export interface PriceChange {
+interface PriceChange {
   variantId: string
   product: string
   seenPriceInPaisa: number
   priceInPaisa: number
 }
 
-export interface DeliveryChange {
+interface DeliveryChange {
   seenChargeInPaisa: number
   chargeInPaisa: number
 }

@@ -103,9 +103,7 @@ export const placeOrderSchema = orderSchema((problem) => problem)
 /** Issues are English sentences. */
 export const placeOrderSchemaInEnglish = orderSchema((problem) => orderProblemsInEnglish[problem])
 
-/** What a form holds and sends. */
-export type PlaceOrderForm = z.input<typeof placeOrderSchema>
-/** What is left of it once it fits. */
+/** What a form holds, once it fits. */
 export type PlaceOrder = z.output<typeof placeOrderSchema>
 
 /** Why somebody of the shop changed an order, in their words. */

@@ -10,7 +10,7 @@ import type { Buyer } from './own.ts'
 import { orders } from './tables.ts'
 
 /** An order as its buyer may see it, and how it stands now. */
-export interface WholeOrder extends Confirmation {
+interface WholeOrder extends Confirmation {
   status: OrderStatus
   statusChangedAt: Date
 }

@@ -3,7 +3,7 @@
  * reached has none: what nobody has set is empty, and is not shown.
  */
 
-export interface TwoLanguages {
+interface TwoLanguages {
   en: string
   bn: string
 }

@@ -57,7 +57,7 @@ function told(
   }
 }
 
-export const comparedRows = [
+const comparedRows = [
   'price',
   'stock',
   'colors',

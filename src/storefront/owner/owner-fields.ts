@@ -6,5 +6,5 @@ export const ownerFields = ['name', 'email', 'password', 'code'] as const
 
 export type OwnerField = (typeof ownerFields)[number]
 export type OwnerProblem = IdentityProblem | PasswordProblem
-export type OwnerRefusal = 'link-used' | 'email-taken'
+type OwnerRefusal = 'link-used' | 'email-taken'
 export type OwnerAnswer = FormAnswer<OwnerField, OwnerProblem, OwnerRefusal>

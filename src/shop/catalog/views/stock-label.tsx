@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { StockStep } from '../product.ts'
 
 /** What is said of the stock: a step, never a number. */
-export function stockText(stock: StockStep): string {
+function stockText(stock: StockStep): string {
   switch (stock) {
     case 'in-stock':
       return m.product_in_stock()

@@ -2,7 +2,7 @@
 
 const banglaZero = 0x09e6
 
-export function latinDigits(text: string): string {
+function latinDigits(text: string): string {
   return text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - banglaZero))
 }
 

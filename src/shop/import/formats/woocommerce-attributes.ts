@@ -13,7 +13,7 @@ interface Attribute {
   visible: boolean
 }
 
-export function attributesOf(row: Row): Attribute[] {
+function attributesOf(row: Row): Attribute[] {
   const indexes = [...row.cells.keys()].flatMap(
     (heading) => /^attribute (\d+) name$/.exec(heading)?.[1] ?? [],
   )

