@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { v7 as newId } from 'uuid'
-import { recordMovements } from '#shop/stock/ledger.ts'
+import { recordMovements } from '#shop/stock/record-movements.ts'
 import { categories, products, variants } from '#shop/catalog/tables.ts'
 import type { PlaceOrder } from '#shop/orders/contract.ts'
 import { orders } from '#shop/orders/tables.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { announce } from '#platform/announcements.ts'
 import type { Database } from '#platform/database.ts'
-import { recordMovements, type StockMove } from '../stock/ledger.ts'
+import { recordMovements, type StockMove } from '../stock/record-movements.ts'
 import type { StockLine } from './stock.ts'
 import { categories, products, variants } from './tables.ts'
 import { stepTopics } from './topics.ts'

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { Database } from '../../platform/database.ts'
 import type { PicturePlan, ProductRow } from './draft.ts'
 import type { StoredVariant, VariantPlan } from './variant.ts'
-import { recordMovements, type MovedVariant, type StockMove } from '../stock/ledger.ts'
+import { recordMovements, type MovedVariant, type StockMove } from '../stock/record-movements.ts'
 import { freeSlug } from './slug.ts'
 import { formerProductSlugs, productPictures, products, variants } from './tables.ts'
 
