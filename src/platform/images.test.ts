@@ -89,6 +89,16 @@ test.each<[string, string, Buffer]>([
   expect(await normaliseImage(decoder, bytes)).toEqual({ outcome: 'not-an-image', found })
 })
 
+test('the file of a form is taken as it is', async () => {
+  const photo = new File([new Uint8Array(await blank(400, 300).jpeg().toBuffer())], 'me.jpg')
+  expect(await normaliseImage(decoder, photo)).toMatchObject({
+    outcome: 'normalised',
+    master: { width: 400, height: 300 },
+  })
+  const text = new File(['Dear shop, here is my photo'], 'me.jpg')
+  expect(await normaliseImage(decoder, text)).toEqual({ outcome: 'not-an-image', found: 'unknown' })
+})
+
 test('a photo whose upload broke off is refused, not kept half grey', async () => {
   const noise = await sharp({
     create: {

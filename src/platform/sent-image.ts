@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tellingBytes } from './image-kind.ts'
 
-/** Bytes, or the path of a file of ours that holds them. */
-export type SentImage = Buffer | string
+/** Bytes, the file of a form, or the path of a file of ours that holds them. */
+export type SentImage = Buffer | Blob | string
 
 /** How large it is and how it begins. */
 export async function lookAtSent(sent: SentImage): Promise<{ bytes: number; start: Buffer }> {
   if (Buffer.isBuffer(sent)) return { bytes: sent.length, start: sent.subarray(0, tellingBytes) }
+  if (sent instanceof Blob) {
+    const start = await sent.slice(0, tellingBytes).arrayBuffer()
+    return { bytes: sent.size, start: Buffer.from(start) }
+  }
   const file = await open(sent)
   try {
     const { size } = await file.stat()
@@ -25,10 +29,11 @@ export async function inFile<Result>(
   sent: SentImage,
   work: (path: string) => Promise<Result>,
 ): Promise<Result> {
-  if (!Buffer.isBuffer(sent)) return work(sent)
+  if (typeof sent === 'string') return work(sent)
   const path = join(tmpdir(), `haat-picture-${randomUUID()}`)
   try {
-    await writeFile(path, sent, { flag: 'wx', mode: 0o600 })
+    // A file of a form goes there in pieces, not through a buffer of its size.
+    await writeFile(path, Buffer.isBuffer(sent) ? sent : sent.stream(), { flag: 'wx', mode: 0o600 })
     return await work(path)
   } finally {
     await rm(path, { force: true })

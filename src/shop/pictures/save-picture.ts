@@ -11,7 +11,7 @@ export type PictureSaving = { outcome: 'saved'; picture: Picture } | ImageRefusa
 /** Keeps a picture that somebody sent. The same content twice is one picture; its sizes are made later. */
 export async function savePicture(
   shop: Pick<Shop, 'database' | 'files' | 'decoder'>,
-  sent: SentImage,
+  sent: Exclude<SentImage, Blob>,
 ): Promise<PictureSaving> {
   const result = await normaliseImage(shop.decoder, sent)
   if (result.outcome !== 'normalised') return result

@@ -42,7 +42,7 @@ export async function takePhoto(
   // Without a choice browsers send an empty file.
   if (!(file instanceof File) || file.size === 0)
     return { outcome: 'photo-refused', why: 'nothing-chosen' }
-  const saving = await savePhoto(shop, actor, Buffer.from(await file.arrayBuffer()))
+  const saving = await savePhoto(shop, actor, file)
   return saving.outcome === 'saved'
     ? { outcome: 'photo-saved' }
     : { outcome: 'photo-refused', why: saving.outcome }
