@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { isRefusal } from '#shop/action-refusal.ts'
 import { DoneNotice } from '../done-notice.tsx'
@@ -25,7 +26,7 @@ const refusals: Partial<Record<Outcome, () => string>> = {
   'choose-role': m.user_choose_role,
 }
 
-/** What came of a press: done, or why not. */
+/** What came of a press: done, or why not. On a phone the button may stand far below: the answer comes into view, and has the focus. */
 export function ManagedNotice({
   answer,
   person,
@@ -33,9 +34,15 @@ export function ManagedNotice({
   answer: { outcome: Outcome } | undefined
   person: ShownPerson
 }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!answer) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
   const refusal = answer && refusals[answer.outcome]?.()
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none [&>output]:mb-0!">
       <DoneNotice>{answer && doneWords(answer.outcome, person)}</DoneNotice>
       {answer && isRefusal(answer.outcome) && <RefusedAction refusal={answer.outcome} />}
       <div role="alert">
@@ -45,7 +52,7 @@ export function ManagedNotice({
           </p>
         )}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useIsSending } from '../use-is-sending.ts'
@@ -7,10 +7,12 @@ import { WayOut } from '../way-out.tsx'
 /** Signs somebody out everywhere, who may sign in again; asked once more, also without JavaScript. */
 export function SessionsForm({ name }: { name: string }) {
   const isBusy = useIsSending('end-sessions')
+  // Answered, the page has a new key: what was asked folds.
+  const { key } = useLocation()
   return (
     <>
       <p className="mb-3">{m.user_sessions_text()}</p>
-      <details>
+      <details key={key}>
         <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
           {m.user_sessions_end()}
         </summary>
