@@ -28,7 +28,7 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
       method="get"
       action={localPath(to)}
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:flex sm:flex-wrap sm:gap-3"
+      className="flex flex-wrap items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
     >
       {q && (
         <TextField
@@ -40,11 +40,16 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"
-          className="col-span-full sm:flex-1 sm:basis-64"
+          className="basis-full sm:flex-1 sm:basis-64"
         />
       )}
       {choices.map(({ name, label: choiceLabel, value, options }) => (
-        <Field key={name} label={choiceLabel} id={`list-${name}`} className="sm:max-w-72">
+        <Field
+          key={name}
+          label={choiceLabel}
+          id={`list-${name}`}
+          className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32 sm:max-w-72"
+        >
           {(control) => (
             <Select {...control} name={name} defaultValue={value}>
               {options.map((option) => (
@@ -60,7 +65,7 @@ export function ListSearch({ to, label, q, choices }: ListSearchProps) {
         type="submit"
         busy={isBusy}
         // On phones beside one choice, or alone under two.
-        className={choices.length % 2 === 0 ? 'max-sm:col-span-full' : ''}
+        className={choices.length % 2 === 0 ? 'max-sm:basis-full' : ''}
       >
         {m.account_search_submit()}
       </Button>
