@@ -14,24 +14,30 @@ export function ServiceStrip({ phone }: { phone: string }) {
         <Service
           icon="chat"
           title={m.service_support()}
-          text={
-            phone
-              ? m.service_support_text({ phone: formatPhone(phone, getLocale()) })
-              : m.service_support_write()
-          }
+          text={phone ? m.service_support_text() : m.service_support_write()}
+          phone={phone && formatPhone(phone, getLocale())}
         />
       </ul>
     </section>
   )
 }
 
-function Service({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+interface ServiceProps {
+  icon: IconName
+  title: string
+  text: string
+  phone?: string
+}
+
+function Service({ icon, title, text, phone }: ServiceProps) {
   return (
     <li className="flex flex-col gap-2 sm:flex-row sm:gap-3">
       <Icon name={icon} className="size-8! text-brand" />
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{title}</p>
-        <p className="text-sm text-ink-soft">{text}</p>
+        <p className="text-sm text-ink-soft">
+          {text} {phone && <span className="whitespace-nowrap">{phone}</span>}
+        </p>
       </div>
     </li>
   )

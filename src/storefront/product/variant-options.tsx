@@ -22,7 +22,7 @@ export function VariantOptions({ product, variant }: VariantOptionsProps) {
       <Options slug={slug} title={m.product_color()} options={colorOptions(variants, variant)} />
       <div>
         <Options slug={slug} title={m.product_size()} options={sizeOptions(variants, variant)} />
-        <p aria-live="polite" className="text-sm text-deal-ink">
+        <p aria-live="polite" className="text-sm text-deal-ink not-empty:mt-2">
           {useLostSize(variant)}
         </p>
       </div>
