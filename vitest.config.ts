@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They start whole programs or read many rows: begun last, they would run alone while the other core waits. */
-const long = /\/(starting|crashing|import-products|load-picture-file|fill-shop)\.test\.ts$/
+/** They start whole programs, read many rows or draw: begun last, they would run alone while the other core waits. */
+const long =
+  /\/(ending|starting|crashing|fill-shop|who-may-open|import-products|attacks\/\w[^/]*|scripts\/\w[^/]*|scripts|second-factor|load-picture-file)\.test\.ts$/
 
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
 

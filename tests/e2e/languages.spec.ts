@@ -9,8 +9,10 @@ const textsIn = (language: string): string[] =>
   )
 
 /** Some words are the same in both, and one the tag manager hears in English, whatever the page speaks (spec 7). */
-const onlyIn = (language: string, than: string): string[] =>
-  textsIn(language).filter((text) => !textsIn(than).includes(text) && text !== 'Cash On Delivery')
+function onlyIn(language: string, than: string): string[] {
+  const others = new Set(textsIn(than))
+  return textsIn(language).filter((text) => !others.has(text) && text !== 'Cash On Delivery')
+}
 
 for (const { path, own, other } of [
   { path: '', own: 'en', other: 'bn' },
