@@ -57,7 +57,10 @@ export function ClaimForm({ answer }: { answer: ClaimOrderResult | undefined }) 
 /** Then only the shop can tell whose order it is. */
 function ClaimClosed() {
   return (
-    <p role="alert" className="font-medium text-cut">
+    <p
+      role="alert"
+      className="rounded-control border border-cut bg-cut-wash px-4 py-3 font-medium text-cut"
+    >
       {m.claim_closed()} <PhoneLink />
     </p>
   )
