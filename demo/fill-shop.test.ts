@@ -20,7 +20,7 @@ async function many(shop: Shop, table: Countable): Promise<number> {
   return row?.number ?? 0
 }
 
-test('an empty shop gets at least 48 products, eight in each of the six categories, three deals and four banners', async () => {
+test('an empty shop gets at least 48 products, eight in each of the six categories, three deals and four banners; a blog and pages about itself, in both languages, with pictures (D21)', async () => {
   const shop = await openTestShop()
   await fillShop(shop)
   const shelves = await listCategories(shop)
@@ -38,11 +38,6 @@ test('an empty shop gets at least 48 products, eight in each of the six categori
   }
   expect(await listDeals(shop)).toHaveLength(3)
   expect(await many(shop, banners)).toBe(4)
-}, 120_000)
-
-test('an empty shop gets a blog and pages about itself, in both languages, with pictures (D21)', async () => {
-  const shop = await openTestShop()
-  await fillShop(shop)
   const written = await listArticles(shop, { limit: 20 })
   expect(written.length).toBeGreaterThanOrEqual(6)
   for (const { titleBn, summaryBn, minutesBn, picture } of written) {
