@@ -1,7 +1,7 @@
 import { v5 as idOf } from 'uuid'
 import { findProduct } from '#shop/catalog/find-product.ts'
-import { saveArticle } from '#shop/content/save-article.ts'
-import { savePage } from '#shop/content/save-page.ts'
+import { settleArticle, storeArticle } from '#shop/content/store-article.ts'
+import { settlePage, storePage } from '#shop/content/store-page.ts'
 import { saveDrawing } from '#shop/pictures/save-drawing.ts'
 import type { Shop } from '#shop/shop.ts'
 import { articles } from './blog/articles.ts'
@@ -15,7 +15,7 @@ export async function fillContent(shop: Shop, startedAt: Date): Promise<void> {
   for (const { name, intro, body, picture } of ownPages) {
     const hash = picture ? (await saveDrawing(shop, picture())).hash : null
     const texts = { intro: intro.en, introBn: intro.bn, body: body.en, bodyBn: body.bn || null }
-    await savePage(shop.database, { name, ...texts, picture: hash }, startedAt)
+    await storePage(shop.database, settlePage({ name, ...texts, picture: hash }), startedAt)
   }
   for (const article of articles) await fillArticle(shop, article, startedAt)
 }
@@ -23,25 +23,28 @@ export async function fillContent(shop: Shop, startedAt: Date): Promise<void> {
 async function fillArticle(shop: Shop, article: DemoArticle, startedAt: Date): Promise<void> {
   const { slug, title, summary, body, products, publishedDaysAgo } = article
   const publishedAt = new Date(startedAt.getTime() - publishedDaysAgo * dayMs)
-  const saved = await saveArticle(
+  const id = idOf(`https://haat.example/blog/${slug}`, idOf.URL)
+  const stored = await storeArticle(
     shop.database,
     {
-      id: idOf(`https://haat.example/blog/${slug}`, idOf.URL),
-      slug,
-      title: title.en,
-      titleBn: title.bn,
-      summary: summary.en,
-      summaryBn: summary.bn,
-      body: body.en,
-      bodyBn: body.bn,
-      picture: (await saveDrawing(shop, article.picture())).hash,
-      productIds: await Promise.all(products.map((product) => idOfProduct(shop, product))),
-      publishedAt,
+      id,
+      ...settleArticle({
+        slug,
+        title: title.en,
+        titleBn: title.bn,
+        summary: summary.en,
+        summaryBn: summary.bn,
+        body: body.en,
+        bodyBn: body.bn,
+        picture: (await saveDrawing(shop, article.picture())).hash,
+        productIds: await Promise.all(products.map((product) => idOfProduct(shop, product))),
+        publishedAt,
+      }),
     },
     publishedAt,
   )
-  if (saved.outcome !== 'saved')
-    throw new Error(`The demonstration article ${slug} was refused: ${saved.outcome}`)
+  if (stored.outcome !== 'stored')
+    throw new Error(`The demonstration article ${slug} was refused: ${stored.outcome}`)
 }
 
 async function idOfProduct(shop: Shop, slug: string): Promise<string> {

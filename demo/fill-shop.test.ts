@@ -6,7 +6,7 @@ import { listArticles } from '#shop/content/list-articles.ts'
 import { pageNames } from '#shop/content/page.ts'
 import { loadPage } from '#shop/content/load-page.ts'
 import { articles } from '#shop/content/tables.ts'
-import { saveCategory } from '#shop/catalog/save-category.ts'
+import { storeCategory } from '#shop/catalog/store-category.ts'
 import { listCategories } from '#shop/catalog/list-categories.ts'
 import { listDeals } from '#shop/catalog/list-deals.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -72,7 +72,7 @@ test('a start that was killed half-way is completed by the next one, and a third
 
 test('a shop that has anything of its own is left alone', async () => {
   const shop = await openTestShop()
-  await saveCategory(shop.database, { slug: 'saris', name: 'Saris' })
+  await storeCategory(shop.database, { slug: 'saris', name: 'Saris' })
   await fillShop(shop)
   expect(await many(shop, products)).toBe(0)
 })

@@ -1,8 +1,10 @@
-import { v5 as idOf } from 'uuid'
+import { v5 as idOf, v7 as newId } from 'uuid'
+import { recordAudit } from '#shop/audit/record-audit.ts'
+import { byScript, nameOfInitiator } from '#shop/initiator.ts'
 import { storeBanner } from '#shop/banners/store-banner.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
-import { saveCategory } from '#shop/catalog/save-category.ts'
-import { saveProduct } from '#shop/catalog/save-product.ts'
+import { storeCategory } from '#shop/catalog/store-category.ts'
+import { storeProduct } from '#shop/catalog/store-product.ts'
 import { saveDrawing } from '#shop/pictures/save-drawing.ts'
 import { saveMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -44,6 +46,10 @@ export async function fillShop(shop: Shop): Promise<void> {
   await fillSettings(shop)
   await fillBanners(shop)
   await fillContent(shop, beginning)
+  const subject = { type: 'import', id: newId(), name: 'demonstration' } as const
+  const origin = nameOfInitiator(byScript('demonstration'))
+  const entry = { action: 'products-imported', actorId: null, subject, origin } as const
+  await recordAudit(shop.database, entry, shop.now())
   await saveMarker(shop, 'demonstration', { startedAt, filled: true })
   shop.log.info('the demonstration catalogue is there')
 }
@@ -54,7 +60,7 @@ async function fillCategory(
   { position, startedAt }: { position: number; startedAt: Date },
 ): Promise<void> {
   const { hash } = await saveDrawing(shop, picture())
-  await saveCategory(shop.database, {
+  await storeCategory(shop.database, {
     slug,
     name: name.en,
     nameBn: name.bn,
@@ -63,7 +69,7 @@ async function fillCategory(
   })
   for (const product of products) {
     const draft = await draftOf(shop, product, startedAt)
-    const saved = await saveProduct(shop.database, { ...draft, category: slug }, startedAt, {
+    const saved = await storeProduct(shop.database, { ...draft, category: slug }, startedAt, {
       stockKind: 'opening',
     })
     if (!('id' in saved))

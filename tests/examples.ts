@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ProductDraft, VariantDraft } from '#shop/catalog/contract.ts'
-import { saveCategory } from '#shop/catalog/save-category.ts'
-import { saveProduct } from '#shop/catalog/save-product.ts'
+import { storeCategory } from '#shop/catalog/store-category.ts'
+import { storeProduct } from '#shop/catalog/store-product.ts'
 import { variants } from '#shop/catalog/tables.ts'
 import { pictures } from '#shop/pictures/tables.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -47,9 +47,9 @@ export function aProduct({ variants: wanted = [{}], ...rest }: Wanted = {}): Pro
 export async function shelve(shop: Shop, wanted: Wanted = {}): Promise<Shelved> {
   const draft = aProduct(wanted)
   const category = draft.category ?? 'home'
-  await saveCategory(shop.database, { slug: category, name: nameFrom(category) })
+  await storeCategory(shop.database, { slug: category, name: nameFrom(category) })
   for (const { hash } of draft.pictures ?? []) await storePicture(shop, hash)
-  const saved = await saveProduct(shop.database, draft, shop.now())
+  const saved = await storeProduct(shop.database, draft, shop.now())
   if (!('id' in saved)) throw new Error(`The example was refused: ${saved.outcome}`)
   const rows = await shop.database
     .select({ id: variants.id })

@@ -4,8 +4,8 @@ import type { Child } from '../../bench/measure.ts'
 import { migrateDatabase } from '../../src/platform/migrate.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
-import { saveCategory } from '../../src/shop/catalog/save-category.ts'
-import { saveProduct } from '../../src/shop/catalog/save-product.ts'
+import { storeCategory } from '../../src/shop/catalog/store-category.ts'
+import { storeProduct } from '../../src/shop/catalog/store-product.ts'
 import type { ProductDraft } from '../../src/shop/catalog/contract.ts'
 import { openShop } from '../../src/shop/open-shop.ts'
 import type { Shop } from '../../src/shop/shop.ts'
@@ -82,15 +82,15 @@ async function workBehind(url: string, work: (shop: Shop) => Promise<void>): Pro
 
 async function fill(shop: Shop, goods: readonly ProductDraft[]): Promise<void> {
   if (goods.length > 0) {
-    await saveCategory(shop.database, { slug: 'kitchen', name: 'Kitchen and dining' })
-    await saveCategory(shop.database, {
+    await storeCategory(shop.database, { slug: 'kitchen', name: 'Kitchen and dining' })
+    await storeCategory(shop.database, {
       slug: 'long',
       name: 'Everything for the household, the garden and the long way there',
       nameBn: 'গৃহস্থালি, বাগান ও দূরপথের যাবতীয় প্রয়োজনীয় জিনিসপত্র',
     })
   }
   for (const draft of goods) {
-    const saved = await saveProduct(shop.database, draft, shop.now())
+    const saved = await storeProduct(shop.database, draft, shop.now())
     if (!('id' in saved)) throw new Error(`${draft.name} was refused: ${saved.outcome}`)
   }
 }

@@ -58,9 +58,9 @@ test('changing a banner keeps it the same banner', async () => {
   await storePicture(shop, 'aa')
   const saved = await saveBanner(shop, aScript, { ...plain, title: 'Eid', position: 0 })
   if (saved.outcome !== 'saved') throw new Error(`Expected the banner to be ${saved.outcome}`)
-  const { id } = saved
+  const { id, version } = saved
 
-  await saveBanner(shop, aScript, { ...plain, id, title: 'Puja', position: 0 })
+  await saveBanner(shop, aScript, { ...plain, id, version, title: 'Puja', position: 0 })
 
   expect(await listSliderBanners(shop)).toMatchObject([{ id, title: 'Puja' }])
 })

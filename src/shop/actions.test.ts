@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
-import { storePicture } from '../../tests/examples.ts'
+import { aProduct, shelve, storePicture } from '../../tests/examples.ts'
 import { inNameOf } from '../../tests/initiators.ts'
 import { anOrderOf, stocked } from '../../tests/order-examples.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 import { audit } from './audit/tables.ts'
+import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
 import type { KeptRole } from './identity/role.ts'
 import { sessions, users } from './identity/tables.ts'
@@ -44,6 +45,11 @@ interface Said {
 }
 
 const person = async (shop: Shop) => ({ userId: await join(shop, 'customer') })
+const shelved = async (shop: Shop) => {
+  const draft = aProduct()
+  await shelve(shop, draft)
+  return { category: draft.category ?? '' }
+}
 const ordered = async (shop: Shop) => {
   const placed = await placeOrder(shop, anOrderOf([await stocked(shop, { stock: 5 }), 1]), newId())
   if (placed.outcome !== 'placed') throw new Error(`Expected an order: ${placed.outcome}`)
@@ -94,6 +100,43 @@ const ofStaff: Record<string, Said> = {
       return { ...words, status: 'Active', placement: 'slider', position: 1 }
     },
     subject: 'banner',
+  },
+  saveProduct: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { category } = await shelved(shop)
+      return { name: 'Cup', category, variants: [{ sku: `C-${newId()}`, priceInPaisa: 5000 }] }
+    },
+    subject: 'product',
+  },
+  adjustStock: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const variantId = await stocked(shop, { stock: 5 })
+      return { variantId, change: -2, reason: 'broken' }
+    },
+    subject: 'product',
+  },
+  saveCategory: {
+    roles: everyStaff,
+    example: async () => ({ slug: `c-${newId()}`, name: 'Garden' }),
+    subject: 'category',
+  },
+  saveArticle: {
+    roles: management,
+    example: async () => {
+      const words = { title: 'Tea', summary: 'Tea', body: '<p>Tea</p>' }
+      return { ...words, slug: `a-${newId()}`, publishedAt: null }
+    },
+    subject: 'article',
+  },
+  savePage: {
+    roles: management,
+    example: async (shop) => {
+      await shop.database.delete(pages)
+      return { name: 'about-us', intro: 'We sell tea' }
+    },
+    subject: 'page',
   },
   moveOrder: {
     roles: everyStaff,

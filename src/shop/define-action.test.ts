@@ -47,8 +47,8 @@ test('a change, its audit and its announcement are one transaction: without the 
 test('the audit keeps what differs: all of what is new, and of what is changed both sides', async () => {
   const saved = await saveBanner(shop, aScript, eid)
   if (saved.outcome !== 'saved') throw new Error(`Expected a banner: ${saved.outcome}`)
-  const { id } = saved
-  await saveBanner(shop, aScript, { ...eid, id, title: 'Puja' })
+  const { id, version } = saved
+  await saveBanner(shop, aScript, { ...eid, id, version, title: 'Puja' })
   const script = { actorId: null, origin: 'system: script a test' }
   expect(await shop.database.select().from(audit).orderBy(audit.id)).toMatchObject([
     { ...script, subjectId: id, subjectName: 'Eid', before: {}, after: { title: 'Eid' } },

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveBanner } from '#shop/banners/save-banner.ts'
 import { rollUpUnitsSold } from '#shop/catalog/roll-up-units-sold.ts'
-import { saveCategory } from '#shop/catalog/save-category.ts'
-import { saveProduct } from '#shop/catalog/save-product.ts'
+import { storeCategory } from '#shop/catalog/store-category.ts'
+import { storeProduct } from '#shop/catalog/store-product.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { saveArticle } from '#shop/content/save-article.ts'
@@ -65,7 +65,7 @@ beforeEach(async () => {
     body: 'Tea',
     publishedAt: shop.now(),
   }
-  await saveArticle(shop.database, { ...article, productIds: [row!.id] }, shop.now())
+  await saveArticle(shop, aScript, { ...article, productIds: [row!.id] })
 })
 
 /** What each page sends, as data, and what it says that it was made from. Nothing is remembered from before. */
@@ -104,7 +104,7 @@ async function renewedBy(change: () => Promise<unknown>): Promise<Path[]> {
 }
 
 const save = (draft: ProductDraft, changes: Partial<ProductDraft>) => async () => {
-  const saved = await saveProduct(shop.database, { ...draft, ...changes }, shop.now())
+  const saved = await storeProduct(shop.database, { ...draft, ...changes }, shop.now())
   expect(saved.outcome).toBe('updated')
 }
 
@@ -159,7 +159,7 @@ test('a product that is archived, or is back, goes and comes wherever goods of i
 })
 
 test('a new product stands on its shelf at once, and on no other', async () => {
-  const add = () => saveProduct(shop.database, aProduct({ category: 'garden' }), shop.now())
+  const add = () => storeProduct(shop.database, aProduct({ category: 'garden' }), shop.now())
   expect(await renewedBy(add)).toEqual(['/', '/shop', '/shop/garden', '/product/rake', '/compare'])
 })
 
@@ -219,7 +219,7 @@ test('what sold is counted in the lists by popularity of its shelf', async () =>
 })
 
 test('a category with another name is called so on every page', async () => {
-  const rename = () => saveCategory(shop.database, { slug: 'garden', name: 'Yard' })
+  const rename = () => storeCategory(shop.database, { slug: 'garden', name: 'Yard' })
   expect(await renewedBy(rename)).toEqual(paths.map(([path]) => path))
 })
 

@@ -5,6 +5,7 @@ import { saveArticle } from '#shop/content/save-article.ts'
 import { savePage } from '#shop/content/save-page.ts'
 import { stocked } from '../order-examples.ts'
 import { openAttackedShop } from './attacked-shop.ts'
+import { aScript } from '../initiators.ts'
 
 /** Whoever writes into the database past the shop's own cleaning: an SQL injection, another program, a stolen backup put back. */
 const scripts = {
@@ -32,7 +33,7 @@ test('a script that got into the content past the shop is approved on no page', 
   const { address, inside } = await openAttackedShop()
   const { shop } = inside
   const variantId = await stocked(shop, { name: `Teapot ${breakingOut}`, stock: 10 })
-  await savePage(shop.database, { name: 'about-us', intro: 'We', body: '' }, shop.now())
+  await savePage(shop, aScript, { name: 'about-us', intro: 'We', body: '' })
   const article = {
     slug: 'tea',
     title: 'Tea',
@@ -40,7 +41,7 @@ test('a script that got into the content past the shop is approved on no page', 
     body: 'Tea',
     publishedAt: shop.now(),
   }
-  await saveArticle(shop.database, article, shop.now())
+  await saveArticle(shop, aScript, article)
   await shop.database.execute(sql`UPDATE products SET description = ${injected}`)
   await shop.database.execute(sql`UPDATE pages SET body = ${injected}`)
   await shop.database.execute(sql`UPDATE articles SET body = ${injected}`)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
-import { saveProduct } from '#shop/catalog/save-product.ts'
+import { storeProduct } from '#shop/catalog/store-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { variants } from '#shop/catalog/tables.ts'
 import { saveArticle } from '#shop/content/save-article.ts'
@@ -81,7 +81,7 @@ export function countLeft({ sku }: Goods): Promise<number | undefined> {
 
 function save(draft: ProductDraft): Promise<string> {
   return inTheShop(async (shop) => {
-    const saved = await saveProduct(shop.database, draft, shop.now())
+    const saved = await storeProduct(shop.database, draft, shop.now())
     if (!('slug' in saved) || saved.outcome === 'slug-taken')
       throw new Error(`The shop refused ${draft.name}: ${saved.outcome}`)
     return saved.slug
@@ -102,8 +102,9 @@ export function publish(title: string, publishedAt: Date): Promise<string> {
   return inTheShop(async (shop) => {
     const texts = { title, summary: `About ${title}`, body: `<p>All about ${title}.</p>` }
     const draft = { ...texts, slug: slugFrom(title), publishedAt }
-    const { slug } = await saveArticle(shop.database, draft, shop.now())
-    return slug
+    const saved = await saveArticle(shop, aScript, draft)
+    if (saved.outcome !== 'saved') throw new Error(`The shop refused ${title}: ${saved.outcome}`)
+    return saved.slug
   })
 }
 

@@ -16,6 +16,12 @@ export const auditedActions = [
   'order-moved',
   'payment-set',
   'banner-saved',
+  'product-saved',
+  'stock-adjusted',
+  'category-saved',
+  'article-saved',
+  'page-saved',
+  'products-imported',
   'email-change-asked',
   'email-changed',
   'password-set',
@@ -35,6 +41,7 @@ export const subjectTypes = [
   'category',
   'article',
   'page',
+  'import',
 ] as const
 
 export type SubjectType = (typeof subjectTypes)[number]

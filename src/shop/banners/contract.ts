@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { bannerPlacements, bannerStatuses } from './banner.ts'
 
 export const bannerDraftSchema = z.object({
-  /** Of the banner to change; a new one has none. */
-  id: z.uuid().optional(),
   title: z.string().trim().min(1, 'The title is missing').max(200, 'The title is too long'),
   titleBn: z.string().trim().max(200, 'The Bangla title is too long').nullable(),
   link: z

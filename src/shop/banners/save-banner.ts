@@ -2,29 +2,38 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { differences } from '../audit/differences.ts'
 import { defineAction } from '../define-action.ts'
-import { loadPictures } from '../pictures/load-pictures.ts'
+import {
+  editedShape,
+  nextVersion,
+  refuseEdit,
+  saysWhichVersion,
+  versionMissing,
+} from '../edited.ts'
+import { hasPicture } from '../pictures/load-pictures.ts'
 import { bannerDraftSchema } from './contract.ts'
 import { storeBanner } from './store-banner.ts'
 import { banners } from './tables.ts'
 
-/** Adds a banner, or changes the one of this id. */
+/** Adds a banner, or changes the one of this id (D19). */
 export const saveBanner = defineAction({
   allow: 'edit-banners',
-  input: bannerDraftSchema,
-  run: async ({ database, input }) => {
-    const { id = v7(), ...draft } = input
-    const [before] = await database.select().from(banners).where(eq(banners.id, id)).for('update')
-    const known = await loadPictures(database, [draft.picture])
-    if (known.size === 0) return { outcome: 'unknown-picture' }
-    const banner = { id, ...draft }
-    await storeBanner(database, banner)
+  input: bannerDraftSchema.extend(editedShape).refine(saysWhichVersion, versionMissing),
+  run: async ({ database, input: { id: known, version, ...draft } }) => {
+    const id = known ?? v7()
+    const [stands] = await database.select().from(banners).where(eq(banners.id, id)).for('update')
+    const edited = { id: known, version }
+    const refusal = await refuseEdit(database, { type: 'banner', edited, stands })
+    if (refusal) return refusal
+    if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
+    await storeBanner(database, { id, ...draft })
     return {
       outcome: 'saved',
       id,
+      version: nextVersion(stands),
       change: {
         action: 'banner-saved',
         subject: { type: 'banner', id, name: draft.title },
-        ...differences(before, banner),
+        ...differences(stands, draft),
         topics: 'announced',
       },
     }

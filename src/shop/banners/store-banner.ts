@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { announce } from '#platform/announcements.ts'
 import type { Database } from '#platform/database.ts'
 import type { BannerDraft } from './contract.ts'
@@ -11,6 +12,9 @@ export async function storeBanner(
   await database
     .insert(banners)
     .values({ id, ...row })
-    .onConflictDoUpdate({ target: banners.id, set: row })
+    .onConflictDoUpdate({
+      target: banners.id,
+      set: { ...row, version: sql`${banners.version} + 1` },
+    })
   await announce(database, ['banners'])
 }

@@ -19,6 +19,8 @@ export const banners = pgTable(
       .notNull()
       .default('slider'),
     position: integer().notNull().default(0),
+    /** One more with each change (docs/decisions/0073). */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('banner_status_is_known', sql`${table.status} IN ('Active', 'Inactive')`),

@@ -26,33 +26,8 @@ export async function returnStock(
   )
 }
 
-export type AdjustStockResult =
-  | { outcome: 'adjusted'; stockBefore: number; stockAfter: number }
-  | { outcome: 'unknown-variant' }
-  /** There are fewer pieces than shall go. */
-  | { outcome: 'not-enough'; stock: number }
-
-/**
- * Adds pieces that were found or delivered, or takes away pieces that are gone (`change` below 0). Nobody writes a number over the
- * stock: shoppers buy while staff count.
- */
-export async function adjustStock(
-  database: Database,
-  { variantId, change }: { variantId: string; change: number },
-  by: Pick<StockMove, 'by' | 'at' | 'reason'>,
-): Promise<AdjustStockResult> {
-  return database.transaction(async (transaction) => {
-    const stock = (await holdVariants(transaction, [variantId])).get(variantId)
-    if (stock === undefined) return { outcome: 'unknown-variant' }
-    if (stock + change < 0) return { outcome: 'not-enough', stock }
-    const move = { ...by, kind: 'adjustment' } as const
-    await changeStock(transaction, [{ variantId, change, unitsReturned: 0 }], move)
-    return { outcome: 'adjusted', stockBefore: stock, stockAfter: stock + change }
-  })
-}
-
 /** The stock of those that exist, held until the transaction ends; in the order of their ids, like every buyer. */
-async function holdVariants(
+export async function holdVariants(
   database: Database,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
@@ -77,7 +52,7 @@ interface VariantChange {
   unitsReturned: number
 }
 
-async function changeStock(
+export async function changeStock(
   database: Database,
   changes: readonly VariantChange[],
   move: StockMove,

@@ -1,3 +1,5 @@
+import type { Facts } from '../audit/audit.ts'
+import { differences } from '../audit/differences.ts'
 import { sameFields, type StoredVariant, type VariantRow } from './variant.ts'
 import type { ProductPlan, ProductRow, StoredProduct } from './draft.ts'
 
@@ -42,4 +44,28 @@ function fieldsThatDiffer<Row extends object>(wanted: Row, stands: Row) {
   return (Object.keys(wanted) as (keyof Row)[])
     .filter((field) => !sameFields({ [field]: wanted[field] }, { [field]: stands[field] }))
     .map((field) => ({ field, from: stands[field], to: wanted[field] }))
+}
+
+/** As the audit keeps them: fields of variants stand behind their SKU. */
+export function factsOf(changes: readonly ProductChange[]): { before: Facts; after: Facts } {
+  const before: Facts = {}
+  const after: Facts = {}
+  for (const change of changes) {
+    if (change.kind !== 'field' && change.kind !== 'variant-field') continue
+    const name = change.kind === 'field' ? change.field : `${change.sku} ${change.field}`
+    before[name] = change.from
+    after[name] = change.to
+  }
+  const skus = (kind: ProductChange['kind']) =>
+    changes.flatMap((change) => (change.kind === kind && 'sku' in change ? [change.sku] : []))
+  const [added, removed] = [skus('variant-added'), skus('variant-removed')]
+  const told = differences(before, after)
+  return {
+    before: { ...told.before, ...(removed.length > 0 && { variantsRemoved: removed }) },
+    after: {
+      ...told.after,
+      ...(added.length > 0 && { variantsAdded: added }),
+      ...(changes.some(({ kind }) => kind === 'pictures') && { picturesChanged: true }),
+    },
+  }
 }

@@ -11,7 +11,7 @@ import { listRelated } from './list-related.ts'
 import { listTopSelling } from './list-top-selling.ts'
 import { nextCatalogChange } from './next-catalog-change.ts'
 import { rollUpUnitsSold } from './roll-up-units-sold.ts'
-import { saveCategory } from './save-category.ts'
+import { storeCategory } from './store-category.ts'
 import { variants } from './tables.ts'
 
 let shop: Shop
@@ -96,8 +96,8 @@ test('categories stand in the merchant’s order and count what shoppers can see
   await shelve(shop, { category: 'home' })
   await shelve(shop, { category: 'home', publishedAt: inMinutes(9) })
   await shelve(shop, { category: 'home', status: 'archived' })
-  await saveCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 2 })
-  await saveCategory(shop.database, { slug: 'garden', name: 'Garden', position: 1 })
+  await storeCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 2 })
+  await storeCategory(shop.database, { slug: 'garden', name: 'Garden', position: 1 })
 
   expect(await listCategories(shop)).toEqual([
     { slug: 'garden', name: 'Garden', nameBn: null, picture: null, productCount: 0 },

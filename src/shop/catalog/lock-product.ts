@@ -18,24 +18,47 @@ export async function lockCatalog(database: Database): Promise<void> {
   await database.execute(sql`SELECT pg_advisory_xact_lock(${catalogLock})`)
 }
 
+/** A product that is not there yet, or the one of this id, whatever its SKUs and its slug are now. */
+export type OnlyProduct = 'new' | { id: string }
+
 /** Finds the product that a draft means, by SKU, else by slug, and holds it and its variants until the transaction ends. */
-export async function lockProduct(database: Database, draft: ProductDraft): Promise<ProductMatch> {
+export async function lockProduct(
+  database: Database,
+  draft: ProductDraft,
+  only?: OnlyProduct,
+): Promise<ProductMatch> {
   const skus = draft.variants.map(({ sku }) => sku)
   const owners = await database
     .select({ sku: variants.sku, productId: variants.productId })
     .from(variants)
     .where(inArray(variants.sku, skus))
-  const bySlug = draft.slug === undefined ? undefined : await findIdBySlug(database, draft.slug)
-  const byFirstSku = owners.toSorted(
-    (one, other) => skus.indexOf(one.sku) - skus.indexOf(other.sku),
-  )[0]
-  const ownsSome = owners.some(({ productId }) => productId === bySlug)
-  const id = ownsSome ? bySlug : (byFirstSku?.productId ?? bySlug)
-  if (id === undefined) return { outcome: 'new' }
-
+  const id =
+    only === 'new' ? undefined : (only?.id ?? (await findMeant(database, draft, { owners, skus })))
   const foreign = owners.find(({ productId }) => productId !== id)
   if (foreign) return { outcome: 'sku-taken', sku: foreign.sku }
-  return { outcome: 'found', product: await loadLocked(database, id) }
+  return id === undefined
+    ? { outcome: 'new' }
+    : { outcome: 'found', product: await loadLocked(database, id) }
+}
+
+interface Owned {
+  owners: readonly { sku: string; productId: string }[]
+  /** As the draft orders them. */
+  skus: readonly string[]
+}
+
+/** The product of the slug where it owns one of the SKUs, else that of the first SKU, else that of the slug. */
+async function findMeant(
+  database: Database,
+  { slug }: ProductDraft,
+  { owners, skus }: Owned,
+): Promise<string | undefined> {
+  const bySlug = slug === undefined ? undefined : await findIdBySlug(database, slug)
+  if (owners.some(({ productId }) => productId === bySlug)) return bySlug
+  const [byFirstSku] = owners.toSorted(
+    (one, other) => skus.indexOf(one.sku) - skus.indexOf(other.sku),
+  )
+  return byFirstSku?.productId ?? bySlug
 }
 
 export async function findIdBySlug(database: Database, slug: string): Promise<string | undefined> {

@@ -4,8 +4,8 @@ import { openTestShop } from '../../../tests/test-shop.ts'
 import type { Shop } from '../shop.ts'
 import { findMovedCategory } from './find-moved-category.ts'
 import { findProduct } from './find-product.ts'
-import { saveCategory } from './save-category.ts'
-import { saveProduct } from './save-product.ts'
+import { storeCategory } from './store-category.ts'
+import { storeProduct } from './store-product.ts'
 
 let shop: Shop
 
@@ -17,7 +17,7 @@ const variant = (sku: string) => ({ sku, priceInPaisa: 50_000 })
 
 /** Saves the product that has this SKU under another slug. */
 const rename = (sku: string, slug: string) =>
-  saveProduct(shop.database, { name: 'Teapot', slug, variants: [variant(sku)] }, shop.now())
+  storeProduct(shop.database, { name: 'Teapot', slug, variants: [variant(sku)] }, shop.now())
 
 test('a product whose slug changed is found under the former one, which leads to the new one', async () => {
   await shelve(shop, { slug: 'tea-pot', name: 'Teapot', variants: [variant('TEA')] })
@@ -56,7 +56,7 @@ test('a new product is given no slug under which another was known', async () =>
   await rename('OLD', 'old-teapot')
 
   const draft = { name: 'Teapot', category: 'home', variants: [variant('NEW')] }
-  expect(await saveProduct(shop.database, draft, shop.now())).toMatchObject({ slug: 'teapot-2' })
+  expect(await storeProduct(shop.database, draft, shop.now())).toMatchObject({ slug: 'teapot-2' })
 })
 
 test('the former slug of an archived product says where to go on; of a draft it says nothing', async () => {
@@ -71,24 +71,24 @@ test('the former slug of an archived product says where to go on; of a draft it 
 
 test('a category is renamed, and files that still use its former slug mean it', async () => {
   const { database } = shop
-  await saveCategory(database, { slug: 'home', name: 'Home' })
+  await storeCategory(database, { slug: 'home', name: 'Home' })
   const renamed = { slug: 'living', name: 'Living' }
-  expect(await saveCategory(database, renamed, { renames: 'home' })).toMatchObject({
+  expect(await storeCategory(database, renamed, { renames: 'home' })).toMatchObject({
     outcome: 'updated',
   })
 
   expect(await findMovedCategory(shop, 'home')).toBe('living')
   const draft = { name: 'Cup', category: 'home', variants: [variant('CUP')] }
-  expect(await saveProduct(database, draft, shop.now())).toMatchObject({ outcome: 'created' })
+  expect(await storeProduct(database, draft, shop.now())).toMatchObject({ outcome: 'created' })
   expect(await findMovedCategory(shop, 'nothing')).toBeUndefined()
 })
 
 test('a category cannot take the slug of another one', async () => {
   const { database } = shop
-  await saveCategory(database, { slug: 'home', name: 'Home' })
-  await saveCategory(database, { slug: 'garden', name: 'Garden' })
+  await storeCategory(database, { slug: 'home', name: 'Home' })
+  await storeCategory(database, { slug: 'garden', name: 'Garden' })
   const wanted = { slug: 'garden', name: 'Home' }
-  expect(await saveCategory(database, wanted, { renames: 'home' })).toEqual({
+  expect(await storeCategory(database, wanted, { renames: 'home' })).toEqual({
     outcome: 'slug-taken',
     slug: 'garden',
   })

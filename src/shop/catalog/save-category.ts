@@ -1,73 +1,50 @@
 import { eq } from 'drizzle-orm'
-import { v7 } from 'uuid'
-import { announce } from '../../platform/announcements.ts'
-import type { Database } from '../../platform/database.ts'
-import { tidyText } from '../../platform/tidy-text.ts'
-import type { CategoryDraft } from './contract.ts'
-import { sameFields, settle } from './variant.ts'
+import type { Database } from '#platform/database.ts'
+import { differences } from '../audit/differences.ts'
+import { defineAction } from '../define-action.ts'
+import {
+  editedShape,
+  nextVersion,
+  refuseEdit,
+  saysWhichVersion,
+  versionMissing,
+} from '../edited.ts'
+import { hasPicture } from '../pictures/load-pictures.ts'
+import { categoryDraftSchema } from './contract.ts'
 import { lockCatalog } from './lock-product.ts'
-import { rememberCategorySlug } from './remember-slug.ts'
+import { storeCategory } from './store-category.ts'
 import { categories } from './tables.ts'
-import { categoriesTopic } from './topics.ts'
 
-export type SaveCategoryResult =
-  | { outcome: 'created' | 'updated' | 'unchanged'; id: string; slug: string }
-  /** Another category has the slug that this one shall get. */
-  | { outcome: 'slug-taken'; slug: string }
+/** Adds a category, or changes the one of this id, its slug too. What is left out stays as it is. */
+export const saveCategory = defineAction({
+  allow: 'edit-products',
+  input: categoryDraftSchema.extend(editedShape).refine(saysWhichVersion, versionMissing),
+  run: async ({ database, input: { id, version, ...draft } }) => {
+    await lockCatalog(database)
+    const slug = draft.slug.normalize('NFC')
+    const stands = id === undefined ? undefined : await findStored(database, id)
+    const edited = { id, version }
+    const refusal = await refuseEdit(database, { type: 'category', edited, stands })
+    if (refusal) return refusal
+    if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
 
-export interface SaveCategoryOptions {
-  /** The slug it has now, where the draft gives it another one. */
-  renames?: string
-}
+    const stored = await storeCategory(database, draft, { renames: stands?.slug, isNew: !stands })
+    if (!('id' in stored)) return stored
+    if (stored.outcome === 'unchanged') return { ...stored, version }
+    return {
+      ...stored,
+      version: nextVersion(stands),
+      change: {
+        action: 'category-saved',
+        subject: { type: 'category', id: stored.id, name: draft.name },
+        ...differences(stands, { ...draft, slug }),
+        topics: 'announced',
+      },
+    }
+  },
+})
 
-type StoredCategory = typeof categories.$inferSelect
-
-const blank = { nameBn: null, picture: null, position: 0 }
-
-/** Makes or changes the category of this slug. What is left out stays as it is. */
-export async function saveCategory(
-  database: Database,
-  draft: CategoryDraft,
-  { renames }: SaveCategoryOptions = {},
-): Promise<SaveCategoryResult> {
-  const slug = draft.slug.normalize('NFC')
-  return database.transaction(async (transaction) => {
-    await lockCatalog(transaction)
-    const owner = await findBySlug(transaction, slug)
-    const renamed = renames === undefined ? undefined : await findBySlug(transaction, renames)
-    if (renamed && owner && owner.id !== renamed.id) return { outcome: 'slug-taken', slug }
-    return write(transaction, { ...draft, slug }, renamed ?? owner)
-  })
-}
-
-async function write(
-  database: Database,
-  draft: CategoryDraft,
-  stored: StoredCategory | undefined,
-): Promise<SaveCategoryResult> {
-  const { slug } = draft
-  const stands = stored ?? blank
-  const row = {
-    slug,
-    name: tidyText(draft.name),
-    nameBn: settle(draft.nameBn && tidyText(draft.nameBn), stands.nameBn),
-    picture: settle(draft.picture, stands.picture),
-    position: settle(draft.position, stands.position),
-  }
-  if (stored && sameFields(row, stored)) return { outcome: 'unchanged', id: stored.id, slug }
-
-  const id = stored?.id ?? v7()
-  if (stored) await database.update(categories).set(row).where(eq(categories.id, id))
-  else await database.insert(categories).values({ id, ...row })
-  await rememberCategorySlug(database, { id, from: stored?.slug, to: slug })
-  await announce(database, [categoriesTopic])
-  return { outcome: stored ? 'updated' : 'created', id, slug }
-}
-
-async function findBySlug(database: Database, slug: string) {
-  const [stored] = await database
-    .select()
-    .from(categories)
-    .where(eq(categories.slug, slug.normalize('NFC')))
+async function findStored(database: Database, id: string) {
+  const [stored] = await database.select().from(categories).where(eq(categories.id, id))
   return stored
 }

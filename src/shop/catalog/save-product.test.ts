@@ -4,8 +4,8 @@ import { openTestShop } from '../../../tests/test-shop.ts'
 import type { Shop } from '../shop.ts'
 import { pictures as storedPictures } from '../pictures/tables.ts'
 import { productDraftSchema, type ProductDraft } from './contract.ts'
-import { saveCategory } from './save-category.ts'
-import { saveProduct } from './save-product.ts'
+import { storeCategory } from './store-category.ts'
+import { storeProduct } from './store-product.ts'
 import { categories, productPictures, products, variants } from './tables.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
@@ -29,7 +29,7 @@ const teapot: ProductDraft = {
 
 async function openShopWithHome(): Promise<Shop> {
   const shop = await openTestShop()
-  await saveCategory(shop.database, { slug: 'home', name: 'Home' })
+  await storeCategory(shop.database, { slug: 'home', name: 'Home' })
   return shop
 }
 
@@ -43,7 +43,7 @@ async function addPicture(shop: Shop, hash: string): Promise<void> {
 
 test('a new product is in the shop with its first variant’s price (D5)', async () => {
   const shop = await openShopWithHome()
-  const saved = await saveProduct(shop.database, teapot, now)
+  const saved = await storeProduct(shop.database, teapot, now)
 
   expect(saved).toMatchObject({ outcome: 'created', slug: 'teapot' })
   expect(await only(shop)).toMatchObject({
@@ -56,9 +56,9 @@ test('a new product is in the shop with its first variant’s price (D5)', async
 
 test('saving the same again writes nothing', async () => {
   const shop = await openShopWithHome()
-  await saveProduct(shop.database, teapot, now)
+  await storeProduct(shop.database, teapot, now)
   const before = await only(shop)
-  const again = await saveProduct(
+  const again = await storeProduct(
     shop.database,
     structuredClone(teapot),
     new Date('2027-01-01T00:00:00Z'),
@@ -70,10 +70,10 @@ test('saving the same again writes nothing', async () => {
 
 test('a variant keeps its identity when its price, SKU or place changes, because orders name it (D10)', async () => {
   const shop = await openShopWithHome()
-  await saveProduct(shop.database, teapot, now)
+  await storeProduct(shop.database, teapot, now)
   const [red, blue] = await variantsOf(shop)
   const [draftRed, draftBlue] = teapot.variants
-  await saveProduct(
+  await storeProduct(
     shop.database,
     {
       ...teapot,
@@ -97,8 +97,8 @@ test('two variants can trade their sizes', async () => {
   const shop = await openShopWithHome()
   const small = { sku: 'A', size: 'S', priceInPaisa: 100 }
   const large = { sku: 'B', size: 'L', priceInPaisa: 100 }
-  await saveProduct(shop.database, { ...teapot, variants: [small, large] }, now)
-  await saveProduct(
+  await storeProduct(shop.database, { ...teapot, variants: [small, large] }, now)
+  await storeProduct(
     shop.database,
     {
       ...teapot,
@@ -118,32 +118,32 @@ test('two variants can trade their sizes', async () => {
 
 test('a variant that is no longer wanted goes; what is left out of the draft stays', async () => {
   const shop = await openShopWithHome()
-  await saveProduct(
+  await storeProduct(
     shop.database,
     { ...teapot, nameBn: 'চায়ের পাত্র', brand: 'Shinepukur', tags: ['tea'] },
     now,
   )
   const [red] = teapot.variants
   const shorter = { ...teapot, variants: [{ sku: red!.sku, color: 'Red', priceInPaisa: 90_000 }] }
-  await saveProduct(shop.database, shorter, now)
+  await storeProduct(shop.database, shorter, now)
 
   expect(await variantsOf(shop)).toMatchObject([{ sku: 'TEA-RED', stock: 4, colorHex: '#aa1111' }])
   expect(await only(shop)).toMatchObject({ brand: 'Shinepukur', tags: ['tea'] })
   expect((await only(shop)).nameBn).toBe('চায়ের পাত্র'.normalize('NFC'))
-  await saveProduct(shop.database, { ...shorter, nameBn: null }, now)
+  await storeProduct(shop.database, { ...shorter, nameBn: null }, now)
   expect((await only(shop)).nameBn).toBeNull()
 })
 
 test('what is left out of a variant stays, unless it no longer fits', async () => {
   const shop = await openShopWithHome()
-  await saveProduct(shop.database, teapot, now)
+  await storeProduct(shop.database, teapot, now)
   const before = await variantsOf(shop)
   const bare = (bluePrice: number) => [
     { sku: 'TEA-RED', priceInPaisa: 90_000 },
     { sku: 'TEA-BLUE', priceInPaisa: bluePrice },
   ]
   const save = (drafts: ProductDraft['variants']) =>
-    saveProduct(shop.database, { ...teapot, variants: drafts }, now)
+    storeProduct(shop.database, { ...teapot, variants: drafts }, now)
 
   expect(await save(bare(95_000))).toMatchObject({ outcome: 'unchanged' })
   expect(await save(bare(80_000))).toEqual({ outcome: 'discount-not-below-price', sku: 'TEA-BLUE' })
@@ -163,35 +163,35 @@ test('what is left out of a variant stays, unless it no longer fits', async () =
 test('a deal is kept beside the price, and taken away with null (D20)', async () => {
   const shop = await openShopWithHome()
   const deal = { priceInPaisa: 50_000, endsAt: new Date('2026-11-21T00:00:00Z') }
-  await saveProduct(shop.database, { ...teapot, deal }, now)
+  await storeProduct(shop.database, { ...teapot, deal }, now)
   const stored = { dealPriceInPaisa: 50_000, dealEndsAt: deal.endsAt, sellingPriceInPaisa: 90_000 }
   expect(await only(shop)).toMatchObject(stored)
 
-  expect((await saveProduct(shop.database, teapot, now)).outcome).toBe('unchanged')
-  await saveProduct(shop.database, { ...teapot, deal: null }, now)
+  expect((await storeProduct(shop.database, teapot, now)).outcome).toBe('unchanged')
+  await storeProduct(shop.database, { ...teapot, deal: null }, now)
   expect(await only(shop)).toMatchObject({ dealPriceInPaisa: null, dealEndsAt: null })
 })
 
 test('a SKU or a slug of another product is not taken over', async () => {
   const shop = await openShopWithHome()
-  await saveProduct(shop.database, teapot, now)
+  await storeProduct(shop.database, teapot, now)
   const cup: ProductDraft = {
     ...teapot,
     slug: 'cup',
     name: 'Cup',
     variants: [{ sku: 'CUP', priceInPaisa: 100 }],
   }
-  await saveProduct(shop.database, cup, now)
+  await storeProduct(shop.database, cup, now)
 
   const both = {
     ...cup,
     variants: [...cup.variants, { sku: 'TEA-RED', size: 'L', priceInPaisa: 100 }],
   }
-  expect(await saveProduct(shop.database, both, now)).toEqual({
+  expect(await storeProduct(shop.database, both, now)).toEqual({
     outcome: 'sku-taken',
     sku: 'TEA-RED',
   })
-  expect(await saveProduct(shop.database, { ...cup, slug: 'teapot' }, now)).toEqual({
+  expect(await storeProduct(shop.database, { ...cup, slug: 'teapot' }, now)).toEqual({
     outcome: 'slug-taken',
     slug: 'teapot',
   })
@@ -205,8 +205,8 @@ test('without a slug the name makes one, and a second product of that name gets 
     name: 'টেবিল ল্যাম্প',
     variants: [{ sku: 'L1', priceInPaisa: 1 }],
   }
-  const first = await saveProduct(shop.database, lamp, now)
-  const second = await saveProduct(
+  const first = await storeProduct(shop.database, lamp, now)
+  const second = await storeProduct(
     shop.database,
     { ...lamp, variants: [{ sku: 'L2', priceInPaisa: 1 }] },
     now,
@@ -218,11 +218,11 @@ test('without a slug the name makes one, and a second product of that name gets 
 
 test('a new product in a category that is not there is refused', async () => {
   const shop = await openTestShop()
-  expect(await saveProduct(shop.database, teapot, now)).toEqual({
+  expect(await storeProduct(shop.database, teapot, now)).toEqual({
     outcome: 'unknown-category',
     category: 'home',
   })
-  expect(await saveProduct(shop.database, { ...teapot, category: undefined }, now)).toEqual({
+  expect(await storeProduct(shop.database, { ...teapot, category: undefined }, now)).toEqual({
     outcome: 'unknown-category',
     category: null,
   })
@@ -232,7 +232,7 @@ test('hostile HTML does not reach the shop', async () => {
   const shop = await openShopWithHome()
   const description =
     '<p onclick="x()">Fine</p><script>steal()</script><a href="javascript:x()">go</a><img src=x onerror=x()>'
-  await saveProduct(shop.database, { ...teapot, description }, now)
+  await storeProduct(shop.database, { ...teapot, description }, now)
   expect((await only(shop)).description).toBe('<p>Fine</p><a rel="nofollow noopener">go</a>')
 })
 
@@ -241,7 +241,7 @@ test('pictures keep their order, and those of a variant know it', async () => {
   await addPicture(shop, 'aa')
   await addPicture(shop, 'bb')
   const pictures = [{ hash: 'bb', variantSku: 'TEA-BLUE' }, { hash: 'aa' }]
-  await saveProduct(shop.database, { ...teapot, pictures }, now)
+  await storeProduct(shop.database, { ...teapot, pictures }, now)
   const [, blue] = await variantsOf(shop)
 
   const rows = await shop.database
@@ -252,7 +252,7 @@ test('pictures keep their order, and those of a variant know it', async () => {
     { pictureHash: 'bb', variantId: blue!.id },
     { pictureHash: 'aa', variantId: null },
   ])
-  expect(await saveProduct(shop.database, { ...teapot, pictures }, now)).toMatchObject({
+  expect(await storeProduct(shop.database, { ...teapot, pictures }, now)).toMatchObject({
     outcome: 'unchanged',
   })
 })
@@ -261,8 +261,8 @@ test('when a variant goes, pictures that are still wanted stay', async () => {
   const shop = await openShopWithHome()
   await addPicture(shop, 'aa')
   const pictures = [{ hash: 'aa', variantSku: 'TEA-BLUE' }]
-  await saveProduct(shop.database, { ...teapot, pictures }, now)
-  await saveProduct(
+  await storeProduct(shop.database, { ...teapot, pictures }, now)
+  await storeProduct(
     shop.database,
     { ...teapot, variants: teapot.variants.slice(0, 1), pictures },
     now,
@@ -275,7 +275,7 @@ test('when a variant goes, pictures that are still wanted stay', async () => {
 test('ten savings of one new product at once make one product', async () => {
   const shop = await openShopWithHome()
   const results = await Promise.all(
-    Array.from({ length: 10 }, () => saveProduct(shop.database, teapot, now)),
+    Array.from({ length: 10 }, () => storeProduct(shop.database, teapot, now)),
   )
   expect(results.map(({ outcome }) => outcome).toSorted()).toEqual([
     'created',
@@ -286,9 +286,9 @@ test('ten savings of one new product at once make one product', async () => {
 test('a category is made once, changed when it differs, and keeps what is left out', async () => {
   const shop = await openTestShop()
   const garden = { slug: 'garden', name: 'Garden', nameBn: 'বাগান', position: 3 }
-  expect((await saveCategory(shop.database, garden)).outcome).toBe('created')
-  expect((await saveCategory(shop.database, garden)).outcome).toBe('unchanged')
-  expect((await saveCategory(shop.database, { slug: 'garden', name: 'Gardens' })).outcome).toBe(
+  expect((await storeCategory(shop.database, garden)).outcome).toBe('created')
+  expect((await storeCategory(shop.database, garden)).outcome).toBe('unchanged')
+  expect((await storeCategory(shop.database, { slug: 'garden', name: 'Gardens' })).outcome).toBe(
     'updated',
   )
   const [row] = await shop.database.select().from(categories).where(eq(categories.slug, 'garden'))

@@ -1,180 +1,89 @@
 import { eq, inArray } from 'drizzle-orm'
-import { v7 } from 'uuid'
-import { announce } from '../../platform/announcements.ts'
-import type { Database } from '../../platform/database.ts'
-import { sanitiseHtml } from '../../platform/sanitise-html.ts'
-import { tidyText } from '../../platform/tidy-text.ts'
-import type { StockMovementKind } from '../stock/record-movements.ts'
-import { listChanges, type ProductChange } from './changes.ts'
-import type { ProductDraft } from './contract.ts'
-import { planProduct, type ProductPlan, type StoredProduct, type Surroundings } from './draft.ts'
-import { findIdBySlug, lockCatalog, lockProduct } from './lock-product.ts'
-import { rememberProductSlug } from './remember-slug.ts'
-import { slugFrom } from './slug.ts'
-import { categories, formerCategorySlugs } from './tables.ts'
-import { savedTopics } from './topics.ts'
-import { conflictIn, type VariantConflict } from './variant.ts'
+import type { Database } from '#platform/database.ts'
+import { differences } from '../audit/differences.ts'
+import { defineAction } from '../define-action.ts'
 import {
-  chooseSlug,
-  insertProduct,
-  replacePictures,
-  updateProduct,
-  writeVariants,
-} from './write-product.ts'
+  editedShape,
+  nextVersion,
+  refuseEdit,
+  saysWhichVersion,
+  versionMissing,
+} from '../edited.ts'
+import { nameOfInitiator } from '../initiator.ts'
+import { factsOf, type ProductChange } from './changes.ts'
+import { productDraftSchema, type ProductDraft } from './contract.ts'
+import { lockCatalog } from './lock-product.ts'
+import { storeProduct } from './store-product.ts'
+import { categories, products } from './tables.ts'
 
-export type SaveProductResult =
-  | {
-      outcome: 'created' | 'updated' | 'unchanged'
-      id: string
-      slug: string
-      /** None of a new product. */
-      changes: ProductChange[]
+/**
+ * Adds a product, or changes the one of this id, its SKUs and its slug too. What is left out stays as it is. Stock is set for new
+ * variants only: that of others moves by adjustments (change-stock.ts).
+ */
+export const saveProduct = defineAction({
+  allow: 'edit-products',
+  input: productDraftSchema.safeExtend(editedShape).refine(saysWhichVersion, versionMissing),
+  run: async ({ database, by, input: { id, version, ...draft }, now }) => {
+    await lockCatalog(database)
+    const stands = id === undefined ? undefined : await findStored(database, id)
+    const edited = { id, version }
+    const refusal = await refuseEdit(database, { type: 'product', edited, stands })
+    if (refusal) return refusal
+
+    const stored = await storeProduct(database, withStockOfNew(draft), now, {
+      only: stands ?? 'new',
+      by: nameOfInitiator(by),
+      stockKind: 'opening',
+    })
+    if (!('id' in stored)) return stored
+    const { changes, ...saved } = stored
+    if (saved.outcome === 'unchanged') return { ...saved, version }
+    const { slug } = saved
+    return {
+      ...saved,
+      version: nextVersion(stands),
+      change: {
+        action: 'product-saved',
+        subject: { type: 'product', id: saved.id, name: draft.name },
+        ...(stands ? await nameCategories(database, changes) : factsOfNew(draft, slug)),
+        topics: 'announced',
+      },
     }
-  /** One of the SKUs belongs to another product. */
-  | { outcome: 'sku-taken'; sku: string }
-  | { outcome: 'slug-taken'; slug: string }
-  /** Null where a new product names no category. */
-  | { outcome: 'unknown-category'; category: string | null }
-  | VariantConflict
+  },
+})
 
-export interface SaveProductOptions {
-  /** For a product that is not in the shop yet and whose draft leaves these out. */
-  whenNew?: Pick<ProductDraft, 'status' | 'category'>
-  /** Variants that the draft does not name stay; otherwise they go. */
-  keepOtherVariants?: boolean
-  /** Why stock moves that the draft sets: it comes with an import where nobody says otherwise. */
-  stockKind?: 'import' | 'opening'
+const factsOfNew = ({ name, status = 'draft' }: ProductDraft, slug: string) =>
+  differences(undefined, { name, slug, status })
+
+async function findStored(database: Database, id: string) {
+  const [row] = await database
+    .select({ id: products.id, version: products.version })
+    .from(products)
+    .where(eq(products.id, id))
+  return row
 }
 
-/** Makes the catalogue say what the draft says. Finds the product by SKU, else by slug; writes only what differs. */
-export async function saveProduct(
-  database: Database,
-  unsettled: ProductDraft,
-  now: Date,
-  options: SaveProductOptions = {},
-): Promise<SaveProductResult> {
-  const settled = settleTexts(unsettled)
-  return database.transaction(async (transaction) => {
-    await lockCatalog(transaction)
-    const match = await lockProduct(transaction, settled)
-    if (match.outcome === 'sku-taken') return match
-    const stored = match.outcome === 'found' ? match.product : undefined
-    const draft = stored ? settled : withDefaults(settled, options.whenNew)
-
-    const categoryId = await findCategoryId(transaction, draft, stored)
-    if (categoryId === undefined)
-      return { outcome: 'unknown-category', category: draft.category ?? null }
-    const slug = await settleSlug(transaction, draft, stored)
-    if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
-
-    const { keepOtherVariants, stockKind = 'import' } = options
-    const surroundings = { stored, slug, categoryId, now, keepOtherVariants }
-    const plan = planProduct(draft, surroundings)
-    return conflictIn(plan.variants) ?? write(transaction, { plan, stockKind }, surroundings)
-  })
+function withStockOfNew(draft: ProductDraft): ProductDraft {
+  const variants = draft.variants.map((variant) => ({
+    ...variant,
+    stock: undefined,
+    stockChange: undefined,
+    unitsSold: undefined,
+    stockWhenNew: variant.stock ?? variant.stockWhenNew,
+  }))
+  return { ...draft, variants }
 }
 
-function withDefaults(draft: ProductDraft, whenNew: SaveProductOptions['whenNew']): ProductDraft {
-  const { status = whenNew?.status, category = whenNew?.category } = draft
-  return { ...draft, status, category }
-}
-
-async function write(
-  database: Database,
-  { plan, stockKind }: { plan: ProductPlan; stockKind: StockMovementKind },
-  { stored, slug, now }: Surroundings,
-): Promise<SaveProductResult> {
-  const { row, variants, pictures, changed } = plan
-  if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug, changes: [] }
-
-  const id = stored?.id ?? v7()
-  if (stored) await updateProduct(database, id, row, now)
-  else await insertProduct(database, id, row, now)
-  await rememberProductSlug(database, { id, from: stored?.slug, to: slug })
-  if (variants.changed) {
-    const move = { kind: stockKind, by: 'shop', at: now }
-    await writeVariants(database, { productId: id, plan: variants, stored, move })
-  }
-  if (pictures.changed) await replacePictures(database, id, pictures.pictures)
-  await tell(database, id, { plan, stored })
-  const changes = listChanges(stored, plan)
-  return { outcome: stored ? 'updated' : 'created', id, slug, changes }
-}
-
-/** Pages of the shelf that it was on and of the one that it is on. */
-async function tell(
-  database: Database,
-  id: string,
-  { plan, stored }: { plan: ProductPlan; stored: StoredProduct | undefined },
-): Promise<void> {
-  const ids = [plan.row.categoryId, ...(stored ? [stored.categoryId] : [])]
+/** A category is told by its slug, not by its id. */
+async function nameCategories(database: Database, changes: readonly ProductChange[]) {
+  const moved = changes.find((change) => change.kind === 'field' && change.field === 'categoryId')
+  const facts = factsOf(changes.filter((change) => change !== moved))
+  if (moved?.kind !== 'field') return facts
+  const ids = [String(moved.from), String(moved.to)]
   const rows = await database
-    .select({ slug: categories.slug })
+    .select({ id: categories.id, slug: categories.slug })
     .from(categories)
     .where(inArray(categories.id, ids))
-  const shelves = rows.map(({ slug }) => slug)
-  await announce(database, savedTopics({ id, plan, stored, shelves }))
+  const [from, to] = ids.map((id) => rows.find((row) => row.id === id)?.slug ?? id)
+  return { before: { ...facts.before, category: from }, after: { ...facts.after, category: to } }
 }
-
-async function findCategoryId(
-  database: Database,
-  draft: ProductDraft,
-  stored: StoredProduct | undefined,
-): Promise<string | undefined> {
-  if (draft.category === undefined) return stored?.categoryId
-  const [row] = await database
-    .select({ id: categories.id })
-    .from(categories)
-    .where(eq(categories.slug, draft.category))
-  return row?.id ?? findFormerCategory(database, draft.category)
-}
-
-/** A file that was written before a category got another slug still means it. */
-async function findFormerCategory(database: Database, slug: string): Promise<string | undefined> {
-  const [former] = await database
-    .select({ id: formerCategorySlugs.categoryId })
-    .from(formerCategorySlugs)
-    .where(eq(formerCategorySlugs.slug, slug))
-  return former?.id
-}
-
-async function settleSlug(
-  database: Database,
-  draft: ProductDraft,
-  stored: StoredProduct | undefined,
-): Promise<string | undefined> {
-  if (draft.slug === undefined)
-    return stored?.slug ?? chooseSlug(database, slugFrom(draft.name) || 'product')
-  const owner = await findIdBySlug(database, draft.slug)
-  return owner === undefined || owner === stored?.id ? draft.slug : undefined
-}
-
-/** One Unicode form and safe HTML, so that what is the same to the eye is the same to the database. */
-function settleTexts(draft: ProductDraft): ProductDraft {
-  const { slug, category, description, descriptionBn } = draft
-  return {
-    ...draft,
-    name: tidyText(draft.name),
-    nameBn: tidied(draft.nameBn),
-    brand: draft.brand && tidyText(draft.brand),
-    slug: slug?.normalize('NFC'),
-    category: category?.normalize('NFC'),
-    description: description && tidyText(sanitiseHtml(description)),
-    descriptionBn: descriptionBn && (tidyText(sanitiseHtml(descriptionBn)) || null),
-    tags: draft.tags && [...new Set(draft.tags.map(tidyText))],
-    variants: draft.variants.map((variant) => ({
-      ...variant,
-      sku: tidyText(variant.sku),
-      color: tidied(variant.color),
-      colorBn: tidied(variant.colorBn),
-      size: tidied(variant.size),
-    })),
-    pictures: draft.pictures?.map(({ hash, variantSku }) => ({
-      hash,
-      variantSku: tidied(variantSku),
-    })),
-  }
-}
-
-/** Undefined and null stay what they are; a text of nothing is nothing. */
-const tidied = (text: string | null | undefined) => text && (tidyText(text) || null)

@@ -9,9 +9,9 @@ import { moveOrder } from '../orders/move-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { orderLines, orders } from '../orders/tables.ts'
 import { saveSettings } from '../settings/save-settings.ts'
-import { saveCategory } from './save-category.ts'
-import { adjustStock } from './change-stock.ts'
-import { saveProduct } from './save-product.ts'
+import { storeCategory } from './store-category.ts'
+import { adjustStock } from './adjust-stock.ts'
+import { storeProduct } from './store-product.ts'
 import { stockMovements } from '../stock/tables.ts'
 import { variants } from './tables.ts'
 
@@ -46,7 +46,7 @@ async function listUnbalanced() {
 }
 
 const adjust = (variantId: string, change: number, reason = 'counted') =>
-  adjustStock(shop.database, { variantId, change }, { by: 'owner', at: shop.now(), reason })
+  adjustStock(shop, aScript, { variantId, change, reason })
 
 test('every movement says what moved, why, by whom and for which order', async () => {
   const variantId = await stocked(shop, { stock: 10 })
@@ -68,7 +68,7 @@ test('every movement says what moved, why, by whom and for which order', async (
     ['opening', 0, 10, 'shop', null, ''],
     ['order', 10, 7, 'shopper', orderRef, ''],
     ['cancellation', 7, 10, 'system: script a test', orderRef, 'too late'],
-    ['adjustment', 10, 8, 'owner', null, 'broken'],
+    ['adjustment', 10, 8, 'system: script a test', null, 'broken'],
   ])
 })
 
@@ -109,9 +109,9 @@ test('the ledger adds up to the stock while many buy, cancel and count at once',
 })
 
 test('a product that is saved again moves only what differs, and what goes takes its pieces along', async () => {
-  await saveCategory(shop.database, { slug: 'home', name: 'Home' })
+  await storeCategory(shop.database, { slug: 'home', name: 'Home' })
   const save = (stocks: Record<string, number>) =>
-    saveProduct(
+    storeProduct(
       shop.database,
       {
         name: 'Cup',

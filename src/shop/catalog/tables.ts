@@ -22,6 +22,8 @@ export const categories = pgTable(
     nameBn: text(),
     picture: text().references(() => pictures.hash),
     position: integer().notNull().default(0),
+    /** One more with each change (docs/decisions/0073). */
+    version: integer().notNull().default(1),
   },
   (table) => [index('categories_in_order').on(table.position, table.id)],
 )
@@ -48,9 +50,11 @@ export const products = pgTable(
       .notNull()
       .default('draft'),
     publishedAt: timestamp({ withTimezone: true }),
+    /** One more with each change (docs/decisions/0073). */
+    version: integer().notNull().default(1),
     /** Rolled up from the variants now and then (roll-up-units-sold.ts): what lists sort by. */
     unitsSold: integer().notNull().default(0),
-    /** Of the first variant, kept by saveProduct: what lists show, sort and filter by. */
+    /** Of the first variant, kept by storeProduct: what lists show, sort and filter by. */
     priceInPaisa: integer().notNull(),
     sellingPriceInPaisa: integer().notNull(),
     dealPriceInPaisa: integer(),

@@ -42,7 +42,7 @@ export async function updateProduct(
 ): Promise<void> {
   await database
     .update(products)
-    .set({ ...row, updatedAt: now })
+    .set({ ...row, version: sql`${products.version} + 1`, updatedAt: now })
     .where(eq(products.id, id))
 }
 

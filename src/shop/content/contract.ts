@@ -15,8 +15,6 @@ const picture = z.string().min(1, 'The picture is missing').nullable().default(n
 const longestBody = 100_000
 
 export const articleDraftSchema = z.object({
-  /** Of the article to change; a new one has none. */
-  id: z.uuid().optional(),
   slug: z
     .string()
     .max(200, 'The slug is longer than 200 characters')
@@ -37,6 +35,7 @@ export const articleDraftSchema = z.object({
 })
 
 export type ArticleDraft = z.input<typeof articleDraftSchema>
+export type ParsedArticle = z.output<typeof articleDraftSchema>
 
 export const pageDraftSchema = z.object({
   name: z.enum(pageNames),
@@ -47,4 +46,4 @@ export const pageDraftSchema = z.object({
   picture,
 })
 
-export type PageDraft = z.input<typeof pageDraftSchema>
+export type ParsedPage = z.output<typeof pageDraftSchema>

@@ -1,71 +1,45 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { announce } from '#platform/announcements.ts'
-import type { Database } from '#platform/database.ts'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
-import { tidyText } from '#platform/tidy-text.ts'
-import { readingMinutes } from './article.ts'
-import { articleDraftSchema, type ArticleDraft } from './contract.ts'
-import { articles, formerArticleSlugs } from './tables.ts'
+import { differences } from '../audit/differences.ts'
+import { defineAction } from '../define-action.ts'
+import {
+  editedShape,
+  nextVersion,
+  refuseEdit,
+  saysWhichVersion,
+  versionMissing,
+} from '../edited.ts'
+import { hasPicture } from '../pictures/load-pictures.ts'
+import { articleDraftSchema } from './contract.ts'
+import { settleArticle, storeArticle } from './store-article.ts'
+import { articles } from './tables.ts'
 
-export type SaveArticleResult =
-  | { outcome: 'saved'; id: string; slug: string }
-  | { outcome: 'slug-taken'; slug: string }
-
-/** Adds an article, or changes the one of this id. Its former address goes on leading to it. */
-export async function saveArticle(
-  database: Database,
-  draft: ArticleDraft,
-  now: Date,
-): Promise<SaveArticleResult> {
-  const { id = newId(), ...row } = settle(draft)
-  return database.transaction(async (transaction) => {
-    const [owner] = await transaction
-      .select({ id: articles.id })
-      .from(articles)
-      .where(eq(articles.slug, row.slug))
-    if (owner && owner.id !== id) return { outcome: 'slug-taken', slug: row.slug }
-    const [before] = await transaction
-      .select({ slug: articles.slug })
-      .from(articles)
-      .where(eq(articles.id, id))
-      .for('update')
-    const stored = { ...row, updatedAt: now }
-    await transaction
-      .insert(articles)
-      .values({ id, ...stored })
-      .onConflictDoUpdate({ target: articles.id, set: stored })
-    await rememberSlug(transaction, { id, from: before?.slug, to: row.slug })
-    await announce(transaction, ['content'])
-    return { outcome: 'saved', id, slug: row.slug }
-  })
-}
-
-/** One Unicode form and safe HTML, and how long it takes to read. */
-function settle(draft: ArticleDraft) {
-  const { body, bodyBn, ...rest } = articleDraftSchema.parse(draft)
-  const html = tidyText(sanitiseHtml(body))
-  const htmlBn = bodyBn && (tidyText(sanitiseHtml(bodyBn)) || null)
-  return {
-    ...rest,
-    slug: rest.slug.normalize('NFC'),
-    title: tidyText(rest.title),
-    titleBn: rest.titleBn && tidyText(rest.titleBn),
-    summary: tidyText(rest.summary),
-    summaryBn: rest.summaryBn && tidyText(rest.summaryBn),
-    body: html,
-    bodyBn: htmlBn,
-    minutes: readingMinutes(html),
-    minutesBn: (htmlBn && readingMinutes(htmlBn)) || null,
-  }
-}
-
-async function rememberSlug(
-  database: Database,
-  { id, from, to }: { id: string; from: string | undefined; to: string },
-): Promise<void> {
-  if (from === to) return
-  await database.delete(formerArticleSlugs).where(eq(formerArticleSlugs.slug, to))
-  if (from !== undefined)
-    await database.insert(formerArticleSlugs).values({ slug: from, articleId: id })
-}
+/** Adds an article to the blog, or changes the one of this id (D21). */
+export const saveArticle = defineAction({
+  allow: 'edit-content',
+  input: articleDraftSchema.extend(editedShape).refine(saysWhichVersion, versionMissing),
+  run: async ({ database, input: { id: known, version, ...draft }, now }) => {
+    const id = known ?? newId()
+    const [stands] = await database.select().from(articles).where(eq(articles.id, id)).for('update')
+    const edited = { id: known, version }
+    const refusal = await refuseEdit(database, { type: 'article', edited, stands })
+    if (refusal) return refusal
+    if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
+    const article = settleArticle(draft)
+    const stored = await storeArticle(database, { id, ...article }, now)
+    if (stored.outcome === 'slug-taken') return stored
+    const { minutes: _, minutesBn: __, ...written } = article
+    return {
+      outcome: 'saved',
+      id,
+      slug: article.slug,
+      version: nextVersion(stands),
+      change: {
+        action: 'article-saved',
+        subject: { type: 'article', id, name: article.title },
+        ...differences(stands, written),
+        topics: 'announced',
+      },
+    }
+  },
+})

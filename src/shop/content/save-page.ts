@@ -1,26 +1,40 @@
-import { announce } from '#platform/announcements.ts'
-import type { Database } from '#platform/database.ts'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
-import { tidyText } from '#platform/tidy-text.ts'
-import { pageDraftSchema, type PageDraft } from './contract.ts'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { changedMeanwhile } from '../audit/changed-meanwhile.ts'
+import { differences } from '../audit/differences.ts'
+import { defineAction } from '../define-action.ts'
+import { hasPicture } from '../pictures/load-pictures.ts'
+import { pageDraftSchema } from './contract.ts'
+import { settlePage, storePage } from './store-page.ts'
 import { pages } from './tables.ts'
 
-/** Writes what one of the shop's own pages says. */
-export async function savePage(database: Database, draft: PageDraft, now: Date): Promise<void> {
-  const { name, ...texts } = pageDraftSchema.parse(draft)
-  const row = {
-    ...texts,
-    intro: tidyText(texts.intro),
-    introBn: texts.introBn && tidyText(texts.introBn),
-    body: tidyText(sanitiseHtml(texts.body)),
-    bodyBn: texts.bodyBn && (tidyText(sanitiseHtml(texts.bodyBn)) || null),
-    updatedAt: now,
-  }
-  await database.transaction(async (transaction) => {
-    await transaction
-      .insert(pages)
-      .values({ name, ...row })
-      .onConflictDoUpdate({ target: pages.name, set: row })
-    await announce(transaction, ['content'])
-  })
-}
+/** Writes what one of the shop's own pages says (D21). One that nobody has written yet has the version 0. */
+export const savePage = defineAction({
+  allow: 'edit-content',
+  input: pageDraftSchema.extend({
+    version: z.int('The version is not a whole number').min(0).default(0),
+  }),
+  run: async ({ database, input: { version, ...draft }, now }) => {
+    const { name, picture } = draft
+    // Two who write a page for the first time find no row to hold; readers do not wait.
+    await database.execute(sql`LOCK TABLE ${pages} IN SHARE ROW EXCLUSIVE MODE`)
+    const [stands] = await database.select().from(pages).where(eq(pages.name, name))
+    const standing = stands?.version ?? 0
+    if (standing !== version)
+      return changedMeanwhile(database, { type: 'page', id: name }, standing)
+    if (!(await hasPicture(database, picture))) return { outcome: 'unknown-picture' }
+    const page = settlePage(draft)
+    await storePage(database, page, now)
+    const { name: _, ...texts } = page
+    return {
+      outcome: 'saved',
+      version: standing + 1,
+      change: {
+        action: 'page-saved',
+        subject: { type: 'page', id: name },
+        ...differences(stands, texts),
+        topics: 'announced',
+      },
+    }
+  },
+})

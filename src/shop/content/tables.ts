@@ -24,6 +24,8 @@ export const articles = pgTable(
     productIds: uuid().array().notNull().default([]),
     /** Null is a draft; a moment to come is planned. */
     publishedAt: timestamp({ withTimezone: true }),
+    /** One more with each change (docs/decisions/0073). */
+    version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -52,6 +54,8 @@ export const pages = pgTable(
   'pages',
   {
     name: text({ enum: ['about-us', 'blog', 'contact-us'] }).primaryKey(),
+    /** One more with each change (docs/decisions/0073). */
+    version: integer().notNull().default(1),
     intro: text().notNull(),
     introBn: text(),
     /** Sanitised HTML. */

@@ -1,6 +1,6 @@
 import { categoryDraftSchema, type CategoryDraft } from '../catalog/contract.ts'
 import { addFormerCategorySlugs } from '../catalog/remember-slug.ts'
-import { saveCategory } from '../catalog/save-category.ts'
+import { storeCategory } from '../catalog/store-category.ts'
 import type { ImportedCategoryRow } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import type { ImportedOne } from './import-product.ts'
@@ -55,7 +55,7 @@ export async function importCategory(
 ): Promise<ImportedOne> {
   const { line } = row
   const saving = await saveAlone(target, line, async (database) => {
-    const saved = await saveCategory(database, draft)
+    const saved = await storeCategory(database, draft)
     if ('id' in saved) await addFormerCategorySlugs(database, saved.id, row.formerSlugs)
     return saved
   })

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop } from '../../../tests/test-shop.ts'
+import { listAudit } from '../audit/list-audit.ts'
 import { listWholeProducts } from '../catalog/list-whole-products.ts'
 import type { Shop } from '../shop.ts'
 import { exportProducts } from './export-products.ts'
@@ -239,7 +240,17 @@ test('a dry run says what would happen and writes nothing', async () => {
   expect([await all(shop), rows, new Set(asked).size]).toEqual([[], [], 5])
 
   await write('shopify.csv', text)
+  expect(await listAudit(shop)).toEqual([])
   await run(shop, path)
+  // One row for all of it.
+  expect(await listAudit(shop)).toMatchObject([
+    {
+      action: 'products-imported',
+      origin: 'system: script import',
+      subjectName: 'shopify.csv',
+      after: { created: 4 },
+    },
+  ])
   const changed = text.replace('999.50', '899.50').replace(/^jute-rug,,[^\n]*\n/m, '')
   await write('shopify.csv', changed)
   const again = await run(shop, path, { dryRun: true })

@@ -1,5 +1,9 @@
 import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { pMapIterable } from 'p-map'
+import { v7 as newId } from 'uuid'
+import { recordAudit } from '../audit/record-audit.ts'
+import { byScript, nameOfInitiator } from '../initiator.ts'
 import type { Shop } from '../shop.ts'
 import type { Named } from './check-product.ts'
 import { openLeftOut } from './formats/left-out.ts'
@@ -62,10 +66,21 @@ export async function importProducts(
     const tally = openTally(options.tell ?? (() => {}))
     options.tell?.({ kind: 'format', name: csv.format.name })
     if (csv.lostLetter !== undefined) tally.warning({ line: csv.lostLetter, reason: lostLetters })
-    return await importAll(shop, csv, { ...options, picturesBeside: path }, tally)
+    const result = await importAll(shop, csv, { ...options, picturesBeside: path }, tally)
+    if (!options.dryRun && 'totals' in result) await remember(shop, path, result.totals)
+    return result
   } finally {
     await csv.close()
   }
+}
+
+/** One row for all of it; each product has none of its own. */
+async function remember(shop: Shop, path: string, totals: ImportTotals): Promise<void> {
+  const subject = { type: 'import', id: newId(), name: basename(path) } as const
+  const after = Object.fromEntries(Object.entries(totals).filter(([, count]) => count > 0))
+  const origin = nameOfInitiator(byScript('import'))
+  const entry = { action: 'products-imported', actorId: null, subject, after, origin } as const
+  await recordAudit(shop.database, entry, shop.now())
 }
 
 const lostLetters =

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSecondTestShop, openTestShop } from '../../../tests/test-shop.ts'
-import { saveCategory } from '../catalog/save-category.ts'
+import { storeCategory } from '../catalog/store-category.ts'
 import { savePicture } from '../pictures/save-picture.ts'
 import type { Shop } from '../shop.ts'
 import { exportProducts } from './export-products.ts'
@@ -50,19 +50,19 @@ const draw = (color: string, width = 60) =>
     .jpeg()
     .toBuffer()
 
-/** The catalogue as its tables hold it, less what is each shop's own: ids, and when rows were written. */
+/** The catalogue as its tables hold it, less what is each shop's own: ids, versions, and when rows were written. */
 async function lookAtTables({ database }: Shop): Promise<Record<string, unknown[]>> {
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     (await database.execute<{ row: unknown }>(query)).rows.map(({ row }) => row)
   return {
     categories: await rowsOf(
-      sql`SELECT to_jsonb(c) - 'id' AS row FROM categories c ORDER BY position, id`,
+      sql`SELECT to_jsonb(c) - '{id,version}'::text[] AS row FROM categories c ORDER BY position, id`,
     ),
     formerCategories: await rowsOf(
       sql`SELECT jsonb_build_array(f.slug, c.slug) AS row FROM former_category_slugs f JOIN categories c ON c.id = category_id ORDER BY f.slug`,
     ),
     products: await rowsOf(
-      sql`SELECT to_jsonb(p) - '{id,category_id,created_at,updated_at}'::text[] || jsonb_build_object('category', c.slug) AS row FROM products p JOIN categories c ON c.id = p.category_id ORDER BY p.id`,
+      sql`SELECT to_jsonb(p) - '{id,category_id,version,created_at,updated_at}'::text[] || jsonb_build_object('category', c.slug) AS row FROM products p JOIN categories c ON c.id = p.category_id ORDER BY p.id`,
     ),
     formerProducts: await rowsOf(
       sql`SELECT jsonb_build_array(f.slug, p.slug) AS row FROM former_product_slugs f JOIN products p ON p.id = product_id ORDER BY f.slug`,
@@ -103,11 +103,11 @@ async function furnish(shop: Shop): Promise<void> {
   const { database } = shop
   // Two of one position stand in the order in which they were made.
   const garden = { name: 'Garden', nameBn: 'বাগান', position: 3 }
-  await saveCategory(database, { slug: 'yard', ...garden })
+  await storeCategory(database, { slug: 'yard', ...garden })
   const picture = await keep(shop, await draw('#063'))
-  await saveCategory(database, { slug: 'garden', ...garden, picture }, { renames: 'yard' })
-  await saveCategory(database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 3 })
-  await saveCategory(database, { slug: 'খেলনা', name: 'খেলনা', position: 1 })
+  await storeCategory(database, { slug: 'garden', ...garden, picture }, { renames: 'yard' })
+  await storeCategory(database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 3 })
+  await storeCategory(database, { slug: 'খেলনা', name: 'খেলনা', position: 1 })
 
   await mkdir(join(folder, 'own'), { recursive: true })
   for (const [name, color] of Object.entries({ bell: '#c92', small: '#c93', pot: '#a41' }))
@@ -158,7 +158,7 @@ test('the export of one shop makes a second, empty one its equal, pictures and e
 
 test('a row of a category alone makes it or changes it, and leaves what it does not name', async () => {
   const shop = await openTestShop({ now: () => now })
-  await saveCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 3 })
+  await storeCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 3 })
   const path = await write(
     'categories.csv',
     [

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database.ts'
 import { isDatabaseAway } from '../../platform/database-away.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { addFormerProductSlugs } from '../catalog/remember-slug.ts'
-import { saveCategory } from '../catalog/save-category.ts'
+import { storeCategory } from '../catalog/store-category.ts'
 import {
-  saveProduct,
-  type SaveProductOptions,
-  type SaveProductResult,
-} from '../catalog/save-product.ts'
+  storeProduct,
+  type StoreProductOptions,
+  type StoreProductResult,
+} from '../catalog/store-product.ts'
 import { slugFrom } from '../catalog/slug.ts'
 import type { Shop } from '../shop.ts'
 import { followStock, rememberStock } from './follow-stock.ts'
@@ -18,7 +18,7 @@ export interface Broken {
   outcome: 'broken'
   reason: string
 }
-export type Saving = SaveProductResult | Broken
+export type Saving = StoreProductResult | Broken
 
 export interface ImportTarget {
   shop: Shop
@@ -33,7 +33,7 @@ export function saveImported(
   target: ImportTarget,
   product: ImportedProduct,
   draft: ProductDraft,
-  options: SaveProductOptions,
+  options: StoreProductOptions,
 ): Promise<Saving> {
   return saveAlone(target, product.line, (database) =>
     saveWithStock(database, product, draft, { ...options, now: target.shop.now() }),
@@ -67,8 +67,8 @@ async function saveWithStock(
   database: Database,
   product: ImportedProduct,
   draft: ProductDraft,
-  options: SaveProductOptions & { now: Date },
-): Promise<SaveProductResult> {
+  options: StoreProductOptions & { now: Date },
+): Promise<StoreProductResult> {
   const followed = { ...draft, variants: await followStock(database, draft.variants) }
   const result = await saveWithCategory(database, product, followed, options)
   if ('id' in result) {
@@ -83,17 +83,17 @@ async function saveWithCategory(
   database: Database,
   product: ImportedProduct,
   draft: ProductDraft,
-  { now, ...options }: SaveProductOptions & { now: Date },
-): Promise<SaveProductResult> {
+  { now, ...options }: StoreProductOptions & { now: Date },
+): Promise<StoreProductResult> {
   const whenNew = { status: 'active', category: slugFrom(otherCategory.name) } as const
-  const attempt = () => saveProduct(database, draft, now, { ...options, whenNew })
+  const attempt = () => storeProduct(database, draft, now, { ...options, whenNew })
   const first = await attempt()
   if (first.outcome !== 'unknown-category' || first.category === null) return first
 
   const isNamed = first.category === draft.category
   const named: ImportedCategory | undefined = isNamed ? product.category : undefined
   const { name, nameBn } = named ?? otherCategory
-  await saveCategory(database, {
+  await storeCategory(database, {
     slug: first.category,
     name: name.slice(0, 120),
     nameBn: nameBn?.slice(0, 120),

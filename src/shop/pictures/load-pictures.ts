@@ -3,6 +3,14 @@ import type { Database } from '../../platform/database.ts'
 import type { Picture } from './picture.ts'
 import { pictures } from './tables.ts'
 
+/** Whether the shop has the picture that a draft names; no picture is none to miss. */
+export async function hasPicture(
+  database: Database,
+  hash: string | null | undefined,
+): Promise<boolean> {
+  return !hash || (await loadPictures(database, [hash])).size > 0
+}
+
 /** The pictures of these hashes, by hash; unknown ones are left out. */
 export async function loadPictures(
   database: Database,

@@ -8,6 +8,7 @@ import { openTestShop } from '../../../tests/test-shop.ts'
 import { loadArticle } from './load-article.ts'
 import { blogAddress, readPage } from './blog-address.ts'
 import { articlesPerPage, loadBlog } from './load-blog.ts'
+import { aScript } from '../../../tests/initiators.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
 async function write(slug: string, changes: Partial<ArticleDraft> = {}) {
   const publishedAt = new Date('2026-11-20T20:00:00Z')
   const draft = { slug, title: slug, summary: 'Short', body: '<p>Long</p>', publishedAt }
-  const saved = await saveArticle(shop.database, { ...draft, ...changes }, now)
+  const saved = await saveArticle(shop, aScript, { ...draft, ...changes })
   return 'id' in saved ? saved.id : ''
 }
 
@@ -50,7 +51,7 @@ test('the page ages when the next article is due', async () => {
 })
 
 test('a Bangla page speaks Bangla, and English where nobody wrote Bangla; days are those of Dhaka (D26)', async () => {
-  await savePage(shop.database, { name: 'blog', intro: 'Advice', introBn: 'পরামর্শ' }, now)
+  await savePage(shop, aScript, { name: 'blog', intro: 'Advice', introBn: 'পরামর্শ' })
   await write('both', {
     titleBn: 'চা',
     summaryBn: 'অল্প কথা',

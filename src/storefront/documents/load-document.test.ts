@@ -25,11 +25,13 @@ async function read(path: string): Promise<string> {
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 
 const write = (slug: string, publishedAt: Date) =>
-  saveArticle(
-    shop.database,
-    { slug, title: 'Tea', summary: 'Tea', body: '<p>Tea</p>', publishedAt },
-    shop.now(),
-  )
+  saveArticle(shop, aScript, {
+    slug,
+    title: 'Tea',
+    summary: 'Tea',
+    body: '<p>Tea</p>',
+    publishedAt,
+  })
 
 /** So many products as a large shop has. */
 const fill = (count: number) =>

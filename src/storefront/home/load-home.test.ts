@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { saveCategory } from '#shop/catalog/save-category.ts'
-import { saveProduct } from '#shop/catalog/save-product.ts'
+import { storeCategory } from '#shop/catalog/store-category.ts'
+import { storeProduct } from '#shop/catalog/store-product.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
@@ -10,8 +10,8 @@ const now = new Date('2026-11-21T06:00:00Z')
 const openShopNow = () => openTestShop({ now: () => now })
 
 async function stock(shop: Shop, slug: string, changes: Partial<ProductDraft> = {}) {
-  await saveCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর' })
-  return saveProduct(
+  await storeCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর' })
+  return storeProduct(
     shop.database,
     {
       slug,

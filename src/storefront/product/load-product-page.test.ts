@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
-import { saveCategory } from '#shop/catalog/save-category.ts'
-import { saveProduct } from '#shop/catalog/save-product.ts'
+import { storeCategory } from '#shop/catalog/store-category.ts'
+import { storeProduct } from '#shop/catalog/store-product.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { loadProductPage } from './load-product-page.ts'
 
 async function stock(shop: Shop, slug: string, changes: Partial<ProductDraft> = {}) {
-  await saveCategory(shop.database, { slug: 'home', name: 'Home' })
-  const saved = await saveProduct(
+  await storeCategory(shop.database, { slug: 'home', name: 'Home' })
+  const saved = await storeProduct(
     shop.database,
     {
       slug,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { saveCategory } from '#shop/catalog/save-category.ts'
-import { saveProduct } from '#shop/catalog/save-product.ts'
+import { storeCategory } from '#shop/catalog/store-category.ts'
+import { storeProduct } from '#shop/catalog/store-product.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { loadShopPage } from './load-shop-page.ts'
 import { readFilter } from './shop-address.ts'
@@ -9,10 +9,10 @@ const read = (query: string, category?: string) => readFilter(new URLSearchParam
 
 async function openStockedShop() {
   const shop = await openTestShop()
-  await saveCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর' })
-  await saveCategory(shop.database, { slug: 'garden', name: 'Garden' })
+  await storeCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর' })
+  await storeCategory(shop.database, { slug: 'garden', name: 'Garden' })
   for (const slug of ['kettle', 'teapot']) {
-    await saveProduct(
+    await storeProduct(
       shop.database,
       {
         slug,

@@ -28,6 +28,12 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'order-moved': m.audit_order_moved,
   'payment-set': m.audit_payment_set,
   'banner-saved': m.audit_banner_saved,
+  'product-saved': m.audit_product_saved,
+  'stock-adjusted': m.audit_stock_adjusted,
+  'category-saved': m.audit_category_saved,
+  'article-saved': m.audit_article_saved,
+  'page-saved': m.audit_page_saved,
+  'products-imported': m.audit_products_imported,
 }
 
 type Entry = Awaited<ReturnType<typeof listAudit>>[number]
@@ -99,6 +105,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   category: m.audit_subject_category,
   article: m.audit_subject_article,
   page: m.audit_subject_page,
+  import: m.audit_subject_import,
 }
 
 /** By its type; people lead to their page, as long as they have an account. */

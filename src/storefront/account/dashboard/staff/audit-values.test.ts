@@ -26,3 +26,17 @@ test('settings are named in words, in the language of the page', () => {
   expect(raw).toEqual([])
   overwriteGetLocale(() => 'en')
 })
+
+test('fields of goods and content are named in words, with money, moments and words of both languages', () => {
+  expect(valueInWords('CUP-1 priceInPaisa', 50_000)).toBe('CUP-1 · Price: ৳500')
+  expect(valueInWords('titleBn', 'ঈদ')).toBe('Title in Bangla: ঈদ')
+  expect(valueInWords('payment', 'collected')).toBe('Payment: Collected')
+  expect(valueInWords('status', 'Processing')).toBe('Status: Processing')
+  expect(valueInWords('publishedAt', null)).toBe('Published: None')
+  expect(valueInWords('variantsAdded', ['CUP-1', 'CUP-2'])).toBe('New variants: CUP-1, CUP-2')
+  overwriteGetLocale(() => 'bn')
+  expect(valueInWords('status', 'draft')).toBe('অবস্থা: খসড়া')
+  expect(valueInWords('stock', 12)).toBe('মজুত: ১২')
+  expect(valueInWords('CUP-1 priceInPaisa', 50_000)).toBe('CUP-1 · দাম: ৳৫০০')
+  overwriteGetLocale(() => 'en')
+})

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { announce } from '#platform/announcements.ts'
+import type { Database } from '#platform/database.ts'
+import { sanitiseHtml } from '#platform/sanitise-html.ts'
+import { tidyText } from '#platform/tidy-text.ts'
+import type { ParsedPage } from './contract.ts'
+import { pages } from './tables.ts'
+
+/** One Unicode form and safe HTML. */
+export function settlePage(page: ParsedPage): ParsedPage {
+  return {
+    ...page,
+    intro: tidyText(page.intro),
+    introBn: page.introBn && tidyText(page.introBn),
+    body: tidyText(sanitiseHtml(page.body)),
+    bodyBn: page.bodyBn && (tidyText(sanitiseHtml(page.bodyBn)) || null),
+  }
+}
+
+/** Writes what one of the shop's own pages says, and announces it. */
+export async function storePage(
+  database: Database,
+  { name, ...texts }: ReturnType<typeof settlePage>,
+  now: Date,
+): Promise<void> {
+  const row = { ...texts, updatedAt: now }
+  await database
+    .insert(pages)
+    .values({ name, ...row })
+    .onConflictDoUpdate({
+      target: pages.name,
+      set: { ...row, version: sql`${pages.version} + 1` },
+    })
+  await announce(database, ['content'])
+}

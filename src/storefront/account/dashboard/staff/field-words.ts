@@ -1,0 +1,92 @@
+import { m } from '#paraglide/messages.js'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { formatMoment } from '#ui/moment.tsx'
+import { countText, paisaText } from '../../../cart/taka.ts'
+import { wordsOf } from './setting-words.ts'
+
+type Say = (value: unknown) => string
+
+const names: Readonly<Record<string, () => string>> = {
+  title: m.audit_field_title,
+  name: m.audit_field_name,
+  slug: m.audit_field_slug,
+  brand: m.audit_field_brand,
+  description: m.audit_field_description,
+  summary: m.audit_field_summary,
+  intro: m.audit_field_intro,
+  body: m.audit_field_body,
+  tags: m.audit_field_tags,
+  category: m.audit_field_category,
+  productIds: m.audit_field_products,
+  link: m.audit_field_link,
+  picture: m.audit_field_picture,
+  placement: m.audit_field_placement,
+  position: m.audit_field_position,
+  status: m.audit_field_status,
+  payment: m.audit_field_payment,
+  publishedAt: m.audit_field_published,
+  dealEndsAt: m.audit_field_deal_end,
+  priceInPaisa: m.audit_field_price,
+  discountPriceInPaisa: m.audit_field_discount_price,
+  purchaseCostInPaisa: m.audit_field_cost,
+  dealPriceInPaisa: m.audit_field_deal_price,
+  stock: m.audit_field_stock,
+  reason: m.audit_field_reason,
+  sku: () => 'SKU',
+  color: m.audit_field_color,
+  size: m.audit_field_size,
+  wrongClaims: m.audit_field_wrong_claims,
+  secondFactor: m.audit_field_second_factor,
+  created: m.audit_import_created,
+  updated: m.audit_import_updated,
+  unchanged: m.audit_import_unchanged,
+  failed: m.audit_import_failed,
+  categories: m.audit_import_categories,
+  badRows: m.audit_import_bad_rows,
+  missingPictures: m.audit_import_missing_pictures,
+  warnings: m.audit_import_warnings,
+}
+
+/** Values that programs know by a word. */
+const knownValues: Readonly<Record<string, () => string>> = {
+  Active: m.audit_status_active,
+  active: m.audit_status_active,
+  Inactive: m.audit_status_inactive,
+  draft: m.audit_status_draft,
+  archived: m.audit_status_archived,
+  due: m.audit_payment_due,
+  collected: m.audit_payment_collected,
+  remitted: m.audit_payment_remitted,
+  refunded: m.audit_payment_refunded,
+  slider: m.audit_placement_slider,
+  'new-offer': m.audit_placement_offer,
+}
+
+const inKnownWords: Say = (value) => {
+  const word = String(value)
+  return Object.hasOwn(knownValues, word) ? (knownValues[word]?.() ?? word) : statusName(word)
+}
+
+const values: Readonly<Record<string, Say>> = {
+  status: inKnownWords,
+  payment: inKnownWords,
+  placement: inKnownWords,
+  publishedAt: (value) => formatMoment(String(value), true),
+  dealEndsAt: (value) => formatMoment(String(value), true),
+}
+
+function valueOf(field: string, value: unknown): string {
+  if (value === null || value === undefined) return wordsOf(value)
+  if (field.endsWith('InPaisa')) return paisaText(Number(value))
+  if (typeof value === 'number') return countText(value)
+  return Object.hasOwn(values, field) ? (values[field]?.(value) ?? '') : wordsOf(value)
+}
+
+/** A field with its name. One that ends with `Bn` holds the Bangla of another; one of a variant stands behind its SKU. */
+export function fieldInWords(name: string, value: unknown): string | undefined {
+  const [, sku = '', field = '', bangla] = /^(?:(.*) )?(\w+?)(Bn)?$/.exec(name) ?? []
+  if (!Object.hasOwn(names, field)) return undefined
+  const said = names[field]?.() ?? field
+  const told = bangla ? m.audit_in_bangla({ field: said }) : said
+  return `${sku && `${sku} · `}${told}: ${valueOf(field, value)}`
+}
