@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { isRefused } from '#shop/action-refusal.ts'
 import { auditedActions, subjectTypes } from '#shop/audit/audit.ts'
 import { listAudit } from '#shop/audit/list-audit.ts'
 import { listRefusals } from '#shop/audit/list-refusals.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import { listMails } from '#shop/mail/list-mails.ts'
 import { mailStates } from '#shop/mail/mail.ts'
-import { sendAgain, type SendAgainResult } from '#shop/mail/send-again.ts'
+import { sendAgain } from '#shop/mail/send-again.ts'
 import { refuse } from './problems.ts'
+import { refuseAction } from './refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from './route.ts'
 import { staffRefusals } from './staff-answers.ts'
 
@@ -128,7 +130,7 @@ const readingOutbox = defineStaffRoute({
 const sendingAgain = defineStaffRoute({
   method: 'post',
   path: '/outbox/{id}/send',
-  allow: 'read-outbox',
+  allow: sendAgain.allow,
   limit: 'identity',
   summary: 'Tries a mail anew that the mail server did not take',
   answers: {
@@ -137,16 +139,20 @@ const sendingAgain = defineStaffRoute({
     409: { description: 'not-failed or no-mail-server' },
     ...staffRefusals,
   },
-  handle: async ({ shop, params }) => {
-    const id = z.uuid().safeParse(params['id']).data
-    const { outcome } = id ? await sendAgain(shop, id) : { outcome: 'unknown-mail' as const }
+  handle: async ({ shop, by, params }) => {
+    const mailId = z.uuid().safeParse(params['id']).data
+    const result = mailId
+      ? await sendAgain(shop, by, { mailId })
+      : ({ outcome: 'unknown-mail' } as const)
+    if (isRefused(result)) return refuseAction(result)
+    const { outcome } = result
     if (outcome === 'queued') return answer({})
     const status = outcome === 'unknown-mail' ? 404 : 409
     return refuse({ status, code: outcome, title: sentences[outcome] })
   },
 })
 
-const sentences: Record<Exclude<SendAgainResult['outcome'], 'queued'>, string> = {
+const sentences = {
   'unknown-mail': 'There is no such mail any more.',
   'not-failed': 'Only a mail that was given up can be sent again.',
   'no-mail-server': 'There is no mail server. Set SMTP_URL and MAIL_FROM first.',

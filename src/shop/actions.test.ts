@@ -11,6 +11,7 @@ import type { Allowed } from './define-action.ts'
 import type { KeptRole } from './identity/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
+import { mails } from './mail/tables.ts'
 import { placeOrder } from './orders/place-order.ts'
 import type { Shop } from './shop.ts'
 
@@ -148,6 +149,17 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, to: 'collected' }),
     subject: 'order',
   },
+  sendAgain: {
+    roles: ['owner'],
+    example: async (shop) => {
+      const to = 'rahima@example.com'
+      const values = { name: 'Rahima', link: 'http://shop.example', validMinutes: 60 }
+      await shop.mail.send({ to, language: 'en', template: 'reset-password', values })
+      const [mail] = await shop.database.update(mails).set({ state: 'failed' }).returning()
+      return { mailId: mail?.id ?? '' }
+    },
+    subject: 'mail',
+  },
   openClaim: {
     roles: everyStaff,
     example: async (shop) => ({ orderId: (await ordered(shop)).orderId }),
@@ -160,7 +172,10 @@ const ofOwners = ['cancelOwnOrder']
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await openTestShop()
+  const opened = await openTestShop()
+  // Nothing is sent: no job is begun.
+  const smtp = { url: 'smtp://localhost:1', from: 'hello@haat.example' }
+  shop = { ...opened, environment: { ...opened.environment, smtp } }
 })
 
 async function join(inShop: Shop, role: KeptRole): Promise<string> {

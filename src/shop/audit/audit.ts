@@ -22,6 +22,7 @@ export const auditedActions = [
   'article-saved',
   'page-saved',
   'products-imported',
+  'mail-sent-again',
   'email-change-asked',
   'email-changed',
   'password-set',
@@ -42,6 +43,7 @@ export const subjectTypes = [
   'article',
   'page',
   'import',
+  'mail',
 ] as const
 
 export type SubjectType = (typeof subjectTypes)[number]

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mostTries } from '#platform/jobs.ts'
+import { aScript } from '../../../tests/initiators.ts'
 import { openSendingShop } from '../../../tests/sending-shop.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -31,11 +32,14 @@ test('a mail that was given up is sent again, once however often one presses', a
   const { id = '' } = (await only()) ?? {}
   await shop.database.update(mails).set({ to: 'rahim@example.com' }).where(eq(mails.id, id))
 
-  const pressed = await Promise.all([sendAgain(shop, id), sendAgain(shop, id)])
+  const pressed = await Promise.all([
+    sendAgain(shop, aScript, { mailId: id }),
+    sendAgain(shop, aScript, { mailId: id }),
+  ])
   expect(pressed.map(({ outcome }) => outcome).toSorted()).toEqual(['not-failed', 'queued'])
   await expect.poll(async () => (await only())?.state, { timeout: 20_000 }).toBe('sent')
   expect(postbox.letters).toHaveLength(1)
-  expect(await sendAgain(shop, id)).toEqual({ outcome: 'not-failed' })
+  expect(await sendAgain(shop, aScript, { mailId: id })).toEqual({ outcome: 'not-failed' })
 })
 
 test('a mail waits while it is tried, and is given up with the last try', async () => {
@@ -56,8 +60,12 @@ test('without a mail server nothing is sent, and what is not there is not found'
   await shop.mail.send(reset('rahim@example.com'))
   const [mail] = await shop.database.select().from(mails)
   expect(mail?.state).toBe('kept')
-  expect(await sendAgain(shop, mail?.id ?? '')).toEqual({ outcome: 'no-mail-server' })
+  expect(await sendAgain(shop, aScript, { mailId: mail?.id ?? '' })).toEqual({
+    outcome: 'no-mail-server',
+  })
   const sending = await openSendingShop()
   const nowhere = '0197a000-0000-7000-8000-000000000000'
-  expect(await sendAgain(sending.shop, nowhere)).toEqual({ outcome: 'unknown-mail' })
+  expect(await sendAgain(sending.shop, aScript, { mailId: nowhere })).toEqual({
+    outcome: 'unknown-mail',
+  })
 })

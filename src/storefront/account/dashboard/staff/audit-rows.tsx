@@ -34,6 +34,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'article-saved': m.audit_article_saved,
   'page-saved': m.audit_page_saved,
   'products-imported': m.audit_products_imported,
+  'mail-sent-again': m.audit_mail_sent_again,
 }
 
 type Entry = Awaited<ReturnType<typeof listAudit>>[number]
@@ -106,6 +107,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   article: m.audit_subject_article,
   page: m.audit_subject_page,
   import: m.audit_subject_import,
+  mail: m.audit_subject_mail,
 }
 
 /** By its type; people lead to their page, as long as they have an account. */

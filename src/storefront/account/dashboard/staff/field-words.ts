@@ -23,6 +23,8 @@ const names: Readonly<Record<string, () => string>> = {
   placement: m.audit_field_placement,
   position: m.audit_field_position,
   status: m.audit_field_status,
+  state: m.audit_field_status,
+  attempts: m.outbox_tries,
   payment: m.audit_field_payment,
   publishedAt: m.audit_field_published,
   dealEndsAt: m.audit_field_deal_end,
@@ -58,6 +60,8 @@ const knownValues: Readonly<Record<string, () => string>> = {
   collected: m.audit_payment_collected,
   remitted: m.audit_payment_remitted,
   refunded: m.audit_payment_refunded,
+  failed: m.outbox_failed,
+  waiting: m.outbox_waiting,
   slider: m.audit_placement_slider,
   'new-offer': m.audit_placement_offer,
 }
@@ -69,6 +73,7 @@ const inKnownWords: Say = (value) => {
 
 const values: Readonly<Record<string, Say>> = {
   status: inKnownWords,
+  state: inKnownWords,
   payment: inKnownWords,
   placement: inKnownWords,
   publishedAt: (value) => formatMoment(String(value), true),

@@ -2,10 +2,12 @@ import { data, Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { findMail } from '#shop/mail/find-mail.ts'
 import { previewMail } from '#shop/mail/preview-mail.ts'
+import { byPerson } from '#shop/initiator.ts'
 import { sendAgain } from '#shop/mail/send-again.ts'
 import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/moment.tsx'
-import { shopContext } from '../../../../shop-context.ts'
+import { callerContext, shopContext } from '../../../../shop-context.ts'
+import { accountContext } from '../../account-context.ts'
 import { countText } from '../../../cart/taka.ts'
 import { ShopLink } from '../../../shop-link.tsx'
 import { DashboardCard, DashboardPage } from '../dashboard-page.tsx'
@@ -32,7 +34,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const { outcome } = await sendAgain(context.get(shopContext), requireId(params.mail))
+  const by = byPerson(context.get(accountContext), context.get(callerContext).address)
+  const wanted = { mailId: requireId(params.mail) }
+  const { outcome } = await sendAgain(context.get(shopContext), by, wanted)
   if (outcome === 'unknown-mail') throw data(null, { status: 404 })
   return data({ outcome }, { status: outcome === 'queued' ? 200 : 409 })
 }
