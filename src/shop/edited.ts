@@ -3,25 +3,21 @@ import type { Database } from '../platform/database.ts'
 import type { SubjectType } from './audit/audit.ts'
 import { changedMeanwhile, type ChangedMeanwhile } from './audit/changed-meanwhile.ts'
 
-/** Of the thing to change, as it was read; a new one has neither. */
-export const editedShape = {
-  id: z.uuid().optional(),
-  version: z.int('The version is not a whole number').min(1).optional(),
-}
+/** What is changed, as it was read; what is new has neither. */
+const editedSchema = z
+  .object({
+    id: z.uuid().optional(),
+    version: z.int('The version is not a whole number').min(1).optional(),
+  })
+  .refine(({ id, version }) => (id === undefined) === (version === undefined), {
+    path: ['version'],
+    error: 'Send id and version of what you change, or none of them',
+  })
 
-interface Edited {
-  id?: string | undefined
-  version?: number | undefined
-}
+type Edited = z.infer<typeof editedSchema>
 
-/** Whoever names a thing says which version of it they have read. */
-export const saysWhichVersion = ({ id, version }: Edited): boolean =>
-  (id === undefined) === (version === undefined)
-
-export const versionMissing = {
-  path: ['version'],
-  error: 'Send id and version of what you change, or none of them',
-}
+/** A draft, and where it is not new, id and version of what it changes. */
+export const editOf = <Draft extends z.ZodType>(draft: Draft) => z.intersection(draft, editedSchema)
 
 interface Edit<Type extends SubjectType> {
   type: Type

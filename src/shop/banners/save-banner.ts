@@ -2,13 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { differences } from '../audit/differences.ts'
 import { defineAction } from '../define-action.ts'
-import {
-  editedShape,
-  nextVersion,
-  refuseEdit,
-  saysWhichVersion,
-  versionMissing,
-} from '../edited.ts'
+import { editOf, nextVersion, refuseEdit } from '../edited.ts'
 import { hasPicture } from '../pictures/load-pictures.ts'
 import { bannerDraftSchema } from './contract.ts'
 import { storeBanner } from './store-banner.ts'
@@ -17,7 +11,7 @@ import { banners } from './tables.ts'
 /** Adds a banner, or changes the one of this id (D19). */
 export const saveBanner = defineAction({
   allow: 'edit-banners',
-  input: bannerDraftSchema.extend(editedShape).refine(saysWhichVersion, versionMissing),
+  input: editOf(bannerDraftSchema),
   run: async ({ database, input: { id: known, version, ...draft } }) => {
     const id = known ?? v7()
     const [stands] = await database.select().from(banners).where(eq(banners.id, id)).for('update')

@@ -2,13 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import { differences } from '../audit/differences.ts'
 import { defineAction } from '../define-action.ts'
-import {
-  editedShape,
-  nextVersion,
-  refuseEdit,
-  saysWhichVersion,
-  versionMissing,
-} from '../edited.ts'
+import { editOf, nextVersion, refuseEdit } from '../edited.ts'
 import { hasPicture } from '../pictures/load-pictures.ts'
 import { categoryDraftSchema } from './contract.ts'
 import { lockCatalog } from './lock-product.ts'
@@ -18,7 +12,7 @@ import { categories } from './tables.ts'
 /** Adds a category, or changes the one of this id, its slug too. What is left out stays as it is. */
 export const saveCategory = defineAction({
   allow: 'edit-products',
-  input: categoryDraftSchema.extend(editedShape).refine(saysWhichVersion, versionMissing),
+  input: editOf(categoryDraftSchema),
   run: async ({ database, input: { id, version, ...draft } }) => {
     await lockCatalog(database)
     const slug = draft.slug.normalize('NFC')

@@ -2,13 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import { differences } from '../audit/differences.ts'
 import { defineAction } from '../define-action.ts'
-import {
-  editedShape,
-  nextVersion,
-  refuseEdit,
-  saysWhichVersion,
-  versionMissing,
-} from '../edited.ts'
+import { editOf, nextVersion, refuseEdit } from '../edited.ts'
 import { nameOfInitiator } from '../initiator.ts'
 import { factsOf, type ProductChange } from './changes.ts'
 import { productDraftSchema, type ProductDraft } from './contract.ts'
@@ -22,7 +16,7 @@ import { categories, products } from './tables.ts'
  */
 export const saveProduct = defineAction({
   allow: 'edit-products',
-  input: productDraftSchema.safeExtend(editedShape).refine(saysWhichVersion, versionMissing),
+  input: editOf(productDraftSchema),
   run: async ({ database, by, input: { id, version, ...draft }, now }) => {
     await lockCatalog(database)
     const stands = id === undefined ? undefined : await findStored(database, id)

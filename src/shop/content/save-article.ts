@@ -2,13 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { differences } from '../audit/differences.ts'
 import { defineAction } from '../define-action.ts'
-import {
-  editedShape,
-  nextVersion,
-  refuseEdit,
-  saysWhichVersion,
-  versionMissing,
-} from '../edited.ts'
+import { editOf, nextVersion, refuseEdit } from '../edited.ts'
 import { hasPicture } from '../pictures/load-pictures.ts'
 import { articleDraftSchema } from './contract.ts'
 import { settleArticle, storeArticle } from './store-article.ts'
@@ -17,7 +11,7 @@ import { articles } from './tables.ts'
 /** Adds an article to the blog, or changes the one of this id (D21). */
 export const saveArticle = defineAction({
   allow: 'edit-content',
-  input: articleDraftSchema.extend(editedShape).refine(saysWhichVersion, versionMissing),
+  input: editOf(articleDraftSchema),
   run: async ({ database, input: { id: known, version, ...draft }, now }) => {
     const id = known ?? newId()
     const [stands] = await database.select().from(articles).where(eq(articles.id, id)).for('update')
