@@ -47,7 +47,7 @@ export default {
       severity: 'error',
       comment: 'What stores without asking who may is for actions and for who fills the shop.',
       from: { path: doors, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/shop/[^/]+/store-' },
+      to: { path: '^src/shop/.+/store-' },
     },
     {
       name: 'tables-are-private',
@@ -60,7 +60,7 @@ export default {
       name: 'one-word-files-are-pure',
       severity: 'error',
       comment: 'order.ts thinks; place-order.ts acts. Thinking needs no database.',
-      from: { path: '^src/shop/[^/]+/(?!tables|contract)[a-z]+\\.ts$' },
+      from: { path: '^src/shop/.+/(?!tables|contract)[a-z]+\\.ts$' },
       to: { path: ['/tables\\.ts$', 'node_modules/', '^src/platform/(?!money|language)'] },
     },
     {

@@ -11,7 +11,7 @@ import { whenToldToStop } from './src/platform/when-told-to-stop.ts'
 import { loadStaticFiles } from './src/platform/web/static-files.ts'
 import { rememberDatabase } from './src/remember-database.ts'
 import { serveShop, type Serving } from './src/serve-shop.ts'
-import { inviteOwner } from './src/shop/identity/invite-owner.ts'
+import { inviteOwner } from './src/shop/identity/ownership/invite-owner.ts'
 import { openShop } from './src/shop/open-shop.ts'
 import { tellOwnerLink } from './src/tell-owner-link.ts'
 

@@ -1,7 +1,7 @@
 import { CannotStart } from '../src/platform/cannot-start.ts'
-import { appointOwner } from '../src/shop/identity/appoint-owner.ts'
+import { appointOwner } from '../src/shop/identity/ownership/appoint-owner.ts'
 import { identitySchemaInEnglish } from '../src/shop/identity/contract.ts'
-import { codeMinutes } from '../src/shop/identity/one-time-code.ts'
+import { codeMinutes } from '../src/shop/identity/emails/one-time-code.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 
 await runScript(async () => {

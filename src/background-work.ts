@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sweepRefusals } from './shop/audit/sweep-refusals.ts'
 import { rollUpUnitsSold } from './shop/catalog/roll-up-units-sold.ts'
-import { sweepExpired } from './shop/identity/end-sessions.ts'
+import { sweepExpired } from './shop/identity/sessions/end-sessions.ts'
 import { sweepMails } from './shop/mail/sweep-mails.ts'
 import { cancelUnconfirmed } from './shop/orders/cancel-unconfirmed.ts'
 import { dropClientKeys } from './shop/orders/hash-client.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
-import { inviteOwner } from '#shop/identity/invite-owner.ts'
+import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, TestBrowser } from '../tests/identity-examples.ts'
 import { openTestShop } from '../tests/test-shop.ts'

@@ -23,6 +23,7 @@ const house: Record<string, string> = {
   'src/ui/button.ts': `import '../platform/query.ts'`,
   'src/platform/query.ts': `import 'pg'`,
   'src/platform/money.ts': `import '../shop/cart/cart.ts'`,
+  'src/shop/cart/lists/lists.ts': `import { sql } from 'drizzle-orm'\nexport const x = sql`,
   'package.json': `{ "type": "module" }`,
   'tsconfig.json': `{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true } }`,
 }
@@ -67,6 +68,7 @@ test.each([
   ['doors-change-by-actions', 'src/api/banners.ts'],
   ['tables-are-private', 'src/shop/banners/list-banners.ts'],
   ['one-word-files-are-pure', 'src/shop/cart/cart.ts'],
+  ['one-word-files-are-pure', 'src/shop/cart/lists/lists.ts'],
   ['views-never-reach-the-database', 'src/ui/button.ts'],
   ['foundations-know-no-business', 'src/platform/money.ts'],
 ])('whoever breaks %s is caught', (rule, from) => {

@@ -16,7 +16,7 @@ const harmless: Record<string, string> = {
   'platform/web/unpack-page.ts unpacked': 'only the web server, in src/, uses it',
   'platform/web/web-server.ts counter': 'only the web server, in src/, uses it',
   'shop/catalog/search-products.ts prepared': 'statements by database, the same in both',
-  'shop/identity/judge-password.ts commonPasswords':
+  'shop/identity/passwords/judge-password.ts commonPasswords':
     'a list that never changes, read from one file',
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { KeptRole } from '../src/shop/identity/role.ts'
+import type { KeptRole } from '../src/shop/identity/roles/role.ts'
 import { users } from '../src/shop/identity/tables.ts'
 import type { Shop } from '../src/shop/shop.ts'
 import { rahima, signedUp, type TestBrowser } from './identity-examples.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Actor } from '#shop/identity/actor.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
 import { mostAddresses } from '#shop/addresses/address.ts'
 import {
   addressesSchema,

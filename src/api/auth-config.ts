@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accessTokenSeconds } from '#shop/identity/access-token.ts'
+import { accessTokenSeconds } from '#shop/identity/tokens/access-token.ts'
 import type { Shop } from '#shop/shop.ts'
 import { answerShared } from './answer-shared.ts'
 import { defineRoute, type ApiRoute } from './route.ts'

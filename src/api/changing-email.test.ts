@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { audit } from '#shop/audit/tables.ts'
-import { findActor } from '#shop/identity/find-actor.ts'
-import { askEmailAgain, cancelEmailChange, findPendingEmail } from '#shop/identity/pending-email.ts'
+import { findActor } from '#shop/identity/sessions/find-actor.ts'
+import {
+  askEmailAgain,
+  cancelEmailChange,
+  findPendingEmail,
+} from '#shop/identity/emails/pending-email.ts'
 import { users } from '#shop/identity/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'

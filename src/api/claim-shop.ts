@@ -1,4 +1,4 @@
-import { claimShop } from '#shop/identity/claim-shop.ts'
+import { claimShop } from '#shop/identity/ownership/claim-shop.ts'
 import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
 import { accountAnswerSchema, visitOf, withCookies } from './identity-answers.ts'
 import { refuseIdentity, refusePassword } from './identity-problems.ts'

@@ -1,8 +1,8 @@
-import type { ActorFinding } from '#shop/identity/actor.ts'
-import { findActor } from '#shop/identity/find-actor.ts'
-import { findBearer } from '#shop/identity/find-bearer.ts'
+import type { ActorFinding } from '#shop/identity/roles/actor.ts'
+import { findActor } from '#shop/identity/sessions/find-actor.ts'
+import { findBearer } from '#shop/identity/tokens/find-bearer.ts'
 import type { Shop } from '#shop/shop.ts'
-import { noteUse } from '#shop/identity/note-use.ts'
+import { noteUse } from '#shop/identity/sessions/note-use.ts'
 import { isFromOwnPage } from './own-page.ts'
 
 export type CallerFinding =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { may } from '#shop/identity/policy.ts'
+import { may } from '#shop/identity/roles/policy.ts'
 import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
 import { placedOrderSchema, trackedOrderSchema } from '#shop/orders/order-contract.ts'
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { beginGoogle, finishGoogle } from '#shop/identity/enter-through-google.ts'
+import { beginGoogle, finishGoogle } from '#shop/identity/sign-in/sign-in-with-google.ts'
 import { visitOf, withCookies } from './identity-answers.ts'
 import { refuseIdentity } from './identity-problems.ts'
 import { popupEndPage, popupOutcome } from './popup-end-page.ts'

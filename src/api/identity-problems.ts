@@ -1,6 +1,6 @@
 import { identityErrors, type IdentityErrorCode } from '#shop/identity/identity-error.ts'
 import { identityErrorText, passwordNotStrongText } from '#shop/identity/identity-error-text.ts'
-import type { PasswordPolicy, PasswordRule } from '#shop/identity/password-policy.ts'
+import type { PasswordPolicy, PasswordRule } from '#shop/identity/passwords/password-policy.ts'
 import { refuse } from './problems.ts'
 
 /** One of the identity errors of the specification (spec 8), with its sentence. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sweepExpired } from '#shop/identity/end-sessions.ts'
+import { sweepExpired } from '#shop/identity/sessions/end-sessions.ts'
 import { sessions, verifications } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp, TestBrowser } from '../../tests/identity-examples.ts'

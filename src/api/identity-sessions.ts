@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endOtherSessions, endSession } from '#shop/identity/end-sessions.ts'
-import { listSessions } from '#shop/identity/list-sessions.ts'
+import { endOtherSessions, endSession } from '#shop/identity/sessions/end-sessions.ts'
+import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
 import { sessionSchema } from './identity-answers.ts'
 import { refuse } from './problems.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from './route.ts'

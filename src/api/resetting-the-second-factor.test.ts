@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { appointOwner } from '#shop/identity/appoint-owner.ts'
+import { appointOwner } from '#shop/identity/ownership/appoint-owner.ts'
 import { audit } from '#shop/audit/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'

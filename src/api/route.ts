@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RateLimitName } from '#platform/rate-limits.ts'
-import type { Actor } from '#shop/identity/actor.ts'
-import type { Permission } from '#shop/identity/policy.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
+import type { Permission } from '#shop/identity/roles/policy.ts'
 import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CallerFinding } from './find-caller.ts'
@@ -9,7 +9,7 @@ import type { CallerFinding } from './find-caller.ts'
 /**
  * Who may make a call. There is no default: a route that does not say is not a route. `signed-in`: whoever sends an access token
  * that stands (Authorization: Bearer), or from a page of the shop the cookie of a session. A permission: one of those whose role has
- * it (#shop/identity/policy.ts).
+ * it (#shop/identity/roles/policy.ts).
  */
 export type Allowed = 'anyone' | 'signed-in' | Permission
 

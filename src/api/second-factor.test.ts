@@ -3,8 +3,8 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openRateLimits } from '#platform/rate-limits.ts'
 import { audit } from '#shop/audit/tables.ts'
-import { appointOwner } from '#shop/identity/appoint-owner.ts'
-import { inviteOwner } from '#shop/identity/invite-owner.ts'
+import { appointOwner } from '#shop/identity/ownership/appoint-owner.ts'
+import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import {
   accounts,
   recoveryCodes as recoveryCodesTable,

@@ -1,5 +1,5 @@
 import { isRefused } from '#shop/action-refusal.ts'
-import { requireSecondFactor } from '#shop/identity/require-second-factor.ts'
+import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { refuseAction } from './refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from './route.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { sweepExpired } from '#shop/identity/end-sessions.ts'
+import { sweepExpired } from '#shop/identity/sessions/end-sessions.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
 import { rahima, TestBrowser } from '../../tests/identity-examples.ts'
 import { openShopWithClock } from '../../tests/second-factor-examples.ts'

@@ -8,7 +8,7 @@ import { openTestShop } from '../../tests/test-shop.ts'
 import { audit } from './audit/tables.ts'
 import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
-import type { KeptRole } from './identity/role.ts'
+import type { KeptRole } from './identity/roles/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
@@ -16,7 +16,7 @@ import { placeOrder } from './orders/place-order.ts'
 import type { Shop } from './shop.ts'
 
 /** Every action there is, by its name: whatever a file of a capability exports that defineAction made. */
-const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./*/**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 })
 interface AnyAction {

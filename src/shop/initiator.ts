@@ -1,4 +1,4 @@
-import type { Actor } from './identity/actor.ts'
+import type { Actor } from './identity/roles/actor.ts'
 
 /** Somebody who proved who they are, at one of the doors. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { mostPhotoBytes } from '#shop/identity/photo.ts'
+import { mostPhotoBytes } from '#shop/identity/photos/photo.ts'
 import { isPersonal } from './personal-pages.ts'
 
 /** Pages whose forms work without JavaScript, too: they take what is posted to them. All others can only be read. */

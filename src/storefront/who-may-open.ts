@@ -1,6 +1,6 @@
-import { may, permissions, type Permission } from '#shop/identity/policy.ts'
+import { may, permissions, type Permission } from '#shop/identity/roles/policy.ts'
 
-/** `signed-in`: whoever has a session that stands. A permission: those of them whose role has it (#shop/identity/policy.ts). */
+/** `signed-in`: whoever has a session that stands. A permission: those of them whose role has it (#shop/identity/roles/policy.ts). */
 export type Opening = 'anyone' | 'signed-in' | Permission
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../identity/actor.ts'
+import type { Actor } from '../identity/roles/actor.ts'
 import type { Shop } from '../shop.ts'
 import { lockAddresses } from './lock-addresses.ts'
 import { addresses } from './tables.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { findDestination } from '../delivery/find-destination.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { Actor } from '../identity/roles/actor.ts'
 import type { Shop } from '../shop.ts'
 import type { SavedAddress } from './address.ts'
 import type { AddressAnswer } from './contract.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { findDestination, type Destination } from '../delivery/find-destination.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { Actor } from '../identity/roles/actor.ts'
 import type { Shop } from '../shop.ts'
 import { isSameAddress, mostAddresses } from './address.ts'
 import type { SaveAddress } from './contract.ts'

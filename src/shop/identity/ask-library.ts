@@ -1,5 +1,5 @@
 import type { IdentityErrorCode } from './identity-error.ts'
-import { clientAddressHeader } from './session-cookie.ts'
+import { clientAddressHeader } from './sessions/session-cookie.ts'
 import type { Visit } from './visit.ts'
 
 export type LibraryAnswer<Answer> =

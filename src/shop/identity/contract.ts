@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tidyLine } from '#platform/tidy-typed.ts'
-import { stemOfAddress } from './photo.ts'
+import { stemOfAddress } from './photos/photo.ts'
 
 /** What may cross a door about people. Passwords are taken as they are typed; a policy judges new ones (password-policy.ts). */
 

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import type { Language } from '#platform/language.ts'
 import type { IdentityErrorCode } from './identity-error.ts'
-import type { PasswordPolicy, PasswordRule } from './password-policy.ts'
+import type { PasswordPolicy, PasswordRule } from './passwords/password-policy.ts'
 
 type Says = (inputs?: Record<string, never>, options?: { locale?: Language }) => string
 

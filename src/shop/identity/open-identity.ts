@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Auth, AuthParts } from './create-auth.ts'
-import { makeAccessKey, readAccessKey, type AccessKey } from './access-key.ts'
-import { googleId } from './google-id.ts'
-import { openHashLine, type HashLine } from './hash-line.ts'
+import { makeAccessKey, readAccessKey, type AccessKey } from './tokens/access-key.ts'
+import { googleId } from './sign-in/google-id.ts'
+import { openHashLine, type HashLine } from './passwords/hash-line.ts'
 import { loadKey } from './load-key.ts'
-import { openSessionGate, type SessionGate } from './session-gate.ts'
+import { openSessionGate, type SessionGate } from './sessions/session-gate.ts'
 
 /** What knows people. Everything in it is made when first asked for: a script that only imports products never waits for it. */
 export interface Identity {
@@ -42,7 +42,7 @@ export function openIdentity(
   const { google: provider } = parts.environment
   const google = once(async () => {
     const { createAuth } = await import('./create-auth.ts')
-    const { openIdProvider } = await import('./open-id-provider.ts')
+    const { openIdProvider } = await import('./sign-in/open-id-provider.ts')
     const made = createAuth(
       { ...parts, gate, hashes, secret: await secret() },
       provider ? [openIdProvider(provider, vouched)] : [],

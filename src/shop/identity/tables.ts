@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { keptRoles } from './role.ts'
+import { keptRoles } from './roles/role.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -16,7 +16,7 @@ import { orders, ordersToForget } from './tables.ts'
 import { trackOrder } from './track-order.ts'
 import type { OrderStatus } from './order.ts'
 import { leaveShop } from './leave-shop.ts'
-import { findActor } from '../identity/find-actor.ts'
+import { findActor } from '../identity/sessions/find-actor.ts'
 import { accounts, sessions, users, verifications } from '../identity/tables.ts'
 import { aScript } from '../../../tests/initiators.ts'
 

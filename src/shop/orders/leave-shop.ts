@@ -1,5 +1,5 @@
-import { deleteAccount, type DeleteAccountResult } from '../identity/delete-account.ts'
-import type { Actor } from '../identity/actor.ts'
+import { deleteAccount, type DeleteAccountResult } from '../identity/accounts/delete-account.ts'
+import type { Actor } from '../identity/roles/actor.ts'
 import { forgetMails } from '../mail/forget-mails.ts'
 import type { Shop } from '../shop.ts'
 import { forgetPerson } from './forget-person.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
-import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { NewPasswordField } from '../account/entry/new-password-field.tsx'

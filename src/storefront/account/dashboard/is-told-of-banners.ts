@@ -1,6 +1,6 @@
 import { listSliderBanners } from '#shop/banners/list-slider-banners.ts'
-import type { Actor } from '#shop/identity/actor.ts'
-import { may } from '#shop/identity/policy.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
+import { may } from '#shop/identity/roles/policy.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** Whether the slider of the home page turns around nothing, and this is somebody who can mend it. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { RouterContextProvider } from 'react-router'
-import { findActor } from '#shop/identity/find-actor.ts'
+import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import type { Shop } from '#shop/shop.ts'
 import { signedUp } from '../../../../tests/identity-examples.ts'
 import { openTestShop } from '../../../../tests/test-shop.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { admitActor } from '#shop/identity/admit-actor.ts'
+import { admitActor } from '#shop/identity/roles/admit-actor.ts'
 import { callerContext, shopContext } from '../../../shop-context.ts'
 import { accountContext } from '../account-context.ts'
 import { turnedAway, withOrigin } from '../admit.ts'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { isStaff } from '#shop/identity/role.ts'
+import { isStaff } from '#shop/identity/roles/role.ts'
 import { listOwnOrders } from '#shop/orders/list-own-orders.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { ShopButtonLink } from '../../shop-link.tsx'

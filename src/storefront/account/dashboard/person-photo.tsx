@@ -1,5 +1,5 @@
 export interface ShownPhoto {
-  /** Of ours only (shop/identity/show-photo.ts). */
+  /** Of ours only (shop/identity/photos/show-photo.ts). */
   address: string | null
   initials: string
 }

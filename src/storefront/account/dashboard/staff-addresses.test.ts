@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { may } from '#shop/identity/policy.ts'
+import { may } from '#shop/identity/roles/policy.ts'
 import { neededAt } from './staff-addresses.ts'
 
 const pages = [

@@ -1,4 +1,4 @@
-import type { Permission } from '#shop/identity/policy.ts'
+import type { Permission } from '#shop/identity/roles/policy.ts'
 
 /** The back office of the specification (2), and what somebody must be allowed there (D6). */
 const needs: Readonly<Record<string, Permission>> = {

@@ -1,7 +1,7 @@
 import '../../checkout/fields/zod-without-eval.ts'
 import type { Language } from '#platform/language.ts'
 import { identitySchema, type SignIn, type SignUp } from '#shop/identity/contract.ts'
-import { unmetRules, type PasswordPolicy } from '#shop/identity/password-policy.ts'
+import { unmetRules, type PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { problemsOf, type Typed } from '../../forms/form-answer.ts'
 import { entryFields, type EntryField, type EntryProblems } from './entry-form.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { FormDone } from '../../forms/form-done.tsx'
 import { FormNotice } from '../../forms/form-notice.tsx'

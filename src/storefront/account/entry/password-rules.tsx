@@ -1,6 +1,10 @@
 import { m } from '#paraglide/messages.js'
 import { passwordRuleText } from '#shop/identity/identity-error-text.ts'
-import { rulesOf, unmetRules, type PasswordPolicy } from '#shop/identity/password-policy.ts'
+import {
+  rulesOf,
+  unmetRules,
+  type PasswordPolicy,
+} from '#shop/identity/passwords/password-policy.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface PasswordRulesProps {

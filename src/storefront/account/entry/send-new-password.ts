@@ -1,4 +1,4 @@
-import { unmetRules, type PasswordPolicy } from '#shop/identity/password-policy.ts'
+import { unmetRules, type PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { readTyped } from '../../forms/form-answer.ts'
 import { askShop, codeOf } from '../session/ask-shop.ts'
 import { forgetToken } from '../session/kept-session.ts'

@@ -1,5 +1,5 @@
 import { getLocale } from '#paraglide/runtime.js'
-import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { readTyped } from '../../forms/form-answer.ts'
 import { checkRegistration } from './check-entry.ts'
 import { enter } from './enter.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findActor } from '#shop/identity/find-actor.ts'
+import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima, signedUp } from '../../../../tests/identity-examples.ts'
 import { TestClock, withSecondFactor } from '../../../../tests/second-factor-examples.ts'

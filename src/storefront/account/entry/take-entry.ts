@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts'
-import { signIn } from '#shop/identity/sign-in.ts'
-import { signUp } from '#shop/identity/sign-up.ts'
+import { signIn } from '#shop/identity/sign-in/sign-in.ts'
+import { signUp } from '#shop/identity/accounts/sign-up.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readTyped } from '../../forms/form-answer.ts'

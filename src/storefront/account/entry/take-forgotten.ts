@@ -1,4 +1,4 @@
-import { askReset } from '#shop/identity/ask-reset.ts'
+import { askReset } from '#shop/identity/passwords/ask-reset.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readTyped } from '../../forms/form-answer.ts'
 import { checkForgotten } from './check-forgotten.ts'

@@ -1,5 +1,5 @@
 import { identitySchema } from '#shop/identity/contract.ts'
-import { enterSecondFactor } from '#shop/identity/enter-second-factor.ts'
+import { enterSecondFactor } from '#shop/identity/sign-in/enter-second-factor.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import type { Shop } from '#shop/shop.ts'
 import { codeMissing, readCodeTyped, type CodeAnswer } from './code-form-fields.ts'

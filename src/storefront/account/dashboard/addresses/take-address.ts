@@ -1,6 +1,6 @@
 import { saveAddressSchema } from '#shop/addresses/contract.ts'
 import { saveAddress, type SaveAddressResult } from '#shop/addresses/save-address.ts'
-import type { Actor } from '#shop/identity/actor.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { OrderProblem } from '#shop/orders/contract.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { FieldProblem } from '../../../checkout/placing/placing-answer.ts'

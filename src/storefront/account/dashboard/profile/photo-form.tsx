@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react'
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { mostPhotoBytes } from '#shop/identity/photo.ts'
+import { mostPhotoBytes } from '#shop/identity/photos/photo.ts'
 import { Button } from '#ui/button.tsx'
 import { controlClass, Field } from '#ui/field.tsx'
 import { identityWords } from '../../identity-words.ts'

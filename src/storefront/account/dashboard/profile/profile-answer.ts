@@ -1,6 +1,6 @@
 import type { IdentityProblem } from '#shop/identity/contract.ts'
-import type { DeleteAccountResult } from '#shop/identity/delete-account.ts'
-import type { PhotoRefusal } from '#shop/identity/save-photo.ts'
+import type { DeleteAccountResult } from '#shop/identity/accounts/delete-account.ts'
+import type { PhotoRefusal } from '#shop/identity/photos/save-photo.ts'
 import type { EmailAnswer } from './email-answer.ts'
 
 export type ProfileAnswer =

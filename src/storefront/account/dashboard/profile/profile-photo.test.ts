@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { findActor } from '#shop/identity/find-actor.ts'
+import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { users } from '#shop/identity/tables.ts'
 import { leaveShop } from '#shop/orders/leave-shop.ts'
 import type { Shop } from '#shop/shop.ts'

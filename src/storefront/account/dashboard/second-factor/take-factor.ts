@@ -1,10 +1,14 @@
-import type { Actor } from '#shop/identity/actor.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
 import { isIdentityError, type IdentityErrorCode } from '#shop/identity/identity-error.ts'
-import { renewRecoveryCodes } from '#shop/identity/renew-recovery-codes.ts'
-import { requireSecondFactor } from '#shop/identity/require-second-factor.ts'
-import { findSetUp, setUpSecondFactor, type SetUp } from '#shop/identity/set-up-second-factor.ts'
-import { turnOffSecondFactor } from '#shop/identity/turn-off-second-factor.ts'
-import { turnOnSecondFactor } from '#shop/identity/turn-on-second-factor.ts'
+import { renewRecoveryCodes } from '#shop/identity/second-factor/renew-recovery-codes.ts'
+import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
+import {
+  findSetUp,
+  setUpSecondFactor,
+  type SetUp,
+} from '#shop/identity/second-factor/set-up-second-factor.ts'
+import { turnOffSecondFactor } from '#shop/identity/second-factor/turn-off-second-factor.ts'
+import { turnOnSecondFactor } from '#shop/identity/second-factor/turn-on-second-factor.ts'
 import { byPerson } from '#shop/initiator.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import type { Shop } from '#shop/shop.ts'

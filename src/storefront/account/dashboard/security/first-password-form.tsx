@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import type { PasswordPolicy } from '#shop/identity/password-policy.ts'
+import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { NewPasswordField } from '../../entry/new-password-field.tsx'
 import { passwordProblemOf } from '../../entry/password-problem.ts'

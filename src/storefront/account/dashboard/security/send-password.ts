@@ -1,4 +1,4 @@
-import { unmetRules, type PasswordPolicy } from '#shop/identity/password-policy.ts'
+import { unmetRules, type PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { readTyped, type FieldProblems, type FormAnswer } from '../../../forms/form-answer.ts'
 import { troubleOf } from '../../entry/enter.ts'
 import type { IdentityTrouble } from '../../identity-words.ts'

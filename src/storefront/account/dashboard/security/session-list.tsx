@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import type { OpenSession } from '#shop/identity/list-sessions.ts'
+import type { OpenSession } from '#shop/identity/sessions/list-sessions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatMoment } from '#ui/moment.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { keptRoles } from '#shop/identity/role.ts'
+import { keptRoles } from '#shop/identity/roles/role.ts'
 import { countText } from '../../../cart/taka.ts'
 import { fieldInWords } from './field-words.ts'
 import { roleNames } from './role-words.ts'

@@ -1,5 +1,5 @@
-import { peopleOrders, type PeopleOrder } from '#shop/identity/person.ts'
-import { keptRoles, type Role } from '#shop/identity/role.ts'
+import { peopleOrders, type PeopleOrder } from '#shop/identity/users/person.ts'
+import { keptRoles, type Role } from '#shop/identity/roles/role.ts'
 import { withQuery } from './older-link.tsx'
 
 export const shownRoles: readonly Role[] = [...keptRoles, 'blocked']

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { permissions, type Permission } from '#shop/identity/policy.ts'
+import { permissions, type Permission } from '#shop/identity/roles/policy.ts'
 
 const permissionNames: Record<Permission, () => string> = {
   'open-back-office': m.permission_open_back_office,

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Person } from '#shop/identity/person.ts'
+import type { Person } from '#shop/identity/users/person.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/moment.tsx'
 import { ShopLink } from '../../../shop-link.tsx'

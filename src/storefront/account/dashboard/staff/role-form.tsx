@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { isStaff, type KeptRole } from '#shop/identity/role.ts'
+import { isStaff, type KeptRole } from '#shop/identity/roles/role.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useIsSending } from '../use-is-sending.ts'
 import { WayOut } from '../way-out.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { KeptRole, Role } from '#shop/identity/role.ts'
+import type { KeptRole, Role } from '#shop/identity/roles/role.ts'
 
 export const roleNames: Record<Role, () => string> = {
   owner: m.role_owner,

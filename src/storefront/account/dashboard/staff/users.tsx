@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { listPeople } from '#shop/identity/list-people.ts'
-import { peopleOnPage, peopleOrders } from '#shop/identity/person.ts'
+import { listPeople } from '#shop/identity/users/list-people.ts'
+import { peopleOnPage, peopleOrders } from '#shop/identity/users/person.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../../../shop-context.ts'
 import { Paging } from '../../../paging.tsx'

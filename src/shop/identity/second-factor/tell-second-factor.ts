@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database.ts'
+import type { Shop } from '#shop/shop.ts'
+import { users } from '../tables.ts'
+
+interface Telling {
+  userId: string
+  template: 'second-factor-on' | 'second-factor-off' | 'recovery-code-used'
+  /** Recovery codes. */
+  left?: number
+}
+
+/** A mail to the person themselves, in their language: whoever did not do it must hear of it. */
+export async function tellSecondFactor(
+  shop: Shop,
+  database: Database,
+  { userId, template, left = 0 }: Telling,
+): Promise<void> {
+  const [person] = await database
+    .select({ email: users.email, name: users.name, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!person) return
+  const { email: to, name, language } = person
+  const base = `${shop.environment.shopUrl}${language === 'bn' ? '/bn' : ''}`
+  const values = { name, link: `${base}/dashboard/security/second-factor`, left }
+  await shop.mail.send({ to, language, template, values }, database)
+}

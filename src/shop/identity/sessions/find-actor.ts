@@ -1,0 +1,30 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { prepared } from '#platform/prepared.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { ActorFinding } from '../roles/actor.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { standingActor, standingColumns } from './standing-actor.ts'
+import { sessions, users } from '../tables.ts'
+
+const standing = prepared((database) =>
+  database
+    .select(standingColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_standing'),
+)
+
+/** Who sends these cookies. One indexed read. */
+export async function findActor(shop: Shop, cookies: string | null): Promise<ActorFinding> {
+  if (!cookies) return { outcome: 'nobody' }
+  const token = readSessionCookie(cookies, shop.environment.shopUrl, await shop.identity.secret())
+  if (!token) return { outcome: 'nobody' }
+  const [found] = await standing(shop.database).execute({ token, now: shop.now() })
+  return found ? standingActor(shop, found) : { outcome: 'nobody' }
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import type { Account } from '../accounts/account.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import { endFormerSession } from '../sessions/end-sessions.ts'
+import { endOfPendingSignIn, findPendingSignIn, consumePendingSignIn } from './pending-sign-in.ts'
+import { knownBrowserCookie } from './known-browser.ts'
+import { users } from '../tables.ts'
+import { takeSecondFactor } from '../second-factor/take-second-factor.ts'
+import { throttleSecondFactor } from '../second-factor/throttle-second-factor.ts'
+import type { Visit } from '../visit.ts'
+
+export type EnterSecondFactorResult =
+  | { outcome: 'signed-in'; account: Account; cookies: string[] }
+  | { outcome: 'invalid-verification-code' }
+  /** No sign-in waits for a code in this browser, or it took too long: begin again. */
+  | { outcome: 'sign-in-expired' }
+  | { outcome: 'user-disabled' }
+  | { outcome: 'too-many-requests'; retryAfterSeconds: number }
+
+/** The second step of signing in: the six digits of the phone, or a recovery code. Only now a session begins. */
+export async function enterSecondFactor(
+  shop: Shop,
+  code: string,
+  visit: Visit,
+): Promise<EnterSecondFactorResult> {
+  const held = await findPendingSignIn(shop, visit.cookies)
+  const person = held && (await findPerson(shop, held.userId))
+  if (!held || !person?.secondFactorAt) return { outcome: 'sign-in-expired' }
+  const throttle = await throttleSecondFactor(shop, person.email, visit)
+  if (throttle.outcome === 'too-many')
+    return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
+  const shown = { userId: held.userId, code, origin: visit.address }
+  if (!(await takeSecondFactor(shop, shown))) return { outcome: 'invalid-verification-code' }
+  if (!(await consumePendingSignIn(shop.database, held))) return { outcome: 'sign-in-expired' }
+
+  const begun = await beginSession(shop, held, visit)
+  if (begun.outcome !== 'begun')
+    return { outcome: begun.outcome === 'unknown-user' ? 'sign-in-expired' : begun.outcome }
+  await endFormerSession(shop, visit)
+  return {
+    outcome: 'signed-in',
+    account: begun.account,
+    cookies: [
+      ...begun.cookies,
+      endOfPendingSignIn(shop),
+      await knownBrowserCookie(shop, person.email),
+      await knownBrowserCookie(shop, person.email, 'second-factor'),
+    ],
+  }
+}
+
+async function findPerson(shop: Shop, userId: string) {
+  const [person] = await shop.database
+    .select({ email: users.email, secondFactorAt: users.secondFactorAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  return person
+}

@@ -1,0 +1,43 @@
+import type { Database } from '#platform/database.ts'
+import { recordRefusal } from '#shop/audit/record-refusal.ts'
+import type { ActionCall } from '#shop/define-action.ts'
+import type { Person, Script } from '#shop/initiator.ts'
+import { lockPeople, type LockedPeople } from './lock-people.ts'
+import { mayManage } from '../roles/policy.ts'
+import type { KeptRole } from '../roles/role.ts'
+
+export interface ManagedPeople {
+  /** Whoever has the machine manages as an owner, and is nobody of the accounts. */
+  actor: { id: string | null; role: KeptRole }
+  subject: NonNullable<LockedPeople['subject']>
+  /** Whether the subject is the only one left who owns the shop. */
+  isLastOwner: boolean
+}
+
+type ManagingCall = ActionCall<Person | Script, { userId: string }>
+
+/** Does something to an account of those below oneself; both are held until it is done. */
+export async function managePerson<const Result extends { outcome: string }>(
+  { database, by, now, input: { userId } }: ManagingCall,
+  work: (people: ManagedPeople) => Promise<Result>,
+): Promise<Result | { outcome: 'unknown-user' | 'not-allowed' }> {
+  const byId = by.kind === 'person' ? by.actor.userId : null
+  const { actor: person, subject, isLastOwner } = await lockPeople(database, byId, userId)
+  if (!subject) return { outcome: 'unknown-user' }
+  const actor = by.kind === 'script' ? ({ id: null, role: 'owner' } as const) : person
+  const isBelow = actor !== undefined && mayManage(actor, subject.role)
+  const result = isBelow
+    ? await work({ actor, subject, isLastOwner })
+    : ({ outcome: 'not-allowed' } as const)
+  if (result.outcome === 'not-allowed') await countRefusal(database, by, now)
+  return result
+}
+
+/** Their role may manage people, but not these. */
+async function countRefusal(database: Database, by: Person | Script, now: Date): Promise<void> {
+  if (by.kind === 'script') return
+  const refusal = { refused: 'permission-refused', permission: 'manage-users' } as const
+  const { actor, address } = by
+  const counting = { database, now: () => now }
+  await recordRefusal(counting, { ...refusal, accountId: actor.userId, address })
+}
