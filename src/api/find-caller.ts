@@ -3,7 +3,7 @@ import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { findBearer } from '#shop/identity/tokens/find-bearer.ts'
 import type { Shop } from '#shop/shop.ts'
 import { noteUse } from '#shop/identity/sessions/note-use.ts'
-import { isFromOwnPage } from './own-page.ts'
+import { isFromOwnPage } from './same-origin.ts'
 
 export type CallerFinding =
   | ActorFinding

@@ -1,6 +1,6 @@
 import type { CallerFinding } from './find-caller.ts'
-import { refuseIdentity } from './identity-problems.ts'
-import { refuse } from './problems.ts'
+import { refuseIdentity } from './identity/identity-problems.ts'
+import { refuse } from './answers/problems.ts'
 
 /** The answer to who may not make a call; nothing for who may. 401: sign in again. 403: not you. */
 export function refuseCaller(finding: CallerFinding): Response | undefined {

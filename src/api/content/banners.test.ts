@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { listSliderBanners } from '#shop/banners/list-slider-banners.ts'
+import { saveBanner } from '#shop/banners/save-banner.ts'
+import { storePicture } from '../../../tests/examples.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { openApi } from '../open-api.ts'
+import { aScript } from '../../../tests/initiators.ts'
+
+const plain = {
+  titleBn: null,
+  link: '/shop',
+  picture: 'aa',
+  status: 'Active',
+  placement: 'slider',
+} as const
+
+test('banners are told with image, title, link, status and placement; inactive ones stay inside (D19)', async () => {
+  const shop = await openTestShop()
+  await storePicture(shop, 'aa')
+  await saveBanner(shop, aScript, { ...plain, title: 'Eid', titleBn: 'ঈদ', position: 1 })
+  await saveBanner(shop, aScript, { ...plain, title: 'Secret', status: 'Inactive', position: 0 })
+  await saveBanner(shop, aScript, { ...plain, title: 'Offer', placement: 'new-offer', position: 2 })
+
+  const response = await openApi(shop)(new Request('http://shop.test/api/banner'), {
+    address: '203.0.113.7',
+    requestId: 'test',
+  })
+
+  expect(await response.json()).toEqual([
+    {
+      _id: expect.any(String),
+      image: '/pictures/aa-1280.webp',
+      title: 'Eid',
+      titleBn: 'ঈদ',
+      link: '/shop',
+      status: 'Active',
+      placement: 'slider',
+    },
+    expect.objectContaining({ title: 'Offer', placement: 'new-offer' }),
+  ])
+})
+
+test('the slider takes the first three Active banners in the merchant’s order (D19)', async () => {
+  const shop = await openTestShop()
+  await storePicture(shop, 'aa')
+  for (const position of [4, 2, 0, 3, 1]) {
+    const status = position === 0 ? 'Inactive' : 'Active'
+    await saveBanner(shop, aScript, { ...plain, title: `Number ${position}`, status, position })
+  }
+
+  const titles = (await listSliderBanners(shop)).map(({ title }) => title)
+
+  expect(titles).toEqual(['Number 1', 'Number 2', 'Number 3'])
+})
+
+test('changing a banner keeps it the same banner', async () => {
+  const shop = await openTestShop()
+  await storePicture(shop, 'aa')
+  const saved = await saveBanner(shop, aScript, { ...plain, title: 'Eid', position: 0 })
+  if (saved.outcome !== 'saved') throw new Error(`Expected the banner to be ${saved.outcome}`)
+  const { id, version } = saved
+
+  await saveBanner(shop, aScript, { ...plain, id, version, title: 'Puja', position: 0 })
+
+  expect(await listSliderBanners(shop)).toMatchObject([{ id, title: 'Puja' }])
+})

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
+import { lookUpAccount } from '#shop/identity/accounts/look-up-account.ts'
+import { renewSession } from '#shop/identity/sessions/renew-session.ts'
+import { signIn } from '#shop/identity/sign-in/sign-in.ts'
+import { nothingRemembered, signOut } from '#shop/identity/sessions/sign-out.ts'
+import { signUp } from '#shop/identity/accounts/sign-up.ts'
+import { accountAnswerSchema, authUserSchema, visitOf, withCookies } from './identity-answers.ts'
+import { refuseIdentity, refusePassword } from './identity-problems.ts'
+import { refuseTooMany } from '../answers/problems.ts'
+import { answer, defineRoute, type ApiRoute } from '../route.ts'
+
+const signingUp = defineRoute({
+  method: 'post',
+  path: '/auth/sign-up',
+  allow: 'anyone',
+  fromOwnPages: true,
+  limit: 'sign-up',
+  summary: 'Makes an account with e-mail and password, and signs in',
+  description: 'The session is an httpOnly cookie. Ask POST /api/jwt for an access token next.',
+  body: identitySchemaInEnglish.signUp,
+  answers: {
+    201: { description: 'Signed up and in', schema: accountAnswerSchema },
+    400: { description: 'invalid or password-does-not-meet-requirements (with `rules`)' },
+    403: { description: 'unauthorized-domain: a page of another site sent this' },
+    409: { description: 'email-already-in-use' },
+    429: { description: 'too-many-requests' },
+  },
+  handle: async ({ shop, body, caller, request }) => {
+    const result = await signUp(shop, body, visitOf(caller, request))
+    switch (result.outcome) {
+      case 'signed-up':
+        return withCookies(answer({ user: result.account }, 201), result.cookies)
+      case 'password-does-not-meet-requirements':
+        return refusePassword(result.rules, shop.environment.passwordPolicy)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      case 'email-already-in-use':
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const signingIn = defineRoute({
+  method: 'post',
+  path: '/auth/sign-in',
+  allow: 'anyone',
+  fromOwnPages: true,
+  summary: 'Signs in with e-mail and password',
+  description:
+    'Never tells whether the address exists. Tries are counted for each address of a client and for each account.',
+  body: identitySchemaInEnglish.signIn,
+  answers: {
+    200: { description: 'Signed in', schema: accountAnswerSchema },
+    400: { description: 'invalid' },
+    401: {
+      description:
+        'invalid-credential; second-factor-required: go on with POST /api/auth/second-factor',
+    },
+    403: { description: 'user-disabled or unauthorized-domain' },
+    429: { description: 'too-many-requests' },
+  },
+  handle: async ({ shop, body, caller, request }) => {
+    const result = await signIn(shop, body, visitOf(caller, request))
+    switch (result.outcome) {
+      case 'signed-in':
+        return withCookies(answer({ user: result.account }), result.cookies)
+      case 'second-factor-required':
+        return withCookies(refuseIdentity(result.outcome), result.cookies)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      default:
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const signingOut = defineRoute({
+  method: 'post',
+  path: '/auth/sign-out',
+  allow: 'anyone',
+  fromOwnPages: true,
+  summary: 'Ends the session of this browser',
+  answers: {
+    200: { description: 'Signed out, or was not signed in', schema: z.object({}) },
+    403: { description: 'unauthorized-domain' },
+  },
+  handle: async ({ shop, caller, request }) => {
+    const { cookies } = await signOut(shop, visitOf(caller, request))
+    return withCookies(answer({}, 200, nothingRemembered), cookies)
+  },
+})
+
+const asking = defineRoute({
+  method: 'get',
+  path: '/auth/session',
+  allow: 'anyone',
+  limit: 'identity',
+  summary: 'Says who is signed in in this browser',
+  description:
+    'Asked when a page opens; keeps the session alive. Nobody is `user: null`, not a refusal.',
+  answers: {
+    200: { description: 'Who', schema: z.object({ user: authUserSchema.nullable() }) },
+    403: { description: 'user-disabled: the account is blocked' },
+    429: { description: 'too-many-requests' },
+  },
+  handle: async ({ shop, caller, request, findCaller }) => {
+    const found = await findCaller()
+    if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
+    if (found.outcome !== 'known') return answer({ user: null })
+    const { cookies } = await renewSession(shop, found.actor, visitOf(caller, request))
+    return withCookies(answer({ user: await lookUpAccount(shop, found.actor) }), cookies)
+  },
+})
+
+export const identityRoutes: readonly ApiRoute[] = [signingUp, signingIn, signingOut, asking]

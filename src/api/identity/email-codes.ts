@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { askReset, type AskMailResult } from '#shop/identity/passwords/ask-reset.ts'
+import { askVerification } from '#shop/identity/emails/ask-verification.ts'
+import { changeEmail } from '#shop/identity/emails/change-email.ts'
+import { changePassword } from '#shop/identity/passwords/change-password.ts'
+import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
+import { resetPassword } from '#shop/identity/passwords/reset-password.ts'
+import { verifyEmail } from '#shop/identity/emails/verify-email.ts'
+import { visitOf, withCookies } from './identity-answers.ts'
+import { refuseIdentity, refusePassword } from './identity-problems.ts'
+import { refuse, refuseTooMany } from '../answers/problems.ts'
+import { answer, defineRoute, defineSignedInRoute, type ApiRoute } from '../route.ts'
+
+const nothing = z.object({})
+const signedInAnswers = {
+  401: { description: 'sign-in-required or token-invalid' },
+  403: { description: 'user-disabled or unauthorized-domain' },
+  429: { description: 'too-many-requests' },
+}
+
+const askingReset = defineRoute({
+  method: 'post',
+  path: '/auth/ask-reset',
+  allow: 'anyone',
+  fromOwnPages: true,
+  limit: 'identity-code',
+  summary: 'Sends a link for a new password',
+  description: 'The same answer, after the same time, whether there is an account or not.',
+  body: identitySchemaInEnglish.askReset,
+  answers: {
+    202: { description: 'If there is an account, a mail is on its way', schema: nothing },
+    400: { description: 'invalid' },
+    403: { description: 'unauthorized-domain' },
+    429: { description: 'too-many-requests' },
+  },
+  handle: async ({ shop, body, caller }) => answerAsked(await askReset(shop, body, caller.address)),
+})
+
+const resetting = defineRoute({
+  method: 'post',
+  path: '/auth/reset-password',
+  allow: 'anyone',
+  fromOwnPages: true,
+  limit: 'identity-code',
+  summary: 'Sets a new password with the code of a mail',
+  description: 'The code works once. All sessions end.',
+  body: identitySchemaInEnglish.resetPassword,
+  answers: {
+    200: { description: 'Set', schema: nothing },
+    400: { description: 'invalid, invalid-action-code or password-does-not-meet-requirements' },
+    403: { description: 'unauthorized-domain' },
+    429: { description: 'too-many-requests' },
+  },
+  handle: async ({ shop, body, caller }) => {
+    const result = await resetPassword(shop, body, caller.address)
+    switch (result.outcome) {
+      case 'reset':
+        return withCookies(answer({}), result.cookies)
+      case 'password-does-not-meet-requirements':
+        return refusePassword(result.rules, shop.environment.passwordPolicy)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      case 'invalid-action-code':
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const askingVerification = defineSignedInRoute({
+  method: 'post',
+  path: '/auth/ask-verification',
+  limit: 'identity-code',
+  summary: 'Sends a link that proves one’s own address',
+  answers: {
+    202: { description: 'A mail is on its way, or the address is proved already', schema: nothing },
+    400: { description: 'invalid' },
+    ...signedInAnswers,
+  },
+  handle: async ({ shop, actor, caller }) =>
+    actor.emailVerified
+      ? answer({}, 202)
+      : answerAsked(await askVerification(shop, actor, caller.address)),
+})
+
+const verifying = defineSignedInRoute({
+  method: 'post',
+  path: '/auth/verify-email',
+  limit: 'identity-code',
+  summary: 'Proves an address, or a new one, with the code of a mail',
+  description:
+    'Needs a session of the very account that the code is for. A call of its own, because programs that look at links must not use the code up.',
+  body: identitySchemaInEnglish.code,
+  answers: {
+    200: { description: 'Which address is proved', schema: z.object({ email: z.string() }) },
+    400: { description: 'invalid or invalid-action-code' },
+    409: { description: 'email-already-in-use' },
+    ...signedInAnswers,
+  },
+  handle: async ({ shop, actor, body, caller }) => {
+    const result = await verifyEmail(shop, actor, body.code, caller.address)
+    switch (result.outcome) {
+      case 'verified':
+        return answer({ email: result.email })
+      case 'sign-in-required':
+        return refuse({
+          status: 401,
+          code: result.outcome,
+          title: 'Please sign in to the account of this address first.',
+        })
+      default:
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const changingEmail = defineSignedInRoute({
+  method: 'post',
+  path: '/auth/change-email',
+  limit: 'identity-code',
+  summary: 'Asks a new address for its consent',
+  description: 'Needs the present password, or a sign-in of the last ten minutes.',
+  body: identitySchemaInEnglish.changeEmail,
+  answers: {
+    202: { description: 'A mail is on its way to the new address', schema: nothing },
+    400: { description: 'invalid or wrong-password' },
+    409: { description: 'requires-recent-login or email-already-in-use' },
+    ...signedInAnswers,
+  },
+  handle: async ({ shop, actor, body, caller, request }) => {
+    const result = await changeEmail(shop, actor, body, visitOf(caller, request))
+    switch (result.outcome) {
+      case 'asked':
+      case 'too-many-requests':
+        return answerAsked(result)
+      default:
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const changingPassword = defineSignedInRoute({
+  method: 'post',
+  path: '/auth/change-password',
+  limit: 'identity-code',
+  summary: 'Changes one’s own password',
+  description: 'Signs out everywhere but here.',
+  body: identitySchemaInEnglish.changePassword,
+  answers: {
+    200: { description: 'Changed', schema: nothing },
+    400: { description: 'invalid, wrong-password or password-does-not-meet-requirements' },
+    ...signedInAnswers,
+  },
+  handle: async ({ shop, actor, body, caller, request }) => {
+    const result = await changePassword(shop, actor, body, visitOf(caller, request))
+    switch (result.outcome) {
+      case 'changed':
+        return withCookies(answer({}), result.cookies)
+      case 'password-does-not-meet-requirements':
+        return refusePassword(result.rules, shop.environment.passwordPolicy)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      case 'wrong-password':
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+function answerAsked(result: AskMailResult): Response {
+  return result.outcome === 'asked' ? answer({}, 202) : refuseTooMany(result.retryAfterSeconds)
+}
+
+export const identityCodeRoutes: readonly ApiRoute[] = [
+  askingReset,
+  resetting,
+  askingVerification,
+  verifying,
+  changingEmail,
+  changingPassword,
+]

@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
+import { enterSecondFactor } from '#shop/identity/sign-in/enter-second-factor.ts'
+import { loadSecondFactor } from '#shop/identity/second-factor/load-second-factor.ts'
+import { renewRecoveryCodes } from '#shop/identity/second-factor/renew-recovery-codes.ts'
+import { setUpSecondFactor } from '#shop/identity/second-factor/set-up-second-factor.ts'
+import { turnOffSecondFactor } from '#shop/identity/second-factor/turn-off-second-factor.ts'
+import { turnOnSecondFactor } from '#shop/identity/second-factor/turn-on-second-factor.ts'
+import { accountAnswerSchema, visitOf, withCookies } from '../identity-answers.ts'
+import { refuseIdentity } from '../identity-problems.ts'
+import { refuseTooMany } from '#api/answers/problems.ts'
+import { answer, defineRoute, defineSignedInRoute, type ApiRoute } from '#api/route.ts'
+
+const signedInRefusals = {
+  401: { description: 'sign-in-required or token-invalid' },
+  403: { description: 'user-disabled or unauthorized-domain' },
+  429: { description: 'too-many-requests' },
+}
+
+const recoveryCodesSchema = z.object({
+  recoveryCodes: z.array(z.string()).meta({ description: 'Shown this once' }),
+})
+
+const proof = identitySchemaInEnglish.digits.extend(identitySchemaInEnglish.perhapsPassword.shape)
+
+const entering = defineRoute({
+  method: 'post',
+  path: '/auth/second-factor',
+  allow: 'anyone',
+  fromOwnPages: true,
+  limit: 'identity-code',
+  summary: 'The second step of signing in: six digits, or a recovery code',
+  description:
+    'After second-factor-required, in the same browser and within ten minutes. Each code works once.',
+  body: identitySchemaInEnglish.digits,
+  answers: {
+    200: { description: 'Signed in', schema: accountAnswerSchema },
+    400: { description: 'invalid or invalid-verification-code' },
+    401: { description: 'sign-in-expired: begin with the password again' },
+    403: { description: 'user-disabled or unauthorized-domain' },
+    429: { description: 'too-many-requests' },
+  },
+  handle: async ({ shop, body, caller, request }) => {
+    const result = await enterSecondFactor(shop, body.code, visitOf(caller, request))
+    switch (result.outcome) {
+      case 'signed-in':
+        return withCookies(answer({ user: result.account }), result.cookies)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      default:
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const asking = defineSignedInRoute({
+  method: 'get',
+  path: '/auth/second-factor',
+  limit: 'identity',
+  summary: 'How one’s own second factor stands',
+  answers: {
+    200: {
+      description: 'Since when, and how many recovery codes are left',
+      schema: z.object({
+        onSince: z.iso.datetime().nullable(),
+        recoveryCodesLeft: z.int(),
+        isRequired: z.boolean(),
+        hasPassword: z.boolean(),
+      }),
+    },
+    ...signedInRefusals,
+  },
+  handle: async ({ shop, actor }) => answer(await loadSecondFactor(shop, actor)),
+})
+
+const settingUp = defineSignedInRoute({
+  method: 'post',
+  path: '/auth/second-factor/set-up',
+  limit: 'identity-code',
+  summary: 'A key for an authenticator app; nothing changes until its first code',
+  description:
+    'Needs a confirmed address and the password; without one, a sign-in of the last ten minutes.',
+  body: identitySchemaInEnglish.perhapsPassword,
+  answers: {
+    200: {
+      description: 'The key as text, and as the address that a QR code says',
+      schema: z.object({ key: z.string(), address: z.string() }),
+    },
+    400: { description: 'invalid or wrong-password' },
+    409: {
+      description: 'requires-recent-login, email-not-verified or second-factor-already-on',
+    },
+    ...signedInRefusals,
+  },
+  handle: async ({ shop, actor, body, caller, request }) => {
+    const visit = visitOf(caller, request)
+    const result = await setUpSecondFactor(shop, actor, body.password, visit)
+    switch (result.outcome) {
+      case 'begun':
+        return answer(result.setUp)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      default:
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const turningOn = defineSignedInRoute({
+  method: 'post',
+  path: '/auth/second-factor/turn-on',
+  limit: 'identity-code',
+  summary: 'Turns the second factor on with the first code of the app',
+  description:
+    'In the session that asked for the key, within 15 minutes. Signs out everywhere else.',
+  body: identitySchemaInEnglish.digits,
+  answers: {
+    200: { description: 'On', schema: recoveryCodesSchema },
+    400: { description: 'invalid or invalid-verification-code' },
+    409: {
+      description: 'second-factor-not-begun, email-not-verified or second-factor-already-on',
+    },
+    ...signedInRefusals,
+  },
+  handle: async ({ shop, actor, body, caller, request }) => {
+    const result = await turnOnSecondFactor(shop, actor, body.code, visitOf(caller, request))
+    switch (result.outcome) {
+      case 'turned-on':
+        return withCookies(answer({ recoveryCodes: result.recoveryCodes }), result.cookies)
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      default:
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const renewing = defineSignedInRoute({
+  method: 'post',
+  path: '/auth/second-factor/recovery-codes',
+  limit: 'identity-code',
+  summary: 'New recovery codes; the ones before work no more',
+  body: proof,
+  answers: {
+    200: { description: 'Ten new ones', schema: recoveryCodesSchema },
+    400: { description: 'invalid, wrong-password or invalid-verification-code' },
+    409: { description: 'requires-recent-login or second-factor-not-on' },
+    ...signedInRefusals,
+  },
+  handle: async ({ shop, actor, body, caller, request }) => {
+    const result = await renewRecoveryCodes(shop, actor, body, visitOf(caller, request))
+    switch (result.outcome) {
+      case 'renewed':
+        return answer({ recoveryCodes: result.recoveryCodes })
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      default:
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+const turningOff = defineSignedInRoute({
+  method: 'post',
+  path: '/auth/second-factor/turn-off',
+  limit: 'identity-code',
+  summary: 'Turns the second factor off, with password and code',
+  body: proof,
+  answers: {
+    200: { description: 'Off', schema: z.object({}) },
+    400: { description: 'invalid, wrong-password or invalid-verification-code' },
+    409: { description: 'requires-recent-login or second-factor-not-on' },
+    ...signedInRefusals,
+  },
+  handle: async ({ shop, actor, body, caller, request }) => {
+    const result = await turnOffSecondFactor(shop, actor, body, visitOf(caller, request))
+    switch (result.outcome) {
+      case 'turned-off':
+        return answer({})
+      case 'too-many-requests':
+        return refuseTooMany(result.retryAfterSeconds)
+      default:
+        return refuseIdentity(result.outcome)
+    }
+  },
+})
+
+export const secondFactorRoutes: readonly ApiRoute[] = [
+  entering,
+  asking,
+  settingUp,
+  turningOn,
+  renewing,
+  turningOff,
+]

@@ -1,0 +1,161 @@
+import { formatTaka, takaFromPaisa } from '#platform/money.ts'
+import type { CheckoutRefusal } from '#shop/orders/checkout.ts'
+import { placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
+import { placedOrderSchema } from '#shop/orders/order-contract.ts'
+import { placeOrder, type OverLimit, type PlaceOrderResult } from '#shop/orders/place-order.ts'
+import { quoteCart } from '#shop/orders/quote-cart.ts'
+import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/quote-contract.ts'
+import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
+import { refuseIdentity } from '../identity/identity-problems.ts'
+import { refuseOverLimit } from './over-limit.ts'
+import { refuse, refuseTooMany } from '../answers/problems.ts'
+import { toCartQuote } from './quote-answers.ts'
+import { refuseUnknownPlace } from '../delivery/refuse-unknown-place.ts'
+import { answer, defineRoute, type ApiRoute } from '../route.ts'
+
+const placing = defineRoute({
+  method: 'post',
+  path: '/order',
+  allow: 'anyone',
+  limit: 'place-order',
+  summary: 'Places an order, cash on delivery',
+  description:
+    'The header Idempotency-Key (8 to 100 visible characters, a new one for each order) is required: sent twice, the order is placed once, and the second answer is the first one with the header idempotent-replay. Prices come from the catalogue; a seen price is only compared. With an access token or a session the order belongs to that account.',
+  headers: {
+    'Idempotency-Key': '8 to 100 visible characters, a new one for each order',
+  },
+  body: placeOrderSchemaInEnglish,
+  answers: {
+    201: { description: 'Placed', schema: placedOrderSchema },
+    400: { description: 'invalid, unknown-place, idempotency-key-missing or not-json' },
+    403: { description: 'user-disabled' },
+    409: {
+      description:
+        'cart-empty, not-sold, sold-out, price-changed, key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
+    },
+    413: { description: 'too-large' },
+    429: { description: 'too-many-requests' },
+    503: { description: 'database-away' },
+  },
+  handle: async ({ shop, caller, request, body, findCaller }) => {
+    const key = request.headers.get('idempotency-key') ?? ''
+    if (!/^[\x21-\x7e]{8,100}$/.test(key)) return refuseKey()
+    const found = await findCaller()
+    if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
+    // A token that ended meanwhile must not cost a sale: then it is the order of a guest.
+    const customerId = found.outcome === 'known' ? found.actor.userId : null
+    const result = await placeOrder(shop, body, key, { customerId, address: caller.address })
+    return result.outcome === 'over-limit' ? refuseOverLimit(shop, result) : answerPlacing(result)
+  },
+})
+
+function refuseKey(): Response {
+  return refuse({
+    status: 400,
+    code: 'idempotency-key-missing',
+    title:
+      'Send a header Idempotency-Key with 8 to 100 visible characters, a new one for each order.',
+  })
+}
+
+function answerPlacing(result: Exclude<PlaceOrderResult, OverLimit>): Response {
+  switch (result.outcome) {
+    case 'placed':
+      return answer(
+        showPlacedOrder(result),
+        201,
+        result.replayed ? { 'idempotent-replay': 'true' } : {},
+      )
+    case 'unknown-place':
+      return refuseUnknownPlace(result.field)
+    case 'key-reused':
+      return refuse({
+        status: 409,
+        code: 'key-reused',
+        title: 'This Idempotency-Key belongs to another order. Send a new one.',
+      })
+    case 'too-many-of-phone':
+      return refuseTooMany(result.retryAfterSeconds)
+    default:
+      return refuseCart(result)
+  }
+}
+
+function refuseCart(result: CheckoutRefusal): Response {
+  switch (result.outcome) {
+    case 'cart-empty':
+      return refuse({
+        status: 409,
+        code: 'cart-empty',
+        title: 'There is nothing to order. Put something into the cart first.',
+      })
+    case 'not-sold':
+      return refuse({
+        status: 409,
+        code: 'not-sold',
+        title: 'Some products are not sold any more. Take them out of the cart.',
+        lines: result.lines.map((line) => ({
+          ...line,
+          message: `${line.product ?? 'This product'} is not sold any more`,
+        })),
+      })
+    case 'sold-out':
+      return refuse({
+        status: 409,
+        code: 'sold-out',
+        title:
+          'Some products are not in stock as you want them. Take fewer, or take them out of the cart.',
+        lines: result.lines.map((line) => ({
+          ...line,
+          message:
+            line.left > 0
+              ? `Only ${line.left} left of ${line.product}`
+              : `${line.product} is sold out`,
+        })),
+      })
+    case 'price-changed':
+      return refusePrices(result)
+  }
+}
+
+function refusePrices({
+  lines,
+  delivery,
+}: Extract<CheckoutRefusal, { outcome: 'price-changed' }>): Response {
+  return refuse({
+    status: 409,
+    code: 'price-changed',
+    title: 'Some prices have changed. Please look at the new total, then order again.',
+    lines: lines.map(({ variantId, product, seenPriceInPaisa, priceInPaisa }) => ({
+      variantId,
+      product,
+      seenPrice: takaFromPaisa(seenPriceInPaisa),
+      price: takaFromPaisa(priceInPaisa),
+      message: `${product} now costs ${formatTaka(priceInPaisa)} instead of ${formatTaka(seenPriceInPaisa)}`,
+    })),
+    delivery: delivery && {
+      seenCharge: takaFromPaisa(delivery.seenChargeInPaisa),
+      charge: takaFromPaisa(delivery.chargeInPaisa),
+      message: `Delivery now costs ${formatTaka(delivery.chargeInPaisa)} instead of ${formatTaka(delivery.seenChargeInPaisa)}`,
+    },
+  })
+}
+
+const quoting = defineRoute({
+  method: 'post',
+  path: '/quote',
+  allow: 'anyone',
+  limit: 'quote',
+  summary: 'Says what a cart costs now',
+  description:
+    'Current price, discount and stock of each line, and with a place the delivery charge and days. Nothing is held.',
+  body: quoteCartSchema,
+  answers: {
+    200: { description: 'Line by line, and in total', schema: cartQuoteSchema },
+    400: { description: 'invalid' },
+    429: { description: 'too-many-requests' },
+  },
+  handle: async ({ shop, body }) => answer(toCartQuote(await quoteCart(shop, body))),
+})
+
+export const orderRoutes: readonly ApiRoute[] = [placing, quoting]

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { isRefused } from '#shop/action-refusal.ts'
+import { auditedActions, subjectTypes } from '#shop/audit/audit.ts'
+import { listAudit } from '#shop/audit/list-audit.ts'
+import { listRefusals } from '#shop/audit/list-refusals.ts'
+import { refusedTries } from '#shop/audit/refusal.ts'
+import { listMails } from '#shop/mail/list-mails.ts'
+import { mailStates } from '#shop/mail/mail.ts'
+import { sendAgain } from '#shop/mail/send-again.ts'
+import { refuse } from '../answers/problems.ts'
+import { refuseAction } from '../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { staffRefusals } from '../answers/staff-answers.ts'
+
+const pageQuery = z.object({
+  before: z.uuid().optional().meta({ description: 'The id of the last one seen' }),
+})
+
+const auditing = defineStaffRoute({
+  method: 'get',
+  path: '/audit',
+  allow: 'read-audit',
+  limit: 'identity',
+  summary: 'Lists what was changed and by whom, the latest first, fifty at a time',
+  query: pageQuery.extend({
+    action: z.enum(auditedActions).optional(),
+    person: z.uuid().optional().meta({ description: 'Who did it, or to whom it was done' }),
+  }),
+  answers: {
+    200: {
+      description: 'Entries',
+      schema: z.array(
+        z.object({
+          id: z.string(),
+          at: z.iso.datetime(),
+          action: z.enum(auditedActions),
+          actorId: z.string().nullable().meta({ description: 'Null: at the machine itself' }),
+          subjectType: z.enum(subjectTypes).meta({ description: 'What it was done to' }),
+          subjectId: z.string(),
+          subjectName: z.string().nullable(),
+          before: z.record(z.string(), z.unknown()),
+          after: z.record(z.string(), z.unknown()),
+          origin: z
+            .string()
+            .meta({ description: 'The address of the client, `shell`, or `system: script NAME`' }),
+        }),
+      ),
+    },
+    400: { description: 'invalid' },
+    ...staffRefusals,
+  },
+  handle: async ({ shop, query }) => answer(await listAudit(shop, query)),
+})
+
+const auditingRefusals = defineStaffRoute({
+  method: 'get',
+  path: '/audit/refusals',
+  allow: 'read-audit',
+  limit: 'identity',
+  summary:
+    'Lists tries that were refused, counted by account, network and hour, the latest first, fifty at a time',
+  query: pageQuery.extend({
+    refused: z.enum(refusedTries).optional(),
+    person: z.uuid().optional().meta({ description: 'Whose account was tried, or who tried' }),
+  }),
+  answers: {
+    200: {
+      description: 'Counts',
+      schema: z.array(
+        z.object({
+          id: z.string(),
+          refused: z.enum(refusedTries),
+          times: z.int(),
+          hour: z.iso.datetime().meta({ description: 'When that hour began' }),
+          lastAt: z.iso.datetime(),
+          accountId: z
+            .string()
+            .nullable()
+            .meta({ description: 'Null: no account, or any where `network` is null too' }),
+          permission: z.string().nullable().meta({ description: 'Of `permission-refused`' }),
+          network: z.string().nullable().meta({
+            description: 'Null: what came after the hour had as many rows as it may',
+          }),
+        }),
+      ),
+    },
+    400: { description: 'invalid' },
+    ...staffRefusals,
+  },
+  handle: async ({ shop, query }) => answer(await listRefusals(shop, query)),
+})
+
+const readingOutbox = defineStaffRoute({
+  method: 'get',
+  path: '/outbox',
+  allow: 'read-outbox',
+  limit: 'identity',
+  summary: 'Lists the mails of the shop, sent or waiting, the latest first, fifty at a time',
+  description: 'For owners only: mails hold links that open accounts.',
+  query: pageQuery.extend({
+    state: z.enum(mailStates).optional(),
+    q: z.string().max(100).optional().meta({ description: 'A part of the address or the subject' }),
+  }),
+  answers: {
+    200: {
+      description: 'Mails',
+      schema: z.array(
+        z.object({
+          id: z.string(),
+          to: z.string(),
+          language: z.enum(['en', 'bn']),
+          template: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          html: z.string(),
+          madeAt: z.iso.datetime(),
+          state: z.enum(mailStates),
+          sentAt: z.iso.datetime().nullable(),
+          attempts: z.int(),
+          lastError: z.string().nullable(),
+        }),
+      ),
+    },
+    400: { description: 'invalid' },
+    ...staffRefusals,
+  },
+  handle: async ({ shop, query }) => answer(await listMails(shop, query)),
+})
+
+const sendingAgain = defineStaffRoute({
+  method: 'post',
+  path: '/outbox/{id}/send',
+  allow: sendAgain.allow,
+  limit: 'identity',
+  summary: 'Tries a mail anew that the mail server did not take',
+  answers: {
+    200: { description: 'It is tried', schema: z.object({}) },
+    404: { description: 'unknown-mail' },
+    409: { description: 'not-failed or no-mail-server' },
+    ...staffRefusals,
+  },
+  handle: async ({ shop, by, params }) => {
+    const mailId = z.uuid().safeParse(params['id']).data
+    const result = mailId
+      ? await sendAgain(shop, by, { mailId })
+      : ({ outcome: 'unknown-mail' } as const)
+    if (isRefused(result)) return refuseAction(result)
+    const { outcome } = result
+    if (outcome === 'queued') return answer({})
+    const status = outcome === 'unknown-mail' ? 404 : 409
+    return refuse({ status, code: outcome, title: sentences[outcome] })
+  },
+})
+
+const sentences = {
+  'unknown-mail': 'There is no such mail any more.',
+  'not-failed': 'Only a mail that was given up can be sent again.',
+  'no-mail-server': 'There is no mail server. Set SMTP_URL and MAIL_FROM first.',
+}
+
+export const recordRoutes: readonly ApiRoute[] = [
+  auditing,
+  auditingRefusals,
+  readingOutbox,
+  sendingAgain,
+]

@@ -1,0 +1,64 @@
+import { describedListsSchema, keepListsSchema } from '#shop/cart/contract.ts'
+import { describeKept } from '#shop/cart/describe-kept.ts'
+import { keepLists } from '#shop/cart/keep-lists.ts'
+import { refuse } from '../answers/problems.ts'
+import { answer, defineSignedInRoute, type ApiRoute } from '../route.ts'
+
+const refusals = {
+  401: { description: 'sign-in-required or token-invalid' },
+  403: { description: 'user-disabled or unauthorized-domain' },
+  429: { description: 'too-many-requests' },
+}
+
+const reading = defineSignedInRoute({
+  method: 'get',
+  path: '/me/lists',
+  limit: 'kept-lists',
+  summary: 'Cart and wishlist of one’s own account',
+  description:
+    'As they were kept last, with what the catalogue says of the goods now. Goods that are not sold any more are still named.',
+  answers: {
+    200: { description: 'The lists and their version', schema: describedListsSchema },
+    ...refusals,
+  },
+  handle: async ({ shop, actor }) => answer(await describeKept(shop, actor.userId)),
+})
+
+const keeping = defineSignedInRoute({
+  method: 'put',
+  path: '/me/lists',
+  limit: 'kept-lists',
+  summary: 'Keeps cart and wishlist of one’s own account',
+  description:
+    'Both lists whole, and the version that they are a change of. Where somebody changed them since, nothing is kept, and the 409 carries version, cart and wishlist as they stand: merge, then send again.',
+  body: keepListsSchema,
+  answers: {
+    200: {
+      description: 'Kept, as this version',
+      schema: describedListsSchema.pick({ version: true }),
+    },
+    400: { description: 'invalid or not-json' },
+    409: {
+      description: 'lists-changed, with version, cart and wishlist',
+      schema: describedListsSchema,
+    },
+    413: { description: 'too-large' },
+    ...refusals,
+  },
+  handle: async ({ shop, actor, body }) => {
+    const result = await keepLists(shop, actor.userId, body)
+    switch (result.outcome) {
+      case 'kept':
+        return answer({ version: result.version })
+      case 'changed-meanwhile':
+        return refuse({
+          status: 409,
+          code: 'lists-changed',
+          title: 'The lists have changed on another device. Merge them, then send them again.',
+          ...(await describeKept(shop, actor.userId)),
+        })
+    }
+  },
+})
+
+export const keptListRoutes: readonly ApiRoute[] = [reading, keeping]
