@@ -40,7 +40,13 @@ export default {
       severity: 'error',
       comment: 'Doors call the shop; only the shop talks to tables.',
       from: { path: doors, pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['/tables\\.ts$', 'node_modules/drizzle-orm/', '^src/platform/database\\.ts'] },
+      to: {
+        path: [
+          '/tables\\.ts$',
+          'node_modules/drizzle-orm/',
+          '^src/platform/database/database\\.ts',
+        ],
+      },
     },
     {
       name: 'doors-change-by-actions',

@@ -7,7 +7,7 @@ const config: KnipConfig = {
     // The entry of the server bundle: vite.config.ts.
     'src/app.ts',
     // Loaded by its path, into a process of its own.
-    'src/platform/decoder.mjs',
+    'src/platform/images/decoder.mjs',
     'scripts/*.{mjs,ts}',
     'bench/*.ts',
   ],

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { CannotStart } from '../src/platform/cannot-start.ts'
+import { CannotStart } from '../src/platform/process/cannot-start.ts'
 import { writeBackup } from '../src/platform/backup/write-backup.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 import { tellBackup } from './tell-backup.ts'

@@ -1,4 +1,4 @@
-import { CannotStart } from '../src/platform/cannot-start.ts'
+import { CannotStart } from '../src/platform/process/cannot-start.ts'
 import { appointOwner } from '../src/shop/identity/ownership/appoint-owner.ts'
 import { identitySchemaInEnglish } from '../src/shop/identity/contract.ts'
 import { codeMinutes } from '../src/shop/identity/emails/one-time-code.ts'

@@ -1,7 +1,7 @@
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openApi, type ApiHandler } from '#api/open-api.ts'
-import type { RenderedPage } from '#platform/web/page-cache.ts'
+import type { RenderedPage } from '#platform/web/pages/page-cache.ts'
 import type { Shop } from '#shop/shop.ts'
 import { askPage, type AskedPage, type Caller } from './ask-page.ts'
 import { loadDocument } from './storefront/documents/load-document.ts'

@@ -1,4 +1,4 @@
-import type { ContentSources } from './platform/web/security-headers.ts'
+import type { ContentSources } from './platform/web/headers/security-headers.ts'
 import type { PageNotes } from './shop-context.ts'
 
 const tagManager = 'https://www.googletagmanager.com'

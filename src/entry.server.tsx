@@ -6,7 +6,7 @@ import {
   type HandleDocumentRequestFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { newMark, unmark } from './platform/web/marked-scripts.ts'
+import { newMark, unmark } from './platform/web/pages/marked-scripts.ts'
 import { pageNotesContext } from './shop-context.ts'
 import { beforePaint } from './storefront/before-paint.tsx'
 import { withLanguage } from './storefront/server-language.ts'

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { CannotStart } from './platform/cannot-start.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { CannotStart } from './platform/process/cannot-start.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import type { Environment } from './platform/environment.ts'
 import type { Log } from './platform/log.ts'
-import { migrateDatabase } from './platform/migrate.ts'
-import { lockFolder } from './platform/one-at-a-time.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
+import { lockFolder } from './platform/concurrency/folder-lock.ts'
 
 export interface OpenedDatabase {
   url: string

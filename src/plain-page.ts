@@ -1,8 +1,8 @@
 import bn from '../messages/bn.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import type { Trouble } from './platform/web/handlers.ts'
-import type { RenderedPage } from './platform/web/page-cache.ts'
-import { contentSecurityPolicy } from './platform/web/security-headers.ts'
+import type { RenderedPage } from './platform/web/pages/page-cache.ts'
+import { contentSecurityPolicy } from './platform/web/headers/security-headers.ts'
 import type { Language } from './platform/language.ts'
 import { languageOfPath } from './storefront/language.ts'
 

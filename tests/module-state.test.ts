@@ -10,10 +10,10 @@ const root = new URL('../src/', import.meta.url).pathname
 
 /** What may be there twice, and why. */
 const harmless: Record<string, string> = {
-  'platform/cannot-write.ts quietUntil': 'a full disk is told twice a minute instead of once',
+  'platform/files/cannot-write.ts quietUntil': 'a full disk is told twice a minute instead of once',
   'platform/money.ts formats': 'formatters, the same in both',
-  'platform/web/end-slow-sender.ts mayTakeLonger': 'only the web server, in src/, uses it',
-  'platform/web/unpack-page.ts unpacked': 'only the web server, in src/, uses it',
+  'platform/web/bodies/end-slow-sender.ts mayTakeLonger': 'only the web server, in src/, uses it',
+  'platform/web/pages/unpack-page.ts unpacked': 'only the web server, in src/, uses it',
   'platform/web/web-server.ts counter': 'only the web server, in src/, uses it',
   'shop/catalog/search-products.ts prepared': 'statements by database, the same in both',
   'shop/identity/passwords/judge-password.ts commonPasswords':

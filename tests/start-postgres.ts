@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabaseFor } from '../src/open-database.ts'
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
-import { openBoss } from '../src/platform/open-boss.ts'
+import { openBoss } from '../src/platform/jobs/open-boss.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

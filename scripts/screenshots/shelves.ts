@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BenchShop } from '../../bench/bench-shop.ts'
 import type { Child } from '../../bench/measure.ts'
-import { migrateDatabase } from '../../src/platform/migrate.ts'
+import { migrateDatabase } from '../../src/platform/database/migrate.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { storeCategory } from '../../src/shop/catalog/store-category.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase } from '#platform/database/database.ts'
 import { openLog } from '#platform/log.ts'
 import { openTestShop } from '../../tests/test-shop.ts'
 import { openApi } from './open-api.ts'

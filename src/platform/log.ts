@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { tellError } from './tell-error.ts'
+import { tellError } from './process/tell-error.ts'
 
 export type Log = pino.Logger
 

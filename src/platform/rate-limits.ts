@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { networkOf, widestNetworkOf } from './network-of.ts'
+import { networkOf, widestNetworkOf } from './network/network-of.ts'
 
 /** Points for each client and duration. Mobile operators put thousands of shoppers behind one address: be generous. */
 const limits = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { announce } from '../platform/announcements.ts'
-import type { Database } from '../platform/database.ts'
+import { announce } from '../platform/memory/announcements.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { ActionRefusal, InvalidInput } from './action-refusal.ts'
 import type { AuditedAction, AuditSubject, Facts } from './audit/audit.ts'
 import { recordAudit } from './audit/record-audit.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '../platform/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { SubjectType } from './audit/audit.ts'
 import { changedMeanwhile, type ChangedMeanwhile } from './audit/changed-meanwhile.ts'
 

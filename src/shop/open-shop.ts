@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { openDatabase } from '../platform/database.ts'
-import { Decoder } from '../platform/decoding.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { Decoder } from '../platform/images/decoding.ts'
 import type { Environment } from '../platform/environment.ts'
-import { openFolder } from '../platform/folder-store.ts'
-import type { JobFacts } from '../platform/do-job.ts'
-import { openJobs } from '../platform/jobs.ts'
+import { openFolder } from '../platform/files/folder-store.ts'
+import type { JobFacts } from '../platform/jobs/do-job.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
-import { openMailServer } from '../platform/mail-server.ts'
-import { Memory } from '../platform/memory.ts'
+import { openMailServer } from '../platform/network/mail-server.ts'
+import { Memory } from '../platform/memory/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
-import { Turns } from '../platform/turns.ts'
+import { KeyedSemaphore } from '../platform/concurrency/keyed-semaphore.ts'
 import { freeAddress } from './identity/accounts/free-address.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
@@ -40,7 +40,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     environment,
     rateLimits: openRateLimits(pool, environment.rateLimitFactor),
     memory: new Memory(),
-    turns: new Turns(),
+    variantSemaphore: new KeyedSemaphore(),
     decoder: new Decoder(),
     pictures: openPictureWork(),
     jobs,

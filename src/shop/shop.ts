@@ -1,13 +1,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Environment } from '../platform/environment.ts'
-import type { FileStore } from '../platform/files.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { FileStore } from '../platform/files/files.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
-import type { Memory } from '../platform/memory.ts'
+import type { Memory } from '../platform/memory/memory.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
-import type { Turns } from '../platform/turns.ts'
-import type { Database } from '../platform/database.ts'
-import type { Decoder } from '../platform/decoding.ts'
+import type { KeyedSemaphore } from '../platform/concurrency/keyed-semaphore.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Decoder } from '../platform/images/decoding.ts'
 import type { Identity } from './identity/open-identity.ts'
 import type { MailOrder } from './mail/mail.ts'
 import type { PictureWork } from './pictures/picture-work.ts'
@@ -22,7 +22,7 @@ export interface Shop {
   /** What need not be read again until it is announced as changed. */
   memory: Memory
   /** For work that would wait for each other in the database. */
-  turns: Turns
+  variantSemaphore: KeyedSemaphore
   /** Unpacks pictures that were sent. */
   decoder: Decoder
   /** Makes their sizes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { pageKey } from '#platform/web/page-key.ts'
+import { pageKey } from '#platform/web/pages/page-key.ts'
 import routeConfig from '../routes.ts'
 import { parametersOf, parametersOfPages } from './page-parameters.ts'
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import type { Parameters } from '#platform/web/page-key.ts'
+import type { Parameters } from '#platform/web/pages/page-key.ts'
 import { blogParameters } from './blog/blog-address.ts'
 import { productParameters } from './product/variant-choice.ts'
 import { shopParameters } from './shop/shop-address.ts'

@@ -1,4 +1,4 @@
-import { markedBy } from '#platform/web/marked-scripts.ts'
+import { markedBy } from '#platform/web/pages/marked-scripts.ts'
 
 /** On a network where the first screen does not come, scripts wait no longer than this. */
 const longestWaitMs = 2500

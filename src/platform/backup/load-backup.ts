@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Client } from 'pg'
-import { openFolder } from '../folder-store.ts'
+import { openFolder } from '../files/folder-store.ts'
 import { applyMigrations, functionsOf, tablesOf, type Migration } from './apply-migrations.ts'
 import { readEntries } from './check-backup.ts'
 import { Copying } from './copying.ts'

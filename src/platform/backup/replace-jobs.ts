@@ -1,6 +1,6 @@
 import { Pool, type Client } from 'pg'
-import { jobSettings } from '../jobs.ts'
-import { openBoss } from '../open-boss.ts'
+import { jobSettings } from '../jobs/jobs.ts'
+import { openBoss } from '../jobs/open-boss.ts'
 import type { PendingJobs } from './manifest.ts'
 import { has } from './table-facts.ts'
 

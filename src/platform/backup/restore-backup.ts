@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { Client } from 'pg'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../process/cannot-start.ts'
 import { listApplied, tablesOf, type Migration } from './apply-migrations.ts'
 import { checkBackup } from './check-backup.ts'
 import { loadBackup } from './load-backup.ts'

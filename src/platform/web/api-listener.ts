@@ -1,7 +1,7 @@
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Log } from '../log.ts'
-import { isSecure } from './client-address.ts'
-import { secureCookies } from './secure-cookies.ts'
+import { isSecure } from './headers/client-address.ts'
+import { secureCookies } from './headers/secure-cookies.ts'
 import type { Caller, Exchange } from './send.ts'
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { Handlers, Trouble } from './handlers.ts'
-import { finishPage } from './page-cache.ts'
+import { finishPage } from './pages/page-cache.ts'
 import { pathOf } from './path-of.ts'
 import { sendPage, type Exchange } from './send.ts'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnown } from './is-known.ts'
-import { chooseEncoding, type KeptPage } from './page-cache.ts'
+import { chooseEncoding, type KeptPage } from './pages/page-cache.ts'
 import type { StaticFile } from './static-files.ts'
-import { unpackPage } from './unpack-page.ts'
+import { unpackPage } from './pages/unpack-page.ts'
 
 export interface Caller {
   address: string

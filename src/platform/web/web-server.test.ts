@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openLog } from '../log.ts'
 import { plainPage } from '../../plain-page.ts'
 import type { Handlers } from './handlers.ts'
-import { PageCache, type RenderedPage } from './page-cache.ts'
-import { securityHeaders, strictTransport } from './security-headers.ts'
+import { PageCache, type RenderedPage } from './pages/page-cache.ts'
+import { securityHeaders, strictTransport } from './headers/security-headers.ts'
 import { createWebServer } from './web-server.ts'
 
 const signedIn: RenderedPage = {

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { AuditEntry } from './audit.ts'
 import { audit } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { networkOf } from '#platform/network-of.ts'
-import type { Database } from '../../platform/database.ts'
+import { networkOf } from '#platform/network/network-of.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Refusal } from './refusal.ts'
 import { refusals } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { announce } from '#platform/announcements.ts'
-import type { Database } from '#platform/database.ts'
+import { announce } from '#platform/memory/announcements.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { BannerDraft } from './contract.ts'
 import { banners } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { prepared } from '#platform/prepared.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { nothingKept, type KeptLists } from './kept.ts'
 import { keptLists } from './tables.ts'

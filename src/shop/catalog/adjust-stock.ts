@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { tidyLine } from '#platform/tidy-typed.ts'
+import { tidyLine } from '#platform/text/tidy-typed.ts'
 import { defineAction } from '../define-action.ts'
 import { nameOfInitiator } from '../initiator.ts'
 import { changeStock, holdVariants } from './change-stock.ts'

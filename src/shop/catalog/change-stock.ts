@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { announce } from '#platform/announcements.ts'
-import type { Database } from '#platform/database.ts'
+import { announce } from '#platform/memory/announcements.ts'
+import type { Database } from '#platform/database/database.ts'
 import { recordMovements, type StockMove } from '../stock/record-movements.ts'
 import type { StockLine } from './stock.ts'
 import { categories, products, variants } from './tables.ts'

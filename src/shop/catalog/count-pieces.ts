@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { products, variants } from './tables.ts'
 
 /** All pieces that stand for sale in the shop. */

@@ -1,5 +1,5 @@
-import type { Database } from '#platform/database.ts'
-import { prepared } from '#platform/prepared.ts'
+import type { Database } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '../shop.ts'
 import { selectSellable } from './select-sellable.ts'
 import type { SellableVariant } from './sellable.ts'

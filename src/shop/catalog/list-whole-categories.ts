@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { categories, formerCategorySlugs } from './tables.ts'
 
 export type WholeCategory = typeof categories.$inferSelect & {

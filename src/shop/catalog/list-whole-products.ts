@@ -1,5 +1,5 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { StoredProduct } from './draft.ts'
 import { categories, formerProductSlugs, productPictures, products, variants } from './tables.ts'
 

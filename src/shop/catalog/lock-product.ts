@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { ProductDraft } from './contract.ts'
 import type { StoredProduct } from './draft.ts'
 import type { StoredVariant } from './variant.ts'

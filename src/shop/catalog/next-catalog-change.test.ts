@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Memory } from '#platform/memory.ts'
+import { Memory } from '#platform/memory/memory.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { announce } from '#platform/announcements.ts'
+import { announce } from '#platform/memory/announcements.ts'
 import type { Shop } from '../shop.ts'
 import { popularTopic, wholeShop } from './topics.ts'
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { differences } from '../audit/differences.ts'
 import { defineAction } from '../define-action.ts'
 import { editOf, nextVersion, refuseEdit } from '../edited.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { loadPictures } from '../pictures/load-pictures.ts'
 import type { Picture } from '../pictures/picture.ts'
 import { stockStep, type ProductCard } from './product.ts'

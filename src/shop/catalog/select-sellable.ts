@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { productPictures, products, variants } from './tables.ts'
 
 /** The variant's own picture first, then the first of the product that is nobody else's. */

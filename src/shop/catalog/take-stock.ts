@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { announcing } from '#platform/announcements.ts'
-import type { Database } from '#platform/database.ts'
+import { announcing } from '#platform/memory/announcements.ts'
+import type { Database } from '#platform/database/database.ts'
 import { fewLeftFrom } from './product.ts'
 import type { StockLine } from './stock.ts'
 

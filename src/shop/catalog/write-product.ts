@@ -1,6 +1,6 @@
 import { eq, inArray, like, or, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { PicturePlan, ProductRow } from './draft.ts'
 import type { StoredVariant, VariantPlan } from './variant.ts'
 import { recordMovements, type MovedVariant, type StockMove } from '../stock/record-movements.ts'

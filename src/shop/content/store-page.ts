@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { announce } from '#platform/announcements.ts'
-import type { Database } from '#platform/database.ts'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
-import { tidyText } from '#platform/tidy-text.ts'
+import { announce } from '#platform/memory/announcements.ts'
+import type { Database } from '#platform/database/database.ts'
+import { sanitiseHtml } from '#platform/text/sanitise-html.ts'
+import { tidyText } from '#platform/text/tidy-text.ts'
 import type { ParsedPage } from './contract.ts'
 import { pages } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { deliveryZones } from './tables.ts'
 import { zoneNames, zones, type DeliveryTerms } from './zone.ts'
 

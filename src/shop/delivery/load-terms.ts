@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
-import { prepared } from '#platform/prepared.ts'
+import type { Database } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '../shop.ts'
 import { deliveryZones } from './tables.ts'
 import type { DeliveryTerms, Zone } from './zone.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { identityKeys } from './tables.ts'
 
 /** A key that the shop made for itself the first time it was needed. Whoever was first, all instances have the same. */

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { tellError } from '#platform/tell-error.ts'
+import { tellError } from '#platform/process/tell-error.ts'
 import { users } from './tables.ts'
 import { rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'

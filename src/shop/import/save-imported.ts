@@ -1,6 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
-import { isDatabaseAway } from '../../platform/database-away.ts'
+import type { Database } from '#platform/database/database.ts'
+import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { addFormerProductSlugs } from '../catalog/remember-slug.ts'
 import { storeCategory } from '../catalog/store-category.ts'

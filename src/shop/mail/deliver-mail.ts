@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { mostTries } from '../../platform/jobs.ts'
-import type { MailServer } from '../../platform/mail-server.ts'
+import { mostTries } from '#platform/jobs/jobs.ts'
+import type { MailServer } from '#platform/network/mail-server.ts'
 import type { Shop } from '../shop.ts'
 import { mails } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { mails } from './tables.ts'
 
 /** Whoever has left gets no more mails, and what they were written is kept no longer. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/language.ts'
-import { sanitiseHtml } from '../../platform/sanitise-html.ts'
+import { sanitiseHtml } from '#platform/text/sanitise-html.ts'
 
 /** A mail's HTML to look at inside a page of the shop: no scripts, no styles of its own, and links that lead nowhere. */
 export function previewMail({ html, language }: { html: string; language: Language }): string {

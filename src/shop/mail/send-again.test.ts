@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { mostTries } from '#platform/jobs.ts'
+import { mostTries } from '#platform/jobs/jobs.ts'
 import { aScript } from '../../../tests/initiators.ts'
 import { openSendingShop } from '../../../tests/sending-shop.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import type { Shop } from '../shop.ts'
 import { composeMail } from './compose-mail.ts'

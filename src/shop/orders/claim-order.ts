@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { parsePhone } from '#platform/phone.ts'
 import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '../audit/record-audit.ts'

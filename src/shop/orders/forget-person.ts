@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { hasEnded } from './order.ts'
 import { orders, ordersToForget } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { networkOf } from '#platform/network-of.ts'
+import { networkOf } from '#platform/network/network-of.ts'
 import type { Shop } from '../shop.ts'
 import { dropMarkers } from '../settings/drop-markers.ts'
 import { keepFirstMarker } from '../settings/keep-first-marker.ts'

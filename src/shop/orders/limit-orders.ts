@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { OrderLine } from './confirmation.ts'
 import type { Allowance, Allowances } from './order-limits.ts'
 

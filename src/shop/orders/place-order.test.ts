@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { deliveryZones } from '#shop/delivery/tables.ts'
-import { Turns } from '#platform/turns.ts'
+import { KeyedSemaphore } from '#platform/concurrency/keyed-semaphore.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import {
@@ -149,7 +149,10 @@ describe('two buyers at once', () => {
 
   test('50 buyers at five processes: the database alone decides, never one too many (D13)', async () => {
     const teapot = await stocked(shop, { stock: 10 })
-    const processes = Array.from({ length: 5 }, () => ({ ...shop, turns: new Turns() }))
+    const processes = Array.from({ length: 5 }, () => ({
+      ...shop,
+      variantSemaphore: new KeyedSemaphore(),
+    }))
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, buyer) =>
         placeOrder(processes[buyer % 5] ?? shop, anOrderOf([teapot, 1]), key()),
@@ -168,7 +171,7 @@ describe('two buyers at once', () => {
       Array.from({ length: 60 }, (_, index) =>
         placeOrder(
           // Each at a process of its own: there the locks of the database meet.
-          { ...shop, turns: new Turns() },
+          { ...shop, variantSemaphore: new KeyedSemaphore() },
           anOrderOf(...(index % 2 ? forward : forward.toReversed())),
           key(),
         ),

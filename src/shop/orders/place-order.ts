@@ -77,7 +77,7 @@ export async function placeOrder(
   for (let tries = 0; tries < mostTries; tries++) {
     // From memory the first time, which is almost always enough; but nobody is refused because of what is remembered.
     const fresh = tries > 0
-    const result = await shop.turns.take(ids, async () => {
+    const result = await shop.variantSemaphore.take(ids, async () => {
       const variants = await (fresh ? findSellable(shop.database, ids) : recallSellable(shop, ids))
       return tryToPlace(shop, attempt, variants)
     })

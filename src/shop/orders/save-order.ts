@@ -1,8 +1,8 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
-import type { Database } from '#platform/database.ts'
-import { prepared } from '#platform/prepared.ts'
+import type { Database } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import {
   everythingIsHeld,
   stockTaking,

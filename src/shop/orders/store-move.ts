@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { returnStock } from '../catalog/change-stock.ts'
 import { forgetIfLeft } from './forget-person.ts'
 import { listLines } from './list-lines.ts'

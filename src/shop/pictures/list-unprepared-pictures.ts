@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { pictures } from './tables.ts'
 
 /** Hashes of pictures whose common sizes were not made yet, the oldest first. */

@@ -1,4 +1,4 @@
-import { imageTypes, transparentPixel } from '../../platform/images.ts'
+import { imageTypes, transparentPixel } from '#platform/images/images.ts'
 import { findStandIn } from './find-stand-in.ts'
 import { findReady, makeNow, makeSoon, type PictureStore } from './make-picture-file.ts'
 import type { PictureMaking } from './picture-work.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Picture } from './picture.ts'
 import { pictures } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { encodeImage, resizeImage, type Pixels } from '../../platform/images.ts'
+import { encodeImage, resizeImage, type Pixels } from '#platform/images/images.ts'
 import type { Shop } from '../shop.ts'
 import { findOriginal } from './find-original.ts'
 import { pictureFileName, type PictureFile } from './picture.ts'

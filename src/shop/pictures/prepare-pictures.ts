@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { encodeImage, resizeImage } from '../../platform/images.ts'
+import { encodeImage, resizeImage } from '#platform/images/images.ts'
 import type { Shop } from '../shop.ts'
 import { findOriginal } from './find-original.ts'
 import { listUnpreparedPictures } from './list-unprepared-pictures.ts'

@@ -1,4 +1,4 @@
-import { measureDrawing } from '../../platform/images.ts'
+import { measureDrawing } from '#platform/images/images.ts'
 import type { Shop } from '../shop.ts'
 import type { Picture } from './picture.ts'
 import { hashOf } from './save-picture.ts'

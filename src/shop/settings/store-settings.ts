@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { AuditedChange } from '../define-action.ts'
 import { settingsFrom } from './contract.ts'
 import type { SettingsChange } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { stockMovements, type stockMovementKinds } from './tables.ts'
 
 export type StockMovementKind = (typeof stockMovementKinds)[number]

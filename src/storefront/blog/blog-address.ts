@@ -1,4 +1,4 @@
-import type { Parameters } from '#platform/web/page-key.ts'
+import type { Parameters } from '#platform/web/pages/page-key.ts'
 
 /** What the page reads of its address. */
 export const blogParameters: Parameters = { page: 'once' }

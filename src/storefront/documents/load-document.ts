@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts'
-import type { RenderedPage } from '#platform/web/page-cache.ts'
-import { contentSecurityPolicy } from '#platform/web/security-headers.ts'
+import type { RenderedPage } from '#platform/web/pages/page-cache.ts'
+import { contentSecurityPolicy } from '#platform/web/headers/security-headers.ts'
 import { categoriesTopic, productsTopic } from '#shop/catalog/topics.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'

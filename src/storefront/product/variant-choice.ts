@@ -1,4 +1,4 @@
-import type { Parameters } from '#platform/web/page-key.ts'
+import type { Parameters } from '#platform/web/pages/page-key.ts'
 import type { VariantView } from '#shop/catalog/product.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 

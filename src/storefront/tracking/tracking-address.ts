@@ -1,3 +1,3 @@
-import type { Parameters } from '#platform/web/page-key.ts'
+import type { Parameters } from '#platform/web/pages/page-key.ts'
 
 export const trackingParameters: Parameters = { trackingId: 'once' }

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { contentSecurityPolicy } from '#platform/web/security-headers.ts'
+import { contentSecurityPolicy } from '#platform/web/headers/security-headers.ts'
 
 export type PopupOutcome =
   | { type: 'haat-sign-in'; outcome: 'signed-in' }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/language.ts'
 import { discardPendingSignIns } from '../sign-in/pending-sign-in.ts'
 import { codePurposes, dropCodes } from '../emails/one-time-code.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { parse, stringify, v7 as newId } from 'uuid'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { verifications } from '../tables.ts'
 
 /** What a link in a mail may do, and for how long. */

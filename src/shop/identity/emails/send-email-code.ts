@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from '../roles/actor.ts'
 import { linkOfMail } from './link-of-mail.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { beginAnew, nameFrom } from '../accounts/begin-anew.ts'
 import { makeOwner } from './claim-shop.ts'

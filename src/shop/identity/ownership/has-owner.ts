@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { users } from '../tables.ts'
 
 export async function hasOwner(database: Database): Promise<boolean> {

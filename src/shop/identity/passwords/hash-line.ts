@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { widestNetworkOf } from '#platform/network-of.ts'
-import { WaitingLine } from '#platform/waiting-line.ts'
+import { widestNetworkOf } from '#platform/network/network-of.ts'
+import { WaitingLine } from '#platform/concurrency/waiting-line.ts'
 
 /** The one line of a shop in which passwords wait to be hashed. */
 export interface HashLine {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { accounts } from '../tables.ts'
 

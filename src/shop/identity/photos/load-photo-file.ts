@@ -1,4 +1,4 @@
-import { imageTypes } from '#platform/images.ts'
+import { imageTypes } from '#platform/images/images.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stemOfFile } from './photo.ts'
 

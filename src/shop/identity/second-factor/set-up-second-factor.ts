@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Actor } from '../roles/actor.ts'

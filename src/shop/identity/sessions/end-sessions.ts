@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from '../roles/actor.ts'
 import { discardPendingSignIns } from '../sign-in/pending-sign-in.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { widestNetworkOf } from '#platform/network-of.ts'
+import { widestNetworkOf } from '#platform/network/network-of.ts'
 import type { RateLimitAnswer, RateLimitName } from '#platform/rate-limits.ts'
 import type { Shop } from '#shop/shop.ts'
 import { knownBrowser } from './known-browser.ts'

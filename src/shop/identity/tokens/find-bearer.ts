@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { prepared } from '#platform/prepared.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readAccessToken } from './access-token.ts'
 import type { ActorFinding } from '../roles/actor.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import { recordRefusal } from '#shop/audit/record-refusal.ts'
 import type { ActionCall } from '#shop/define-action.ts'
 import type { Person, Script } from '#shop/initiator.ts'

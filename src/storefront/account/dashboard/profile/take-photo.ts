@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Language } from '#platform/language.ts'
-import { filesTooLarge } from '#platform/web/take-form.ts'
+import { filesTooLarge } from '#platform/web/bodies/take-form.ts'
 import { mostPhotoBytes } from '#shop/identity/photos/photo.ts'
 import { removePhoto, savePhoto } from '#shop/identity/photos/save-photo.ts'
 import type { Shop } from '#shop/shop.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { isFromElsewhere } from './same-origin.ts'
+import { isFromElsewhere } from '../headers/same-origin.ts'
 
 /** What people type is a few kilobytes. */
 export const largestFormInBytes = 64 * 1024

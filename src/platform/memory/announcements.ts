@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from './database.ts'
-import type { Log } from './log.ts'
-import { channel, openEar, type Ear } from './open-ear.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { channel, openListener, type Listener } from './open-listener.ts'
 
 /** NOTIFY refuses payloads of 8000 bytes and more. */
 const longestPayload = 7000
@@ -44,21 +44,24 @@ export function listenToAnnouncements(
   heard: Heard,
   everyMs = pulseMs,
 ): Listening {
-  let current: Ear | undefined
+  let current: Listener | undefined
   let closed = false
   let waitMs = 100
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const ear = openEar(url, everyMs, { onHeard: hear, onLost: () => reconnectLater(ear) })
-    current = ear
+    const listener = openListener(url, everyMs, {
+      onHeard: hear,
+      onLost: () => reconnectLater(listener),
+    })
+    current = listener
     try {
-      await ear.listen()
+      await listener.listen()
       waitMs = 100
-      if (current === ear) heard.onEverything()
+      if (current === listener) heard.onEverything()
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'cannot listen for changes yet')
-      reconnectLater(ear)
+      reconnectLater(listener)
     }
   }
 
@@ -67,7 +70,7 @@ export function listenToAnnouncements(
     else heard.onTopics(topics)
   }
 
-  function reconnectLater(lost: Ear): void {
+  function reconnectLater(lost: Listener): void {
     if (closed || current !== lost) return
     current = undefined
     lost.drop()

@@ -6,7 +6,7 @@ const mostAtOnce = 2
  * what the database would make wait anyway: there each one that waits holds a connection, and sorting them out costs more
  * than the work itself.
  */
-export class Turns {
+export class KeyedSemaphore {
   /** The newest that were let in or wait, oldest first. */
   private readonly newest = new Map<string, Promise<void>[]>()
 

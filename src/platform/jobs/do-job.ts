@@ -1,5 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 
 /** Plain values only. They are kept for weeks and read by whoever may read the database: names of rows, not secrets. */
 export type JobFacts = Record<string, string | number>

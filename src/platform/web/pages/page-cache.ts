@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { brotli } from './brotli.ts'
-import { ByTopic } from '../by-topic.ts'
+import { ByTopic } from '#platform/memory/by-topic.ts'
 
 /** A finished page before it is kept: whole, not compressed. */
 export interface RenderedPage {

@@ -1,4 +1,4 @@
-import { WaitingLine } from '../waiting-line.ts'
+import { WaitingLine } from '#platform/concurrency/waiting-line.ts'
 import { WaitingBytes } from './waiting-bytes.ts'
 
 const mb = 1024 * 1024

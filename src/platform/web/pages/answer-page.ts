@@ -1,14 +1,14 @@
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '#platform/network/network-of.ts'
 import { carryCampaign } from './carry-campaign.ts'
-import { isSecure } from './client-address.ts'
-import type { Routing, WebServerOptions } from './handlers.ts'
-import { mendAddress } from './mend-address.ts'
+import { isSecure } from '../headers/client-address.ts'
+import type { Routing, WebServerOptions } from '../handlers.ts'
+import { mendAddress } from '../headers/mend-address.ts'
 import { finishPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { personalHeaders } from './personal-headers.ts'
-import { askSecurely } from './secure-cookies.ts'
-import { sendTrouble } from './send-trouble.ts'
-import { sendPage, type Exchange } from './send.ts'
+import { personalHeaders } from '../headers/personal-headers.ts'
+import { askSecurely } from '../headers/secure-cookies.ts'
+import { sendTrouble } from '../send-trouble.ts'
+import { sendPage, type Exchange } from '../send.ts'
 
 /** A page that is not in memory. */
 export async function answerPage(

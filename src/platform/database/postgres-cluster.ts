@@ -6,8 +6,8 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CannotStart } from './cannot-start.ts'
-import type { Log } from './log.ts'
+import { CannotStart } from '../process/cannot-start.ts'
+import type { Log } from '../log.ts'
 import { findUnprivilegedUser, giveFolder, type UnprivilegedUser } from './unprivileged-user.ts'
 
 interface Binaries {

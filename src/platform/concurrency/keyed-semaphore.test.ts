@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { KeyedSemaphore } from './keyed-semaphore.ts'
 
 const pause = () => new Promise((resume) => setImmediate(resume))
 
 function openDiary() {
-  const turns = new Turns()
+  const semaphore = new KeyedSemaphore()
   const diary: string[] = []
   const work = (name: string, things: string[]) =>
-    turns.take(things, async () => {
+    semaphore.take(things, async () => {
       diary.push(`${name} begins`)
       await pause()
       diary.push(`${name} ends`)

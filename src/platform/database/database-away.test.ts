@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { isDatabaseAway } from './database-away.ts'
 import { openDatabase } from './database.ts'
-import { openLog } from './log.ts'
+import { openLog } from '../log.ts'
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import { cannotConnect, DatabaseUnreachable } from './database-away.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 
 /** What actions query: the pool, or one transaction of it. */
 export type Database = Pick<

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import type { Database } from '../database/database.ts'
 
 /** A disk with less than this is full for whoever wants to save a photo. */
 const leastFreeBytes = 8 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { WaitingLine } from './waiting-line.ts'
+import { WaitingLine } from '../concurrency/waiting-line.ts'
 
 /** What the decoder was asked; see decoder.mjs. */
 export type DecoderTask =
@@ -90,7 +90,7 @@ export class Decoder {
 }
 
 function startProgram(): ChildProcess {
-  const program = createRequire(import.meta.url).resolve('#platform/decoder.mjs')
+  const program = createRequire(import.meta.url).resolve('#platform/images/decoder.mjs')
   const flags = ['--expose-gc', '--max-semi-space-size=1', '--max-old-space-size=64']
   const environment = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]))
   return spawn(process.execPath, [...flags, program, String(mostBytes)], {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '#platform/network/network-of.ts'
 import type { RenderedPage } from './page-cache.ts'
-import { pathOf } from './path-of.ts'
-import type { Room } from './room.ts'
-import type { Caller } from './send.ts'
+import { pathOf } from '../path-of.ts'
+import type { Room } from '../bodies/room.ts'
+import type { Caller } from '../send.ts'
 
 interface Handlers {
   page: (request: Request, caller: Caller) => Promise<RenderedPage>

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 
 const codes = new Set([
   '53100', // PostgreSQL: the disk is full

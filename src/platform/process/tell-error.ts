@@ -1,6 +1,6 @@
 import pino from 'pino'
-import { isFailedQuery } from './failed-query.ts'
-import { hideAddresses } from './hide-addresses.ts'
+import { isFailedQuery } from '../database/failed-query.ts'
+import { hideAddresses } from '../text/hide-addresses.ts'
 
 /**
  * An error as the log keeps it. The values of a failed query are left out, and what PostgreSQL repeats of them: they are hashes of

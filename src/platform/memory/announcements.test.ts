@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabaseUrl } from '../../tests/test-shop.ts'
+import { testDatabaseUrl } from '../../../tests/test-shop.ts'
 import { listenToAnnouncements } from './announcements.ts'
-import { openLog } from './log.ts'
+import { openLog } from '../log.ts'
 import { Memory } from './memory.ts'
-import { PageCache, type RenderedPage } from './web/page-cache.ts'
+import { PageCache, type RenderedPage } from '../web/pages/page-cache.ts'
 
 /** A network between the shop and PostgreSQL that can go silent: nothing is closed, and nothing arrives. */
 async function openNetwork() {

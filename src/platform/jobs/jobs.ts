@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
-import { isDatabaseAway } from './database-away.ts'
-import type { Database } from './database.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
+import type { Database } from '../database/database.ts'
 import { doJob, type JobFacts, type JobHandler } from './do-job.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 import { openBoss } from './open-boss.ts'
 
 export interface Jobs {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { canConnect } from './can-connect.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from '../process/cannot-start.ts'
 import { endWithUs } from './end-with-us.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 import { commandFor, identity, prepareCluster, type Cluster } from './postgres-cluster.ts'
 
 export interface EmbeddedPostgres {

@@ -1,5 +1,5 @@
-import type { RenderedPage } from './page-cache.ts'
-import type { Caller } from './send.ts'
+import type { RenderedPage } from '../pages/page-cache.ts'
+import type { Caller } from '../send.ts'
 
 /** A cookie of an answer that travels through TLS never travels without it. */
 const secureCookie = (cookie: string): string =>

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 export const channel = 'shop_changed'
 
 /** One connection that hears announcements, and itself. */
-export interface Ear {
+export interface Listener {
   listen: () => Promise<void>
   /** At once, without a word to the other side, who may not be there any more. */
   drop: () => void
@@ -20,7 +20,7 @@ interface Hearing {
  * Every so often it sends itself a notification; one that is not back when the next is due tells that nothing is heard:
  * the network went silent, or something between us and PostgreSQL does not pass notifications on.
  */
-export function openEar(url: string, everyMs: number, { onHeard, onLost }: Hearing): Ear {
+export function openListener(url: string, everyMs: number, { onHeard, onLost }: Hearing): Listener {
   const pulse = `shop_pulse_${randomBytes(8).toString('hex')}`
   const client = new Client({
     connectionString: url,
