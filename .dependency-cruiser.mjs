@@ -1,6 +1,10 @@
 /** Who may know whom. Each rule is one sentence of docs/architecture.md. */
 const doors = '^src/(storefront|backoffice|api)/'
 
+/** Of the storefront, for the back office: links, words of identity, forms of the account, and the session, which clears what the storefront keeps. */
+const borrowed =
+  '^src/storefront/(shop-link|language|paging|who-may-open|cart/taka|account/account-context|account/dashboard/(dashboard-page|dashboard-error|done-notice|refused-action|use-is-sending|way-out|sign-out-button|use-kept-session))\\.tsx?$'
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -33,7 +37,14 @@ export default {
       severity: 'error',
       comment: 'A customer page never borrows from a staff page or from the API.',
       from: { path: doors },
-      to: { path: doors, pathNot: '^src/$1/' },
+      to: { path: doors, pathNot: ['^src/$1/', borrowed] },
+    },
+    {
+      name: 'only-the-back-office-borrows',
+      severity: 'error',
+      comment: 'What the back office may take from the storefront is no door for others.',
+      from: { path: doors, pathNot: '^src/(storefront|backoffice)/' },
+      to: { path: borrowed },
     },
     {
       name: 'doors-write-no-sql',

@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { keepDoorsApart } from './scripts/keep-doors-apart.mjs'
 import { messageOptions } from './scripts/message-options.mjs'
 import { oneLanguage } from './scripts/one-language.mjs'
 
@@ -10,7 +11,7 @@ import { oneLanguage } from './scripts/one-language.mjs'
  * with every page.
  */
 const accountOnly =
-  'storefront/(?:account/(?:entry|dashboard|google|session|identity-words)|checkout/(?:fields|placing)|lists/kept|forms/|cart/|wishlist/|paging)|ui/(?:field|empty-state|moment)|shop/(?:identity|orders/views|addresses|audit|action-refusal|cart/kept)|paraglide/messages/(?:account|addresses|audit|checkout|claim|code|contact|delete|factor|forgotten|identity|login|newpassword|ordered|outbox|password|cartpage|photo|profile|register|role|security|sessions|staff|tracking|user|users|verify)_'
+  'backoffice/|storefront/(?:account/(?:entry|dashboard|google|session|identity-words)|checkout/(?:fields|placing)|lists/kept|forms/|cart/|wishlist/|paging)|ui/(?:field|empty-state|moment)|shop/(?:identity|orders/views|addresses|audit|action-refusal|cart/kept)|paraglide/messages/(?:account|addresses|audit|checkout|claim|code|contact|delete|factor|forgotten|identity|login|newpassword|ordered|outbox|password|cartpage|photo|profile|register|role|security|sessions|staff|tracking|user|users|verify)_'
 
 /**
  * Left alone, the bundler makes some forty files of a first visit, many of a few hundred bytes: they compress badly. What
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
     // A build finds the messages compiled; this plugin would do it again for each of its parts, ten seconds each time.
     command === 'serve' && paraglideVitePlugin(messageOptions),
     oneLanguage(language),
+    keepDoorsApart(),
     tailwindcss(),
     reactRouter(),
   ],

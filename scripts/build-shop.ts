@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { backofficeManifest } from '../src/backoffice-manifest.ts'
 import { compressFile, walk } from '../src/platform/web/static-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,7 +20,7 @@ rmSync(build, { recursive: true, force: true })
 run(['scripts/compile-messages.mjs'])
 run(['node_modules/@react-router/dev/bin.cjs', 'build'])
 addBangla()
-knowOwnLanguageOnly(join(build, 'client/assets'))
+splitManifests(join(build, 'client/assets'))
 for (const path of walk(join(build, 'client'))) {
   if (!textFile.test(path) || path.includes('.vite')) continue
   const { br, gzip } = compressFile(readFileSync(path))
@@ -43,8 +44,11 @@ function manifestIn(assets: string): string {
   return readManifest(join(assets, name ?? ''))
 }
 
-/** A document and its scripts are of one language (docs/decisions/0014), and a link to the other one loads another document. */
-function knowOwnLanguageOnly(assets: string): void {
+/**
+ * A document and its scripts are of one language (docs/decisions/0014), and a link to the other one loads another document. The
+ * same holds for the doors: a shopper's document does not know the pages of the back office; those of the back office know both.
+ */
+function splitManifests(assets: string): void {
   const bangla = readFileSync(join(build, 'server/assets-bn.json'), 'utf8')
   for (const name of manifestsIn(assets)) {
     const file = join(assets, name)
@@ -53,10 +57,19 @@ function knowOwnLanguageOnly(assets: string): void {
     const manifest = JSON.parse(json) as { routes: Record<string, object> }
     const own = Object.entries(manifest.routes)
       .filter(([id]) => !id.startsWith(other))
-      .map(([id, page]) => [id, accountPage.test(id) ? { ...page, imports: [] } : page])
-    const spoken = JSON.stringify({ ...manifest, routes: Object.fromEntries(own) })
-    writeFileSync(file, `window.__reactRouterManifest=${spoken};`)
+      .map(([id, page]): [string, object] => [
+        id,
+        accountPage.test(id) ? { ...page, imports: [] } : page,
+      ])
+    writeManifest(backofficeManifest(file), manifest, own)
+    const ofShoppers = own.filter(([id]) => !id.slice('en/'.length).startsWith('backoffice'))
+    writeManifest(file, manifest, ofShoppers)
   }
+}
+
+function writeManifest(file: string, manifest: object, routes: [string, object][]): void {
+  const json = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
+  writeFileSync(file, `window.__reactRouterManifest=${json};`)
 }
 
 function manifestsIn(assets: string): string[] {

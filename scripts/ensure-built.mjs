@@ -12,6 +12,7 @@ const sources = [
   'project.inlang/settings.json',
   'scripts/build-shop.ts',
   'scripts/compile-messages.mjs',
+  'scripts/keep-doors-apart.mjs',
   'scripts/message-options.mjs',
   'scripts/one-language.mjs',
   'package-lock.json',

@@ -3,9 +3,11 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
+  type EntryContext,
   type HandleDocumentRequestFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { backofficeManifest } from './backoffice-manifest.ts'
 import { newMark, unmark } from './platform/web/pages/marked-scripts.ts'
 import { pageNotesContext } from './shop-context.ts'
 import { beforePaint } from './storefront/before-paint.tsx'
@@ -21,7 +23,9 @@ export default function handleRequest(
 ): Promise<Response> {
   return withLanguage(languageOfPath(new URL(request.url).pathname), async () => {
     const mark = newMark()
-    const page = <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    const page = (
+      <ServerRouter context={withOwnPages(routerContext)} url={request.url} nonce={mark} />
+    )
     const rendered = await renderWhole(page, mark)
     headers.set('content-type', 'text/html; charset=utf-8')
     // While the shop is being written, Vite's own scripts must come in their order.
@@ -30,6 +34,16 @@ export default function handleRequest(
     context.get(pageNotesContext).scripts = [beforePaint, beginning, ...scripts]
     return new Response(html, { status, headers })
   })
+}
+
+/** A document of the back office knows the back office, too; a shopper's knows the pages for shoppers (scripts/build-shop.ts). */
+function withOwnPages(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const isBackoffice = staticHandlerContext.matches.some(({ route }) =>
+    /^(en|bn)\/backoffice$/.test(route.id),
+  )
+  if (!import.meta.env.PROD || !isBackoffice) return context
+  return { ...context, manifest: { ...manifest, url: backofficeManifest(manifest.url) } }
 }
 
 /** What React and React Router write as scripts carries the mark. */

@@ -7,7 +7,7 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes'
 
-/** The site map of the storefront, once for each language: the same files under / and /bn (D26). */
+/** The pages for shoppers, once for each language: the same files under / and /bn (D26). */
 function storefront(language: 'en' | 'bn'): RouteConfigEntry {
   const id = (name: string) => ({ id: `${language}/${name}` })
   return layout('storefront/layout.tsx', id('layout'), [
@@ -46,7 +46,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
   ])
 }
 
-/** The account, and for those who work for the shop the pages of their role (storefront/who-may-open.ts). */
+/** The account of whoever shops, and of whoever works for the shop. */
 function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
   return route('dashboard', 'storefront/account/dashboard/layout.tsx', id('dashboard'), [
     index('storefront/account/dashboard/overview.tsx', id('dashboard/overview')),
@@ -67,15 +67,6 @@ function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
       'storefront/account/dashboard/second-factor.tsx',
       id('dashboard/second-factor'),
     ),
-    route('users', 'storefront/account/dashboard/staff/users.tsx', id('dashboard/users')),
-    route('users/:user', 'storefront/account/dashboard/staff/user.tsx', id('dashboard/user')),
-    route('audit', 'storefront/account/dashboard/staff/audit.tsx', id('dashboard/audit')),
-    route('outbox', 'storefront/account/dashboard/staff/outbox.tsx', id('dashboard/outbox')),
-    route(
-      'outbox/:mail',
-      'storefront/account/dashboard/staff/outbox-mail.tsx',
-      id('dashboard/outbox-mail'),
-    ),
     route(
       'not-available',
       'storefront/account/dashboard/not-available.tsx',
@@ -85,4 +76,20 @@ function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
   ])
 }
 
-export default [...prefix('bn', [storefront('bn')]), storefront('en')] satisfies RouteConfig
+/** The pages of those who work for the shop, each for the roles that may open it (storefront/who-may-open.ts). */
+function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
+  const id = (name: string) => ({ id: `${language}/backoffice${name}` })
+  return layout('backoffice/layout/layout.tsx', id(''), [
+    route('dashboard/users', 'backoffice/staff/users.tsx', id('/users')),
+    route('dashboard/users/:user', 'backoffice/staff/user.tsx', id('/user')),
+    route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),
+    route('dashboard/outbox', 'backoffice/outbox/outbox.tsx', id('/outbox')),
+    route('dashboard/outbox/:mail', 'backoffice/outbox/outbox-mail.tsx', id('/outbox-mail')),
+  ])
+}
+
+export default [
+  ...prefix('bn', [storefront('bn'), backoffice('bn')]),
+  storefront('en'),
+  backoffice('en'),
+] satisfies RouteConfig

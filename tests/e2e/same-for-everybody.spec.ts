@@ -36,3 +36,15 @@ test('A public page is the same bytes whoever asks, and says that it may be kept
     }).toPass()
   }
 })
+
+test('What a shopper’s browser downloads does not name the pages of the back office (D6)', async ({
+  request,
+}) => {
+  for (const path of ['/', '/bn', '/login']) {
+    const document = await (await request.get(path)).text()
+    const [listed] = /\/assets\/manifest-\w+\.js/.exec(document) ?? []
+    const known = await (await request.get(listed ?? '')).text()
+    expect(known).toContain('order-tracking')
+    for (const text of [document, known]) expect(text).not.toMatch(/backoffice|outbox/)
+  }
+})

@@ -51,7 +51,7 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
           <p className="mt-2 border-t border-line px-3 pt-4 pb-1 text-sm font-semibold text-ink-soft">
             {m.staff_menu()}
           </p>
-          <MenuList pages={forStaff} />
+          <MenuList pages={forStaff} reloadDocument />
         </>
       )}
       <div className="mt-2 border-t border-line pt-2">
@@ -61,13 +61,24 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
   )
 }
 
-function MenuList({ pages: listed }: { pages: typeof pages }) {
+interface MenuListProps {
+  pages: typeof pages
+  /** Another door: what it is made of comes with its own documents. */
+  reloadDocument?: boolean
+}
+
+function MenuList({ pages: listed, reloadDocument }: MenuListProps) {
   return (
     <ul className="first-of-type:border-t first-of-type:border-line first-of-type:pt-2">
       {listed.map(({ to, icon, text }) => (
         // On phones the menu stands on the overview only.
         <li key={to} className={to === '/dashboard' ? 'max-md:hidden' : undefined}>
-          <ShopNavLink to={to} end={to === '/dashboard'} className={row}>
+          <ShopNavLink
+            to={to}
+            end={to === '/dashboard'}
+            reloadDocument={reloadDocument}
+            className={row}
+          >
             <Icon name={icon} />
             <span className="flex-1">{text()}</span>
             <Icon name="chevron-right" className="size-4 text-ink-faint md:hidden" />

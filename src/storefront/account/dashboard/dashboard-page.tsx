@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#platform/language.ts'
 import { ShopTitle } from '../../checkout/shop-title.tsx'
 
 /** One page of the account: its heading, and what the tab is called. Search engines have no use for it. */
 export function DashboardPage({
   title,
-  titleLanguage,
   intro,
   children,
 }: {
   title: string
-  /** Where it is not the page's. */
-  titleLanguage?: Language
   intro?: string
   children: ReactNode
 }) {
   return (
     <>
       <ShopTitle title={title} />
-      <h1 lang={titleLanguage} className="text-2xl font-semibold break-words">
-        {title}
-      </h1>
+      <h1 className="text-2xl font-semibold break-words">{title}</h1>
       {intro && <p className="mt-1 text-ink-soft">{intro}</p>}
       <div className="mt-5 flex flex-col gap-5 [&>output]:mb-0!">{children}</div>
     </>

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { admitActor } from '#shop/identity/roles/admit-actor.ts'
 import { callerContext, shopContext } from '../../../shop-context.ts'
 import { accountContext } from '../account-context.ts'
@@ -16,6 +16,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     if (admission !== 'admitted') throw redirect(withOrigin(turnedAway(actor), url))
   }
   throw data(null, { status: 404 })
+}
+
+/** The pages of the back office are not among those that a shopper's browser knows: whatever stands at this address, a document tells. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): never {
+  throw redirectDocument(request.url)
 }
 
 export default function Missing() {

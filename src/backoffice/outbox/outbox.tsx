@@ -2,15 +2,15 @@ import { m } from '#paraglide/messages.js'
 import { listMails, mailPageSize } from '#shop/mail/list-mails.ts'
 import { mailStates } from '#shop/mail/mail.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { shopContext } from '../../../../shop-context.ts'
-import { ShopButtonLink } from '../../../shop-link.tsx'
-import { DashboardPage } from '../dashboard-page.tsx'
+import { shopContext } from '../../shop-context.ts'
+import { ShopButtonLink } from '../../storefront/shop-link.tsx'
+import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/outbox'
-import { ListSearch } from './list-search.tsx'
+import { ListSearch } from '../lists/list-search.tsx'
 import { MailRows, showMail, stateNames } from './mail-rows.tsx'
 import { NoMailServer } from './no-mail-server.tsx'
-import { OlderLink, withQuery } from './older-link.tsx'
-import { isId } from './read-id.ts'
+import { OlderLink, withQuery } from '../lists/older-link.tsx'
+import { isId } from '../lists/read-id.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -34,7 +34,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { filter, sends, mails, last } = loaderData
   const { q, state } = filter
   return (
-    <DashboardPage title={m.outbox_title()} intro={m.outbox_intro()}>
+    <Page title={m.outbox_title()} intro={m.outbox_intro()}>
       {!sends && <NoMailServer />}
       <ListSearch
         to="/dashboard/outbox"
@@ -60,7 +60,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         isLatest={!filter.before}
         addressOf={(before) => withQuery('/dashboard/outbox', { q, state, before })}
       />
-    </DashboardPage>
+    </Page>
   )
 }
 

@@ -4,16 +4,17 @@ import { findPerson } from '#shop/identity/users/find-person.ts'
 import { may, mayManage } from '#shop/identity/roles/policy.ts'
 import { keptRoles } from '#shop/identity/roles/role.ts'
 import { formatMoment } from '#ui/moment.tsx'
-import { callerContext, shopContext } from '../../../../shop-context.ts'
-import { ShopLink } from '../../../shop-link.tsx'
-import { accountContext } from '../../account-context.ts'
-import { DashboardCard, DashboardPage } from '../dashboard-page.tsx'
+import { callerContext, shopContext } from '../../shop-context.ts'
+import { ShopLink } from '../../storefront/shop-link.tsx'
+import { accountContext } from '../../storefront/account/account-context.ts'
+import { DashboardCard } from '../../storefront/account/dashboard/dashboard-page.tsx'
+import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/user'
 import { AccessForm } from './access-form.tsx'
 import { FactorResetForm } from './factor-reset-form.tsx'
 import { doneOutcomes, ManagedNotice } from './managed-notice.tsx'
 import { PersonBadges, showPerson } from './person-rows.tsx'
-import { requireId } from './read-id.ts'
+import { requireId } from '../lists/read-id.ts'
 import { RoleForm } from './role-form.tsx'
 import { SessionsForm } from './sessions-form.tsx'
 import { takeManaging } from './take-managing.ts'
@@ -51,7 +52,7 @@ const link =
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { person, isMine, isLastOwner, isSelf, mayResetFactor, roles } = loaderData
   return (
-    <DashboardPage title={person.name} intro={person.email}>
+    <Page title={person.name} intro={person.email}>
       <div className="-mt-2">
         <PersonBadges person={person} isSelf={isSelf} />
         <p className="mt-2 text-sm text-ink-soft">
@@ -70,7 +71,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           {m.user_audit()}
         </ShopLink>
       </p>
-    </DashboardPage>
+    </Page>
   )
 }
 

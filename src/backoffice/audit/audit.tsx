@@ -2,14 +2,14 @@ import { m } from '#paraglide/messages.js'
 import { auditedActions } from '#shop/audit/audit.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { shopContext } from '../../../../shop-context.ts'
-import { ShopButtonLink } from '../../../shop-link.tsx'
-import { DashboardPage } from '../dashboard-page.tsx'
+import { shopContext } from '../../shop-context.ts'
+import { ShopButtonLink } from '../../storefront/shop-link.tsx'
+import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/audit'
 import { actionNames, AuditRows } from './audit-rows.tsx'
-import { ListSearch } from './list-search.tsx'
+import { ListSearch } from '../lists/list-search.tsx'
 import { loadAudit } from './load-audit.ts'
-import { OlderLink, withQuery } from './older-link.tsx'
+import { OlderLink, withQuery } from '../lists/older-link.tsx'
 import { RefusalRows, refusalNames, RefusedLately } from './refusal-rows.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const addressOf = (before: string | undefined) =>
     withQuery('/dashboard/audit', { action: filter.action, person: filter.person, before })
   return (
-    <DashboardPage title={m.audit_title()} intro={m.audit_intro()}>
+    <Page title={m.audit_title()} intro={m.audit_intro()}>
       <ActionSearch action={filter.action ?? ''} />
       <RefusedLately counts={lately} />
       {refusals && <p className="text-sm text-ink-soft">{m.refusal_kept()}</p>}
@@ -38,7 +38,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         <Rows data={loaderData} />
       </div>
       <OlderLink last={last} isLatest={!filter.before} addressOf={addressOf} />
-    </DashboardPage>
+    </Page>
   )
 }
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
-import { localPath } from '../../../shop-link.tsx'
+import { localPath } from '../../storefront/shop-link.tsx'
 
 interface Choice {
   name: string

@@ -1,6 +1,6 @@
 import { peopleOrders, type PeopleOrder } from '#shop/identity/users/person.ts'
 import { keptRoles, type Role } from '#shop/identity/roles/role.ts'
-import { withQuery } from './older-link.tsx'
+import { withQuery } from '../lists/older-link.tsx'
 
 export const shownRoles: readonly Role[] = [...keptRoles, 'blocked']
 

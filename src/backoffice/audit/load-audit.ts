@@ -5,7 +5,7 @@ import { refusedTries } from '#shop/audit/refusal.ts'
 import { namePeople } from '#shop/identity/users/name-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import { showEntry } from './audit-rows.tsx'
-import { isId } from './read-id.ts'
+import { isId } from '../lists/read-id.ts'
 import { showRefusal } from './refusal-rows.tsx'
 
 /** One page of what was done, or of what was refused, as the address asks for it. */

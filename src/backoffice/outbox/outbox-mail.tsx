@@ -6,18 +6,19 @@ import { byPerson } from '#shop/initiator.ts'
 import { sendAgain } from '#shop/mail/send-again.ts'
 import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/moment.tsx'
-import { callerContext, shopContext } from '../../../../shop-context.ts'
-import { accountContext } from '../../account-context.ts'
-import { countText } from '../../../cart/taka.ts'
-import { ShopLink } from '../../../shop-link.tsx'
-import { DashboardCard, DashboardPage } from '../dashboard-page.tsx'
-import { DoneNotice } from '../done-notice.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { callerContext, shopContext } from '../../shop-context.ts'
+import { accountContext } from '../../storefront/account/account-context.ts'
+import { countText } from '../../storefront/cart/taka.ts'
+import { ShopLink } from '../../storefront/shop-link.tsx'
+import { DashboardCard } from '../../storefront/account/dashboard/dashboard-page.tsx'
+import { Page } from '../layout/page.tsx'
+import { DoneNotice } from '../../storefront/account/dashboard/done-notice.tsx'
+import { useIsSending } from '../../storefront/account/dashboard/use-is-sending.ts'
 import type { Route } from './+types/outbox-mail'
-import { Fact } from './audit-rows.tsx'
+import { Fact } from '../audit/audit-rows.tsx'
 import { showMail, StateBadge } from './mail-rows.tsx'
 import { NoMailServer } from './no-mail-server.tsx'
-import { requireId } from './read-id.ts'
+import { requireId } from '../lists/read-id.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -45,7 +46,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function OutboxMail({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, text, preview, lastError, sentAt, sends } = loaderData
   return (
-    <DashboardPage title={mail.subject} titleLanguage={mail.language} intro={mail.to}>
+    <Page title={mail.subject} titleLanguage={mail.language} intro={mail.to}>
       <DoneNotice>{actionData?.outcome === 'queued' && m.outbox_queued()}</DoneNotice>
       {!sends && <NoMailServer />}
       <dl className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
@@ -83,7 +84,7 @@ export default function OutboxMail({ loaderData, actionData }: Route.ComponentPr
       >
         {m.outbox_all()}
       </ShopLink>
-    </DashboardPage>
+    </Page>
   )
 }
 

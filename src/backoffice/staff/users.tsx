@@ -2,13 +2,13 @@ import { m } from '#paraglide/messages.js'
 import { listPeople } from '#shop/identity/users/list-people.ts'
 import { peopleOnPage, peopleOrders } from '#shop/identity/users/person.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { shopContext } from '../../../../shop-context.ts'
-import { Paging } from '../../../paging.tsx'
-import { ShopButtonLink } from '../../../shop-link.tsx'
-import { accountContext } from '../../account-context.ts'
-import { DashboardPage } from '../dashboard-page.tsx'
+import { shopContext } from '../../shop-context.ts'
+import { Paging } from '../../storefront/paging.tsx'
+import { ShopButtonLink } from '../../storefront/shop-link.tsx'
+import { accountContext } from '../../storefront/account/account-context.ts'
+import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/users'
-import { ListSearch } from './list-search.tsx'
+import { ListSearch } from '../lists/list-search.tsx'
 import {
   peopleAddress,
   readPeopleAddress,
@@ -31,7 +31,7 @@ const orderWords = { newest: m.users_newest, oldest: m.users_oldest, name: m.use
 export default function Users({ loaderData }: Route.ComponentProps) {
   const { address, people, total, ownId } = loaderData
   return (
-    <DashboardPage title={m.users_title()}>
+    <Page title={m.users_title()}>
       <PeopleSearch {...address} />
       <div className="rounded-card border border-line bg-surface p-4 md:p-6">
         <output className="mb-3 block text-sm text-ink-soft">{m.users_found({ n: total })}</output>
@@ -52,7 +52,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         pages={Math.ceil(total / peopleOnPage)}
         addressOf={(page) => peopleAddress({ ...address, page })}
       />
-    </DashboardPage>
+    </Page>
   )
 }
 

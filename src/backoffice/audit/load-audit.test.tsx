@@ -1,8 +1,8 @@
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { openTestShop } from '../../../../../tests/test-shop.ts'
-import { personWith } from '../../../../../tests/staff-examples.ts'
+import { openTestShop } from '../../../tests/test-shop.ts'
+import { personWith } from '../../../tests/staff-examples.ts'
 import { loadAudit } from './load-audit.ts'
 import { RefusalRows } from './refusal-rows.tsx'
 

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { formatMoment } from '#ui/moment.tsx'
-import { countText, paisaText } from '../../../cart/taka.ts'
+import { countText, paisaText } from '../../storefront/cart/taka.ts'
 import { wordsOf } from './setting-words.ts'
 
 type Say = (value: unknown) => string

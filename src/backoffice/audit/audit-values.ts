@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { keptRoles } from '#shop/identity/roles/role.ts'
-import { countText } from '../../../cart/taka.ts'
+import { countText } from '../../storefront/cart/taka.ts'
 import { fieldInWords } from './field-words.ts'
-import { roleNames } from './role-words.ts'
+import { roleNames } from '../staff/role-words.ts'
 import { settingInWords } from './setting-words.ts'
 
 const words: Readonly<Record<string, (value: unknown) => string>> = {
