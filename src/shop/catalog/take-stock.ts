@@ -11,33 +11,17 @@ export interface WantedStock extends StockLine {
 
 const given = sql.placeholder
 
-/** What one piece costs now, as sellingPrice says it; LEAST passes over what is null. */
-const priceNow = sql`least(v.price_in_paisa, v.discount_price_in_paisa,
-  CASE WHEN p.deal_ends_at > ${given('soldAt')} THEN p.deal_price_in_paisa END)`
-
 /**
- * Variants that are for sale at the wanted price (D12) and of which there is enough, held until the statement ends. Everyone
- * holds them in the order of their ids, so two carts with the same products never wait for each other (D13). PostgreSQL
- * compares again after waiting for somebody else; `allowed` stands where that does not ask again.
+ * The function that holds the variants and takes the pieces, or none of them (docs/decisions/0075). `allowed` is a condition
+ * that is decided before anything is held.
  */
-const heldWhere = (allowed: SQL) => sql`
-  SELECT v.id, v.purchase_cost_in_paisa, wanted.quantity
-  FROM unnest(CASE WHEN ${allowed} THEN ${given('wantedIds')}::uuid[] END, ${given('wantedQuantities')}::int[], ${given('wantedPrices')}::int[])
-    AS wanted(id, quantity, price)
-  JOIN variants v ON v.id = wanted.id
-  JOIN products p ON p.id = v.product_id
-  WHERE v.stock >= wanted.quantity AND p.status = 'active' AND p.published_at <= ${given('soldAt')}
-    AND ${priceNow} = wanted.price
-  ORDER BY v.id FOR NO KEY UPDATE OF v`
-
-const taken = sql`
-  UPDATE variants v SET stock = v.stock - held.quantity, units_sold = v.units_sold + held.quantity
-  FROM held, placed WHERE v.id = held.id
-  RETURNING v.id, v.sku, v.product_id, v.stock, v.stock + held.quantity AS stock_before, placed.id AS order_ref`
+const takenWhere = (allowed: SQL) => sql`
+  SELECT * FROM take_stock(${given('idempotencyKey')}, CASE WHEN ${allowed} THEN ${given('wantedIds')}::uuid[] END,
+    ${given('wantedQuantities')}::int[], ${given('wantedPrices')}::int[], ${given('soldAt')}::timestamptz)`
 
 const recorded = sql`
   INSERT INTO stock_movements (variant_id, sku, kind, stock_before, stock_after, at, by, order_ref)
-  SELECT id, sku, 'order', stock_before, stock, ${given('soldAt')}, 'shopper', order_ref FROM taken`
+  SELECT taken.id, sku, 'order', stock_before, stock, ${given('soldAt')}, 'shopper', placed.id FROM taken, placed`
 
 const shelf = sql`(
   SELECT category.slug FROM products p JOIN categories category ON category.id = p.category_id
@@ -55,27 +39,29 @@ function stepOf(stock: SQL): SQL {
 
 /**
  * The parts of one statement that takes pieces and writes what they are taken for, all or nothing (D13). It says itself what
- * `placed` writes, only where `everythingIsHeld`; pieces are taken where `placed` has a row. It must ask for `told`.
- * `allowed` is a condition that is decided before anything is held.
+ * `placed` writes, only where `everythingIsTaken`; it fails where `placed` cannot be written, and must ask for `told`.
  */
 export function stockTaking(database: Database, allowed: SQL) {
   const part = (name: string, content: SQL) => database.$with(name, {}).as(content)
   return {
-    held: part('held', heldWhere(allowed)),
-    taken: part('taken', taken),
+    taken: part('taken', takenWhere(allowed)),
     recorded: part('recorded', recorded),
     told: part('told', told),
   }
 }
 
-export const everythingIsHeld = sql`(SELECT count(*) FROM held) = cardinality(${given('wantedIds')}::uuid[])`
+export const everythingIsTaken = sql`EXISTS (SELECT FROM taken)`
 
-/** The values of those parts. */
+/** What PostgreSQL says where something of the order is not as it was read, after some of it was taken. */
+export const notAsRead = 'HA001'
+
+/** The values of those parts. Everybody takes variants in the order of their ids. */
 export function valuesOfTaking(wanted: readonly WantedStock[], now: Date) {
+  const ordered = wanted.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1))
   return {
-    wantedIds: wanted.map(({ variantId }) => variantId),
-    wantedQuantities: wanted.map(({ quantity }) => quantity),
-    wantedPrices: wanted.map(({ unitPriceInPaisa }) => unitPriceInPaisa),
+    wantedIds: ordered.map(({ variantId }) => variantId),
+    wantedQuantities: ordered.map(({ quantity }) => quantity),
+    wantedPrices: ordered.map(({ unitPriceInPaisa }) => unitPriceInPaisa),
     soldAt: now,
   }
 }

@@ -226,17 +226,25 @@ describe('between reading and writing', () => {
     expect(await stockOf(shop, teapot)).toEqual({ stock: 1, unitsSold: 2 })
   })
 
-  test('when the last piece of one thing goes, nothing of the others is taken (D13)', async () => {
-    const teapot = await stocked(shop, { name: 'Teapot', stock: 2 })
-    const towel = await stocked(shop, { name: 'Towel', stock: 5 })
-    const request = anOrderOf([towel, 1], [teapot, 2])
-    expect(await placedMeanwhile(request, teapot, { stock: 1 })).toEqual({
-      outcome: 'sold-out',
-      lines: [{ variantId: teapot, product: 'Teapot', left: 1 }],
-    })
-    expect(await stockOf(shop, towel)).toEqual({ stock: 5, unitsSold: 0 })
-    expect(await countOrders(shop)).toBe(0)
-  })
+  // Variants are taken in the order of their ids.
+  test.each([
+    ['first', true],
+    ['last', false],
+  ])(
+    'when the last piece of the %s thing goes, nothing of the others is taken (D13)',
+    async (_which, isFirst) => {
+      const before = isFirst ? [] : [await stocked(shop, { name: 'Towel', stock: 5 })]
+      const teapot = await stocked(shop, { name: 'Teapot', stock: 2 })
+      const towel = before[0] ?? (await stocked(shop, { name: 'Towel', stock: 5 }))
+      const request = anOrderOf([towel, 1], [teapot, 2])
+      expect(await placedMeanwhile(request, teapot, { stock: 1 })).toEqual({
+        outcome: 'sold-out',
+        lines: [{ variantId: teapot, product: 'Teapot', left: 1 }],
+      })
+      expect(await stockOf(shop, towel)).toEqual({ stock: 5, unitsSold: 0 })
+      expect(await countOrders(shop)).toBe(0)
+    },
+  )
 })
 
 describe('what is remembered', () => {

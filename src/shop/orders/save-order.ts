@@ -3,8 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { refusalCode, uniqueViolation } from '#platform/database/failed-query.ts'
 import {
-  everythingIsHeld,
+  everythingIsTaken,
+  notAsRead,
   stockTaking,
   valuesOfTaking,
   type WantedStock,
@@ -40,19 +42,18 @@ function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
 const saving = prepared((database) => {
   const { reached } = orderLimiting(database)
   // People wait for phone and client before they hold stock, everybody in this order: nobody waits in a circle.
-  const { held, taken, recorded, told } = stockTaking(database, isWithinLimits)
+  const { taken, recorded, told } = stockTaking(database, isWithinLimits)
   const placed = database.$with('placed').as(
     database
       .insert(orders)
-      .select(sql`SELECT ${orderGiven} WHERE ${everythingIsHeld}`)
-      .onConflictDoNothing()
+      .select(sql`SELECT ${orderGiven} WHERE ${everythingIsTaken}`)
       .returning({ id: orders.id, placedAt: orders.placedAt }),
   )
   const lines = database.$with('lines').as(
     database
       .insert(orderLines)
-      .select(sql`SELECT placed.id, line.*, held.purchase_cost_in_paisa
-          FROM placed, unnest(${linesGiven}) AS line(${lineNames}) JOIN held ON held.id = line."variantId"`)
+      .select(sql`SELECT placed.id, line.*, taken.purchase_cost_in_paisa
+          FROM placed, unnest(${linesGiven}) AS line(${lineNames}) JOIN taken ON taken.id = line."variantId"`)
       .returning({ position: orderLines.position }),
   )
   const change = database.$with('change').as(
@@ -64,7 +65,7 @@ const saving = prepared((database) => {
       .returning({ id: orderChanges.id }),
   )
   return database
-    .with(reached, held, placed, lines, change, taken, recorded, told)
+    .with(reached, taken, placed, lines, change, recorded, told)
     .select({
       isPlaced: sql<boolean>`EXISTS (SELECT FROM placed)`,
       fullSince: sql<string | null>`(SELECT full_since FROM reached)`,
@@ -93,16 +94,22 @@ export async function saveOrder(
   { lines, ...order }: NewOrder,
   { wanted, allowances }: { wanted: readonly WantedStock[]; allowances: Allowances },
 ): Promise<SaveOrderResult> {
-  const [answer] = await saving(database).execute({
-    ...order,
-    status: 'Pending',
-    payment: 'due',
-    statusChangedAt: order.placedAt,
-    ...columnsOf(lines),
-    ...valuesOfTaking(wanted, order.placedAt),
-    ...valuesOfLimits(allowances, lines),
-    changeId: newId(),
-  })
+  const [answer] = await saving(database)
+    .execute({
+      ...order,
+      status: 'Pending',
+      payment: 'due',
+      statusChangedAt: order.placedAt,
+      ...columnsOf(lines),
+      ...valuesOfTaking(wanted, order.placedAt),
+      ...valuesOfLimits(allowances, lines),
+      changeId: newId(),
+    })
+    .catch((error: unknown) => {
+      // Also where an order with this key, or by chance with this id, was written while this one was.
+      if ([uniqueViolation, notAsRead].some((code) => code === refusalCode(error))) return []
+      throw error
+    })
   if (answer?.isPlaced) return { outcome: 'saved' }
   if (answer?.fullSince) return { outcome: 'too-many-of-phone', since: new Date(answer.fullSince) }
   if (answer?.reason)
