@@ -16,9 +16,9 @@ import { inviteOwner } from '../src/shop/identity/ownership/invite-owner.ts'
 import { findSender } from '../src/shop/identity/sessions/find-sender.ts'
 import { openShop } from '../src/shop/open-shop.ts'
 import { loadPictureFile } from '../src/shop/pictures/load-picture-file.ts'
-import { mostFileBytes, takesForm } from '../src/storefront/form-pages.ts'
-import { parametersOf } from '../src/storefront/page-parameters.ts'
-import { isPersonal } from '../src/storefront/personal-pages.ts'
+import { mostFileBytes, takesForm } from '../src/storefront/site-map/form-pages.ts'
+import { parametersOf } from '../src/storefront/site-map/page-parameters.ts'
+import { isPersonal } from '../src/storefront/site-map/personal-pages.ts'
 import { tellOwnerLink } from '../src/tell-owner-link.ts'
 
 // The shop while it is being written: pages come from source through Vite, nothing is kept.

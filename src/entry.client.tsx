@@ -7,6 +7,6 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
 
-const loadTheRest = () => void import('./storefront/when-idle.ts').catch(() => undefined)
+const loadTheRest = () => void import('./storefront/layout/when-idle.ts').catch(() => undefined)
 if (document.readyState === 'complete') loadTheRest()
 else addEventListener('load', loadTheRest, { once: true })

@@ -10,10 +10,10 @@ import {
 import { backofficeManifest } from './backoffice-manifest.ts'
 import { newMark, unmark } from './platform/web/pages/marked-scripts.ts'
 import { pageNotesContext } from './shop-context.ts'
-import { beforePaint } from './storefront/before-paint.tsx'
+import { beforePaint } from './storefront/layout/before-paint.tsx'
 import { withLanguage } from './storefront/server-language.ts'
 import { languageOfPath } from './storefront/language.ts'
-import { beginning, waitWithScripts } from './storefront/wait-with-scripts.ts'
+import { beginning, waitWithScripts } from './storefront/layout/wait-with-scripts.ts'
 
 const longestRenderMs = 5000
 

@@ -10,24 +10,24 @@ import {
 /** The pages for shoppers, once for each language: the same files under / and /bn (D26). */
 function storefront(language: 'en' | 'bn'): RouteConfigEntry {
   const id = (name: string) => ({ id: `${language}/${name}` })
-  return layout('storefront/layout.tsx', id('layout'), [
-    index('storefront/home.tsx', id('home')),
-    route('shop/:category?', 'storefront/shop.tsx', id('shop')),
-    route('product/:product', 'storefront/product.tsx', id('product')),
-    route('cart', 'storefront/cart.tsx', id('cart')),
-    route('checkout', 'storefront/checkout.tsx', id('checkout')),
-    route('ordered', 'storefront/ordered.tsx', id('ordered')),
-    route('wishlist', 'storefront/wishlist.tsx', id('wishlist')),
-    route('compare', 'storefront/compare.tsx', id('compare')),
-    route('about-us', 'storefront/about-us.tsx', id('about-us')),
-    route('blog', 'storefront/blog.tsx', id('blog')),
-    route('blog/:article', 'storefront/article.tsx', id('article')),
-    route('contact-us', 'storefront/contact-us.tsx', id('contact-us')),
-    route('contact-us/sent', 'storefront/message-sent.tsx', id('message-sent')),
-    route('newsletter', 'storefront/newsletter.tsx', id('newsletter')),
-    route('newsletter/subscribed', 'storefront/subscribed.tsx', id('subscribed')),
-    route('order-tracking', 'storefront/order-tracking.tsx', id('order-tracking')),
-    route('owner', 'storefront/owner.tsx', id('owner')),
+  return layout('storefront/layout/layout.tsx', id('layout'), [
+    index('storefront/home/home.tsx', id('home')),
+    route('shop/:category?', 'storefront/shop/shop.tsx', id('shop')),
+    route('product/:product', 'storefront/product/product.tsx', id('product')),
+    route('cart', 'storefront/cart/cart.tsx', id('cart')),
+    route('checkout', 'storefront/checkout/checkout.tsx', id('checkout')),
+    route('ordered', 'storefront/ordered/ordered.tsx', id('ordered')),
+    route('wishlist', 'storefront/wishlist/wishlist.tsx', id('wishlist')),
+    route('compare', 'storefront/compare/compare.tsx', id('compare')),
+    route('about-us', 'storefront/cms-pages/about-us.tsx', id('about-us')),
+    route('blog', 'storefront/blog/blog.tsx', id('blog')),
+    route('blog/:article', 'storefront/blog/article.tsx', id('article')),
+    route('contact-us', 'storefront/contact/contact-us.tsx', id('contact-us')),
+    route('contact-us/sent', 'storefront/contact/message-sent-page.tsx', id('message-sent')),
+    route('newsletter', 'storefront/newsletter/newsletter.tsx', id('newsletter')),
+    route('newsletter/subscribed', 'storefront/newsletter/subscribed.tsx', id('subscribed')),
+    route('order-tracking', 'storefront/tracking/order-tracking.tsx', id('order-tracking')),
+    route('owner', 'storefront/owner/owner.tsx', id('owner')),
     route('login', 'storefront/account/login.tsx', id('login')),
     route('login/code', 'storefront/account/enter-code.tsx', id('enter-code')),
     route('register', 'storefront/account/register.tsx', id('register')),
@@ -41,8 +41,8 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('secret', 'storefront/account/secret.tsx', id('secret')),
     route('account-deleted', 'storefront/account/account-deleted.tsx', id('account-deleted')),
     dashboard(id),
-    route('whats-app', 'storefront/whats-app.tsx', id('whats-app')),
-    route('*', 'storefront/not-found.tsx', id('not-found')),
+    route('whats-app', 'storefront/chat/whats-app.tsx', id('whats-app')),
+    route('*', 'storefront/layout/not-found.tsx', id('not-found')),
   ])
 }
 

@@ -14,9 +14,9 @@ import { isStockTopic } from './shop/catalog/topics.ts'
 import { loadPhotoFile } from './shop/identity/photos/load-photo-file.ts'
 import { loadPictureFile } from './shop/pictures/load-picture-file.ts'
 import type { Shop } from './shop/shop.ts'
-import { mostFileBytes, takesForm } from './storefront/form-pages.ts'
-import { parametersOf } from './storefront/page-parameters.ts'
-import { isPersonal } from './storefront/personal-pages.ts'
+import { mostFileBytes, takesForm } from './storefront/site-map/form-pages.ts'
+import { parametersOf } from './storefront/site-map/page-parameters.ts'
+import { isPersonal } from './storefront/site-map/personal-pages.ts'
 
 export interface Serving {
   stop: (patienceMs: number) => Promise<void>

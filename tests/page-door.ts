@@ -8,9 +8,9 @@ import { renderPage } from '../src/render-page.ts'
 import { findSender } from '../src/shop/identity/sessions/find-sender.ts'
 import { loadPhotoFile } from '../src/shop/identity/photos/load-photo-file.ts'
 import type { Shop } from '../src/shop/shop.ts'
-import { mostFileBytes, takesForm } from '../src/storefront/form-pages.ts'
-import { parametersOf } from '../src/storefront/page-parameters.ts'
-import { isPersonal } from '../src/storefront/personal-pages.ts'
+import { mostFileBytes, takesForm } from '../src/storefront/site-map/form-pages.ts'
+import { parametersOf } from '../src/storefront/site-map/page-parameters.ts'
+import { isPersonal } from '../src/storefront/site-map/personal-pages.ts'
 import type { SourcePages } from './pages-from-source.ts'
 
 /** What came of asking for a page, as far as it lets somebody in. */

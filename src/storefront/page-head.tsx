@@ -4,7 +4,7 @@ import { pictureAddress, widthsOf } from '#shop/pictures/picture.ts'
 import type { Language } from '#platform/language.ts'
 import type { SharedPicture } from './head/shared-picture.ts'
 import { pathInLanguage } from './language.ts'
-import type { Shell } from './shell.ts'
+import type { Shell } from './layout/shell.ts'
 
 interface PageHeadProps {
   title: string

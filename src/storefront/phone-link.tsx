@@ -1,8 +1,9 @@
+import { useRouteLoaderData } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
+import type { Shell } from './layout/shell.ts'
 import { ShopLink } from './shop-link.tsx'
-import { useShopPhone } from './use-shop-phone.ts'
 
 export function PhoneLink() {
   const phone = useShopPhone()
@@ -16,4 +17,9 @@ export function PhoneLink() {
       {m.header_contact_us()}
     </ShopLink>
   )
+}
+
+/** E.164; for when only a call helps. */
+function useShopPhone(): string | undefined {
+  return useRouteLoaderData<Shell>(`${getLocale()}/layout`)?.headerPhone
 }

@@ -5,7 +5,7 @@ import { openTestShop } from '../../tests/test-shop.ts'
 import { inviteEverybody, visitorNames, type VisitorName } from '../../tests/visitors.ts'
 import { needsRecentSignIn } from '#shop/identity/roles/policy.ts'
 import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
-import { isPersonal } from './personal-pages.ts'
+import { isPersonal } from './site-map/personal-pages.ts'
 import { staffPagesOf, whoMayOpen } from './who-may-open.ts'
 import { aScript } from '../../tests/initiators.ts'
 
@@ -117,7 +117,7 @@ const keyOf = ({ address, isIndex }: SourcePage) =>
   isIndex && address !== '/' ? `${address}?index` : address
 
 /** Somebody left this one in the site map without a word. */
-const forgotten = { id: 'forgotten', path: 'forgotten', file: 'storefront/about-us.tsx' }
+const forgotten = { id: 'forgotten', path: 'forgotten', file: 'storefront/cms-pages/about-us.tsx' }
 
 let source: SourcePages
 let door: PageDoor

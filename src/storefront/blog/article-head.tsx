@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { breadcrumbData } from '../head/breadcrumb-data.ts'
-import { ldScripts, StructuredData } from '../json-ld.tsx'
+import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { largeJpeg, PageHead, useShell } from '../page-head.tsx'
 import { localPath } from '../shop-link.tsx'
 import { articleData } from './article-data.ts'

@@ -2,7 +2,7 @@ import type { Language } from '#platform/language.ts'
 import { countArticles, listArticles } from '#shop/content/list-articles.ts'
 import { nextPublication } from '#shop/content/next-publication.ts'
 import type { Shop } from '#shop/shop.ts'
-import { loadOwnPage } from '../own-pages/load-own-page.ts'
+import { loadOwnPage } from '../cms-pages/load-cms-page.ts'
 import { showArticle } from './shown-article.ts'
 
 /** A large one, and below it full rows of two or three. */

@@ -2,7 +2,7 @@ import type { Language } from '#platform/language.ts'
 import { inLanguage } from '#platform/language.ts'
 import type { ArticleCard } from '#shop/content/article.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
-import { dayInWords } from '../moment-in-words.ts'
+import { dayInWords } from '../text/moment-in-words.ts'
 
 /** An article in a list, in the language of the page, English where Bangla is missing. */
 export interface ShownArticle {

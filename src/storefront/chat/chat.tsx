@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Shell } from '../shell.ts'
+import type { Shell } from '../layout/shell.ts'
 import { chatAddress } from './chat-address.ts'
 
 export type ChatShell = Pick<Shell, 'shopName' | 'chat'>

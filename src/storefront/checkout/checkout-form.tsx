@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
-import { AddressChoiceSlot } from './fields/address-choice-slot.tsx'
+import { AddressChoiceSlot } from './address-choice/address-choice-slot.tsx'
 import { ContactFields } from './fields/contact-fields.tsx'
 import { DeliveryFields } from './fields/delivery-fields.tsx'
 import { formId, type ChosenPlace } from './fields/kept-draft.ts'
@@ -10,7 +10,7 @@ import { CartNotice } from '../cart/cart-notice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PlaceOrderBar, PlaceOrderButton } from './place-order-button.tsx'
-import { PlacingNoticeBox } from './placing/placing-notice.tsx'
+import { SubmissionNoticeBox } from './submission/submission-notice.tsx'
 import { shownTotals } from './totals.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { Quoted } from '../cart/use-quote.ts'
@@ -25,7 +25,7 @@ interface CheckoutFormProps {
 
 /** One page: few fields, and beside them what is ordered and what it costs. */
 export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormProps) {
-  const { fields, placing, notice, submit } = checkout
+  const { fields, submission, notice, submit } = checkout
   const totals =
     items &&
     shownTotals(items, {
@@ -42,7 +42,7 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 noscript:hidden md:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:gap-10 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
     >
       <div>
-        <PlacingNoticeBox words={notice.words} />
+        <SubmissionNoticeBox words={notice.words} />
         <CartNotice
           notices={standingNotices(items ?? [], quoted.notices)}
           otherwise={m.checkout_we_call()}
@@ -52,14 +52,14 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
           <Part title={m.checkout_contact()}>
             <AddressChoiceSlot
               onFilled={() => {
-                placing.rest()
+                submission.rest()
                 fields.fits('fullName', 'phone', 'district', 'area', 'address')
               }}
             />
             <ContactFields fields={fields} />
           </Part>
           <Part title={m.checkout_delivery()}>
-            <DeliveryFields fields={fields} place={place} onChange={placing.rest} />
+            <DeliveryFields fields={fields} place={place} onChange={submission.rest} />
           </Part>
           <Part title={m.checkout_payment()}>
             <PaymentChoice />
@@ -69,10 +69,10 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
       <div className="space-y-4 md:sticky md:top-32">
         <OrderSummary items={items} quoted={quoted} totals={totals} />
         <div className="hidden md:block">
-          <PlaceOrderButton totals={totals} phase={placing.phase} withTotal />
+          <PlaceOrderButton totals={totals} phase={submission.phase} withTotal />
         </div>
       </div>
-      <PlaceOrderBar totals={totals} phase={placing.phase} />
+      <PlaceOrderBar totals={totals} phase={submission.phase} />
     </form>
   )
 }

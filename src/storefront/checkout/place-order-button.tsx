@@ -4,12 +4,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { deliveryInTotal } from './order-totals.tsx'
 import { paisaText } from '../cart/taka.ts'
 import type { ShownTotals } from './totals.ts'
-import type { PlacingPhase } from './placing/use-placing.ts'
+import type { SubmissionPhase } from './submission/use-submission.ts'
 
 interface PlaceOrderProps {
   /** Undefined until the page is alive: then nothing can be placed yet, and what is typed stays off the address. */
   totals: ShownTotals | undefined
-  phase: PlacingPhase
+  phase: SubmissionPhase
 }
 
 /** It names the sum only where that is what will be paid. */
@@ -28,7 +28,7 @@ export function PlaceOrderButton({
   )
 }
 
-function buttonWords(phase: PlacingPhase): string {
+function buttonWords(phase: SubmissionPhase): string {
   if (phase === 'pricing') return m.checkout_pricing()
   if (phase === 'sending' || phase === 'placed') return m.checkout_placing()
   return phase === 'waiting' ? m.checkout_try_again_now() : m.checkout_place_order()

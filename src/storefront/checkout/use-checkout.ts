@@ -1,19 +1,20 @@
 import { useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
-import { unitPriceInPaisa } from '#shop/cart/cart.ts'
-import { readCart, settleCartLine } from '../lists/cart-list.ts'
+import { unitPriceInPaisa, type CartAction } from '#shop/cart/cart.ts'
+import { takeWhatIsLeft } from '../cart/cart-changes.ts'
+import { applyToCart, readCart } from '../lists/cart-list.ts'
 import { localPath } from '../shop-link.tsx'
 import { forgetDraft, readForm } from './fields/kept-draft.ts'
-import { keepText } from './placing/kept-text.ts'
-import { lastOrderKey, type LastOrder } from './placing/last-order.ts'
-import { settleCart } from './placing/settle-cart.ts'
-import type { Sent } from './placing/send-order.ts'
+import { keepText } from './submission/kept-text.ts'
+import { lastOrderKey, type LastOrder } from './submission/last-order.ts'
+import type { SubmissionAnswer } from './submission/submission-answer.ts'
+import type { Sent } from './submission/send-order.ts'
 import { tell } from '../analytics/tell.ts'
 import { checkOrder, useFields } from './fields/use-fields.ts'
-import { useNotice } from './placing/use-notice.ts'
-import { usePriced } from './placing/use-priced.ts'
-import { usePlacing } from './placing/use-placing.ts'
+import { useNotice } from './submission/use-notice.ts'
+import { usePriced } from './submission/use-priced.ts'
+import { useSubmission } from './submission/use-submission.ts'
 import type { Quoted } from '../cart/use-quote.ts'
 import type { OrderInput } from './fields/validate-order.ts'
 
@@ -25,11 +26,11 @@ export function useCheckout(quoted: Quoted) {
   const notice = useNotice()
   /** What the shop said of the charge where the quote could not. */
   const toldCharge = useRef(0)
-  const { phase, place, rest } = usePlacing(takeAnswer)
+  const { phase, place, rest } = useSubmission(takeAnswer)
   const priced = usePriced(quoted, (order, charge = toldCharge.current) =>
     place(JSON.stringify({ ...order, seenDeliveryChargeInPaisa: charge })),
   )
-  const placing = {
+  const submission = {
     phase: priced.isWaiting ? ('pricing' as const) : phase,
     /** The shopper changes something: nothing is sent by itself any more. */
     rest() {
@@ -37,7 +38,7 @@ export function useCheckout(quoted: Quoted) {
       rest()
     },
   }
-  const fields = useFields(placing.rest)
+  const fields = useFields(submission.rest)
   const checking = useRef(false)
   const toldPayment = useRef(false)
 
@@ -56,7 +57,7 @@ export function useCheckout(quoted: Quoted) {
       notice.say(answer)
     }
     // Only now: the notice names what goes.
-    for (const action of settleCart(answer)) settleCartLine(action)
+    for (const action of cartActionsAfter(answer)) applyToCart(action)
     if (answer.outcome === 'check-fields') fields.show(answer.fields)
     if (answer.outcome === 'price-changed') {
       toldCharge.current = answer.delivery?.toInPaisa ?? toldCharge.current
@@ -83,7 +84,7 @@ export function useCheckout(quoted: Quoted) {
     priced.placeWhenPriced(checked?.order ?? input)
   }
 
-  return { fields, placing, notice, submit }
+  return { fields, submission, notice, submit }
 }
 
 /** As it stands at the press; what the delivery costs is added when it is known. */
@@ -102,4 +103,18 @@ function orderInput(): OrderInput {
 
 function keepOrder(order: LastOrder): void {
   keepText(lastOrderKey, JSON.stringify(order))
+}
+
+/** What an answer changes in the cart: what was ordered leaves it, and after a refusal the next press can succeed. */
+function cartActionsAfter(answer: SubmissionAnswer): CartAction[] {
+  switch (answer.outcome) {
+    case 'short':
+      return answer.lines.map(({ variantId, left }) => takeWhatIsLeft(variantId, left ?? 0))
+    case 'placed':
+      return answer.order.orderDetails.products.flatMap(({ variantId }) =>
+        variantId === null ? [] : [{ type: 'REMOVE' as const, variantId }],
+      )
+    default:
+      return []
+  }
 }

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { fewestToCompare } from '#shop/cart/compare.ts'
-import { useAnswers } from '../goods/use-answers.ts'
+import { useAnswers } from '../product-cards/answers/use-answers.ts'
 import { useCompare } from '../lists/compare-list.ts'
 import type { Home } from '../home/load-home.ts'
 import { askCompared } from './ask-compared.ts'

@@ -9,7 +9,7 @@ import {
 import { listArticleAddresses } from '#shop/content/list-article-addresses.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '../language.ts'
-import { isOpenPage } from '../site-pages.ts'
+import { isOpenPage } from '../site-map/site-pages.ts'
 
 /**
  * Each product has an address in each language. Search engines take 50,000 addresses in one file; a fifth of that is made

@@ -1,4 +1,4 @@
-import type { Shell } from '../shell.ts'
+import type { Shell } from '../layout/shell.ts'
 
 /** The shop itself, for search engines: who it is, and that it can be searched. */
 export function shopData(shell: Shell, shopUrl: string, home: string): object {

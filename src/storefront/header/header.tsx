@@ -1,15 +1,15 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from '../account/account-link.tsx'
-import type { Shell } from '../shell.ts'
+import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '../shop-link.tsx'
-import { isOpenPage } from '../site-pages.ts'
+import { isOpenPage } from '../site-map/site-pages.ts'
 import { LanguageLink } from './language-link.tsx'
 import { CartLink, WishlistLink } from './list-links.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from './search/search-box.tsx'
 import { TopStrip } from './top-strip.tsx'
 
 /** On desktops the strip scrolls away and the rest stays; on phones all of it scrolls, and the bottom bar stays. */

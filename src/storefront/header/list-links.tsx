@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import { useCartCount } from '../lists/cart-list.ts'
 import { useWishlist } from '../lists/wishlist-list.ts'
-import { cartDrawer } from '../overlays.ts'
+import { cartDrawer } from '../layout/overlays.ts'
 import { ShopLink } from '../shop-link.tsx'
-import { isOpenPage } from '../site-pages.ts'
+import { isOpenPage } from '../site-map/site-pages.ts'
 import { CountedIcon } from './counted-icon.tsx'
 
 const place =

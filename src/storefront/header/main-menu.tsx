@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import type { Shell } from '../shell.ts'
+import type { Shell } from '../layout/shell.ts'
 import { ShopNavLink } from '../shop-link.tsx'
-import { mainMenu } from '../site-pages.ts'
-import { CategoriesButton } from './categories-button.tsx'
+import { mainMenu } from '../site-map/site-pages.ts'
+import { CategoriesButton } from './categories/categories-button.tsx'
 
 /** What is sold, the pages of the shop, and what the shop promises. */
 export function MainMenu({ shell }: { shell: Pick<Shell, 'categories' | 'tagline'> }) {

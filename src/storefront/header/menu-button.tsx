@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { onDemand } from '#ui/on-demand.tsx'
-import type { Shell } from '../shell.ts'
+import type { Shell } from '../layout/shell.ts'
 
 const menu = onDemand<{ shell: Shell }>(() =>
   import('./mobile-menu.tsx').then(({ MobileMenu }) => MobileMenu),

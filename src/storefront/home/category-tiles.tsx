@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { langOf } from '#ui/lang-of.ts'
-import { Section } from '../goods/section.tsx'
+import { Section } from '../product-cards/section.tsx'
 import { ShopLink } from '../shop-link.tsx'
 import type { Home } from './load-home.ts'
 

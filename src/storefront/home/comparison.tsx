@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { fewestToCompare } from '#shop/cart/compare.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { whenNear } from '#ui/when-near.ts'
-import { Section } from '../goods/section.tsx'
+import { Section } from '../product-cards/section.tsx'
 import type { Home } from './load-home.ts'
 
 const { Part, watch } = whenNear(() =>

@@ -10,7 +10,7 @@ import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import { categoriesTopic, topicsOf, topicsOfPopular } from '#shop/catalog/topics.ts'
 import type { Shop } from '#shop/shop.ts'
 import { loadComparePage, type ComparePage } from '../compare/load-compare-page.ts'
-import { inWords } from '../moment-in-words.ts'
+import { inWords } from '../text/moment-in-words.ts'
 
 const cardsInARow = 10
 

@@ -4,7 +4,7 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
-import { Section } from '../goods/section.tsx'
+import { Section } from '../product-cards/section.tsx'
 import { BannerLink } from '../slider/banner-link.tsx'
 import type { SlideBanner } from '../slider/slide.tsx'
 

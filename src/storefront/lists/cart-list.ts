@@ -61,6 +61,6 @@ export function updateCart(action: CartAction, place?: ListPlace): void {
 }
 
 /** What follows from an answer of the shop: what is ordered, or not to be had, leaves the cart without being thrown out. */
-export function settleCartLine(action: CartAction): void {
+export function applyToCart(action: CartAction): void {
   cart.change((items) => changeCart(items, action))
 }

@@ -1,10 +1,10 @@
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
-import { keepText, parseText, readText } from '../checkout/placing/kept-text.ts'
+import { keepText, parseText, readText } from '../checkout/submission/kept-text.ts'
 import {
   lastOrderKey,
   understandLastOrder,
   type LastOrder,
-} from '../checkout/placing/last-order.ts'
+} from '../checkout/submission/last-order.ts'
 
 /** Whether the tag manager hears of this order now for the first time; after that it has. */
 export function isFirstTold({ orderId }: PlacedOrderAnswer): boolean {

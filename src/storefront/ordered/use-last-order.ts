@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { tell } from '../analytics/tell.ts'
-import { parseText, readText } from '../checkout/placing/kept-text.ts'
+import { parseText, readText } from '../checkout/submission/kept-text.ts'
 import {
   lastOrderKey,
   understandLastOrder,
   type LastOrder,
-} from '../checkout/placing/last-order.ts'
+} from '../checkout/submission/last-order.ts'
 
 const never = () => () => undefined
 

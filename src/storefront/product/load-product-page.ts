@@ -12,8 +12,8 @@ import {
 } from '#shop/catalog/topics.ts'
 import { listZones } from '#shop/delivery/list-zones.ts'
 import type { Shop } from '#shop/shop.ts'
-import { lightPicture } from '../goods/light-picture.ts'
-import { inWords } from '../moment-in-words.ts'
+import { lightPicture } from '../product-cards/answers/light-picture.ts'
+import { inWords } from '../text/moment-in-words.ts'
 
 const relatedProducts = 5
 

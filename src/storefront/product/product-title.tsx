@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductView } from '#shop/catalog/product.ts'
 import { langOf } from '#ui/lang-of.ts'
-import { WishButton } from '../goods/wish-button.tsx'
+import { WishButton } from '../product-cards/wish-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** Brand and name, and beside them what one does with a product without buying it. */

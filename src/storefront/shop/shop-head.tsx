@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { localPath } from '../shop-link.tsx'
 import { breadcrumbData } from '../head/breadcrumb-data.ts'
-import { ldScripts, StructuredData } from '../json-ld.tsx'
+import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { ShopPage } from './load-shop-page.ts'
 import { filterCount, shopAddress } from './shop-address.ts'

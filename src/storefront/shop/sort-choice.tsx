@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { productSorts, type ProductFilter, type ProductSort } from '#shop/catalog/filter.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Select } from '#ui/field.tsx'
-import { filterFormId, useFilterForm } from './use-filter-form.ts'
+import { filterFormId, useFilterForm } from './filters/use-filter-form.ts'
 
 const names: Record<ProductSort, () => string> = {
   popular: m.shop_sort_popular,

@@ -11,9 +11,9 @@ import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { pictureFrom } from '../goods/product-answer.ts'
-import { cardGrid } from '../goods/product-list.tsx'
-import { takeOffWishlist } from '../goods/wish-button.tsx'
+import { pictureFrom } from '../product-cards/answers/product-answer.ts'
+import { cardGrid } from '../product-cards/product-list.tsx'
+import { takeOffWishlist } from '../product-cards/wish-button.tsx'
 import { ShopLink } from '../shop-link.tsx'
 
 const nameOf = ({ name, nameBn }: WishlistItem) => inLanguage(getLocale(), name, nameBn)

@@ -1,7 +1,7 @@
 import { forgetDraft } from '../../checkout/fields/kept-draft.ts'
-import { attemptKey } from '../../checkout/placing/attempt.ts'
-import { forgetText } from '../../checkout/placing/kept-text.ts'
-import { lastOrderKey } from '../../checkout/placing/last-order.ts'
+import { attemptKey } from '#storefront/checkout/submission/attempt.ts'
+import { forgetText } from '#storefront/checkout/submission/kept-text.ts'
+import { lastOrderKey } from '#storefront/checkout/submission/last-order.ts'
 
 /**
  * Name, phone and address: whoever leaves this browser on purpose leaves none of them to the next one. A session that only

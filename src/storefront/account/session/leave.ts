@@ -1,5 +1,5 @@
 import { localPath } from '../../shop-link.tsx'
-import { isPersonal } from '../../personal-pages.ts'
+import { isPersonal } from '#storefront/site-map/personal-pages.ts'
 import { blockedMark } from './blocked.ts'
 import { leftMark } from '../left.ts'
 import { readKept, roleKey } from '../use-account.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { draftKey, fieldNames, understandDraft, type Draft } from './draft.ts'
-import { forgetText, keepText, parseText, readText } from '../placing/kept-text.ts'
+import { forgetText, keepText, parseText, readText } from '../submission/kept-text.ts'
 
 /** What is typed stands in the form itself; the place is chosen, and stands here. Both survive a reload. */
 export interface ChosenPlace {

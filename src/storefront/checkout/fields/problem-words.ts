@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { FieldProblem } from '../placing/placing-answer.ts'
+import type { FieldProblem } from '../submission/submission-answer.ts'
 
 /** What each refused field says: what to do, in the language of the page. */
 const words: Record<FieldProblem, () => string> = {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { onFirstUse } from '#ui/first-use.ts'
 import { fieldNames, type Draft, type FieldName } from './draft.ts'
 import { keepDraft } from './kept-draft.ts'
-import type { FieldProblems } from '../placing/placing-answer.ts'
+import type { FieldProblems } from '../submission/submission-answer.ts'
 import { wordsFor } from './problem-words.ts'
 import type { CheckedOrder, OrderInput } from './validate-order.ts'
 

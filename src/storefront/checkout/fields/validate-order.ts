@@ -1,7 +1,7 @@
 import './zod-without-eval.ts'
 import { placeOrderSchema, type OrderProblem, type PlaceOrder } from '#shop/orders/contract.ts'
 import { fieldNames, type Draft, type FieldName } from './draft.ts'
-import type { FieldProblems } from '../placing/placing-answer.ts'
+import type { FieldProblems } from '../submission/submission-answer.ts'
 
 /** Loaded when the checkout is used: the same rules that the server applies. */
 

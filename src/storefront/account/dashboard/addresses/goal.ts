@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../checkout/placing/placing-answer.ts'
+import type { FieldProblem } from '#storefront/checkout/submission/submission-answer.ts'
 
 /** Who and where: the fields of an address, in the order of the form. */
 export const goalNames = ['fullName', 'phone', 'district', 'area', 'address'] as const

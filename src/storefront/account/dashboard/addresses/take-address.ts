@@ -3,7 +3,7 @@ import { saveAddress, type SaveAddressResult } from '#shop/addresses/save-addres
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { OrderProblem } from '#shop/orders/contract.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { FieldProblem } from '../../../checkout/placing/placing-answer.ts'
+import type { FieldProblem } from '#storefront/checkout/submission/submission-answer.ts'
 import { goalNames, type AddressFormAnswer, type GoalName, type TypedAddress } from './goal.ts'
 
 /** Of another shape it is no address's: the database would not even compare it. */

@@ -3,7 +3,7 @@ import type { CartItem } from '#shop/cart/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { updateCart } from '../../../lists/cart-list.ts'
-import { cartDrawer } from '../../../overlays.ts'
+import { cartDrawer } from '#storefront/layout/overlays.ts'
 
 interface OrderActionsProps {
   /** What of the order can still be bought. */

@@ -1,0 +1,31 @@
+import { m } from '#paraglide/messages.js'
+import { publicPage } from '#shop-context.ts'
+import type { Route } from './+types/cart'
+import { cartSeen } from '../analytics/cart-seen.ts'
+import { useTellOnce } from '../analytics/use-tell-once.ts'
+import { CartContent } from './cart-content.tsx'
+import { NeedsJavaScript } from '../needs-javascript.tsx'
+import { ShopTitle } from '../checkout/shop-title.tsx'
+import { readCart } from '../lists/cart-list.ts'
+import { RecentlyViewedPlace } from '../recently-viewed/recently-viewed-place.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  publicPage(context, ['settings', 'delivery'])
+  return null
+}
+
+/** Nothing of this page comes from the server: on the way here it is not asked. */
+export const clientLoader = () => null
+
+export default function CartPage() {
+  useTellOnce('view_cart', () => cartSeen(readCart()))
+  return (
+    <div className="page-width min-h-[85dvh] py-6 md:py-8">
+      <ShopTitle title={m.cart_title()} />
+      <h1 className="mb-4 text-2xl font-semibold">{m.cart_title()}</h1>
+      <NeedsJavaScript />
+      <CartContent columns="md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]" />
+      <RecentlyViewedPlace />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { CartItem } from '#shop/cart/cart.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { publicPage } from '#shop-context.ts'
+import type { Route } from './+types/checkout'
+import { CheckoutForm } from './checkout-form.tsx'
+import { restoreForm, useChosenPlace } from './fields/kept-draft.ts'
+import { NeedsJavaScript } from '../needs-javascript.tsx'
+import { SubmissionNoticeBox } from './submission/submission-notice.tsx'
+import { ShopTitle } from './shop-title.tsx'
+import { useTellOnce } from '../analytics/use-tell-once.ts'
+import { useCheckout } from './use-checkout.ts'
+import { useQuote, type Quoted } from '../cart/use-quote.ts'
+import { readCart, useCart } from '../lists/cart-list.ts'
+import { useListsAreRead } from '../lists/lists-are-read.ts'
+import { localPath, ShopButtonLink } from '../shop-link.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  publicPage(context, ['settings', 'delivery'])
+  return null
+}
+
+/** Nothing of this page comes from the server: on the way here it is not asked. */
+export const clientLoader = () => null
+
+export default function CheckoutPage() {
+  const cart = useCart()
+  const place = useChosenPlace()
+  const quoted = useQuote(cart, place)
+  const checkout = useCheckout(quoted)
+  const items = useItemsOfPlaced(cart, checkout.submission.phase === 'placed')
+  const isRead = useListsAreRead()
+  useEffect(restoreForm, [])
+  useCheckoutEvents(quoted)
+
+  return (
+    <div className="page-width min-h-[85dvh] py-6 md:py-8">
+      <ShopTitle title={m.checkout_title()} description={m.checkout_description()} />
+      <h1 className="mb-5 text-2xl font-semibold">{m.checkout_title()}</h1>
+      <NeedsJavaScript />
+      {isRead && items.length === 0 ? (
+        <>
+          <SubmissionNoticeBox words={checkout.notice.words} />
+          <NothingToOrder />
+        </>
+      ) : (
+        <CheckoutForm items={isRead ? items : undefined} {...{ quoted, place, checkout }} />
+      )}
+      <PrefetchPageLinks page={localPath('/ordered')} />
+    </div>
+  )
+}
+
+function NothingToOrder() {
+  return (
+    <EmptyState
+      icon="cart"
+      title={m.cart_empty()}
+      action={<ShopButtonLink to="/shop">{m.cart_go_shopping()}</ShopButtonLink>}
+    >
+      {m.checkout_empty_text()}
+    </EmptyState>
+  )
+}
+
+/** The cart is empty as soon as its order is placed; until the next page is there, this one stays as it was. */
+function useItemsOfPlaced(cart: readonly CartItem[], placed: boolean): readonly CartItem[] {
+  const [before, setBefore] = useState(cart)
+  if (!placed && before !== cart) setBefore(cart)
+  return placed ? before : cart
+}
+
+function useCheckoutEvents({ quote }: Quoted): void {
+  useTellOnce('begin_checkout', () => {
+    const cart = readCart()
+    return cart.length === 0 ? undefined : { type: 'checkout-begun', cart }
+  })
+  const deliveryName = quote?.delivery?.name
+  useTellOnce(deliveryName ? 'add_shipping_info' : '', () =>
+    deliveryName ? { type: 'delivery-known', cart: readCart(), deliveryName } : undefined,
+  )
+}

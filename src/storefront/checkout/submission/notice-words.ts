@@ -1,0 +1,135 @@
+import { m } from '#paraglide/messages.js'
+import type { CartItem } from '#shop/cart/cart.ts'
+import { nameOf } from '#storefront/cart/goods-line.tsx'
+import type { SubmissionAnswer, ShortLine } from './submission-answer.ts'
+import { wordsFor } from '../fields/problem-words.ts'
+import { countText, paisaText } from '#storefront/cart/taka.ts'
+
+/** What the page has to say about the order that is being placed. */
+export type SubmissionNotice =
+  | Exclude<SubmissionAnswer, { outcome: 'placed' }>
+  /** An earlier visit ended before its order was answered. */
+  | { outcome: 'unanswered' }
+
+export interface NoticeWords {
+  title: string
+  /** One sentence for each line of the cart, and for what else there is to say. */
+  lines: string[]
+  /** Trouble stands in red; news does not. */
+  isTrouble: boolean
+  /** Where a call helps. */
+  withPhone?: boolean
+}
+
+/** What became of the last press, in words for people. Undefined where the fields say it themselves. */
+export function wordsOf(
+  notice: SubmissionNotice,
+  items: readonly CartItem[],
+): NoticeWords | undefined {
+  const names = new Map(items.map((item) => [item.variantId, nameOf(item)]))
+  const nameFor = (variantId: string, said: string | null) =>
+    names.get(variantId) ?? said ?? m.checkout_a_product()
+  switch (notice.outcome) {
+    case 'check-fields':
+      return notice.cart
+        ? { title: m.checkout_cart_trouble(), lines: [wordsFor(notice.cart)], isTrouble: true }
+        : undefined
+    case 'price-changed':
+      return {
+        title: m.checkout_prices_changed(),
+        lines: [
+          ...notice.lines.map(({ variantId, product, ...step }) =>
+            m.checkout_line_price({
+              name: nameFor(variantId, product),
+              from: paisaText(step.fromInPaisa),
+              to: paisaText(step.toInPaisa),
+            }),
+          ),
+          ...(notice.delivery ? [deliveryWords(notice.delivery)] : []),
+        ],
+        isTrouble: true,
+      }
+    case 'short':
+      return {
+        title: m.checkout_stock_changed(),
+        lines: notice.lines.map((line) => shortWords(line, nameFor(line.variantId, line.product))),
+        isTrouble: true,
+      }
+    case 'over-limit':
+      return limitWords(notice, nameFor)
+    default:
+      return plainWords(notice)
+  }
+}
+
+type OverLimit = Extract<SubmissionNotice, { outcome: 'over-limit' }>
+
+function limitWords(
+  { isManyOrders, line }: OverLimit,
+  nameFor: (variantId: string, said: string | null) => string,
+): NoticeWords {
+  const trouble = { isTrouble: true, withPhone: true }
+  if (isManyOrders)
+    return { title: m.checkout_many_open(), lines: [m.checkout_many_open_text()], ...trouble }
+  const much = line
+    ? m.checkout_over_limit_line({ name: nameFor(line.variantId, line.product) })
+    : m.checkout_over_limit_order()
+  return { title: m.checkout_over_limit(), lines: [much, m.checkout_over_limit_text()], ...trouble }
+}
+
+function deliveryWords({ fromInPaisa, toInPaisa }: { fromInPaisa: number; toInPaisa: number }) {
+  const to = paisaText(toInPaisa)
+  // 0 stands for a charge that could not be shown.
+  return fromInPaisa === 0
+    ? m.checkout_delivery_costs({ to })
+    : m.checkout_delivery_price({ from: paisaText(fromInPaisa), to })
+}
+
+function shortWords({ left }: ShortLine, name: string): string {
+  if (left === null) return m.checkout_line_not_sold({ name })
+  return left === 0
+    ? m.checkout_line_sold_out({ name })
+    : m.checkout_line_fewer({ name, n: countText(left) })
+}
+
+type PlainNotice = Exclude<
+  SubmissionNotice,
+  { outcome: 'check-fields' | 'price-changed' | 'short' | 'over-limit' }
+>
+
+function plainWords(notice: PlainNotice): NoticeWords {
+  switch (notice.outcome) {
+    case 'no-connection':
+      return {
+        title: m.checkout_no_connection(),
+        lines: [m.checkout_no_connection_text()],
+        isTrouble: true,
+      }
+    case 'away':
+      return { title: m.checkout_away(), lines: [m.checkout_away_text()], isTrouble: true }
+    case 'too-many':
+      return {
+        title: m.checkout_too_many(),
+        lines: [m.checkout_too_many_text({ n: countText(Math.ceil(notice.waitSeconds / 60)) })],
+        isTrouble: true,
+        withPhone: true,
+      }
+    case 'key-reused':
+      return {
+        title: m.checkout_perhaps_placed(),
+        lines: [m.checkout_perhaps_placed_text()],
+        isTrouble: true,
+        withPhone: true,
+      }
+    case 'unanswered':
+      return {
+        title: m.checkout_unanswered(),
+        lines: [m.checkout_unanswered_text()],
+        isTrouble: false,
+      }
+    case 'blocked':
+      return { title: m.identity_user_disabled(), lines: [], isTrouble: true }
+    case 'cart-empty':
+      return { title: m.cart_empty(), lines: [], isTrouble: true }
+  }
+}

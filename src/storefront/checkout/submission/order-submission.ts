@@ -1,0 +1,87 @@
+import { v4 as newKey } from 'uuid'
+import {
+  attemptKey,
+  nextAttempt,
+  retryDelayMs,
+  understandAttempt,
+  type Attempt,
+} from './attempt.ts'
+import { forgetText, keepText, parseText, readText } from './kept-text.ts'
+import type { SubmissionAnswer } from './submission-answer.ts'
+import { sendOrder, type Sent } from './send-order.ts'
+
+/** Carries an order to the shop until somebody answers, always with the same key: it is placed once (D13). */
+export interface OrderSubmission {
+  /** A press. While something is on its way, another press does nothing. */
+  send: (body: string) => void
+  /** Nothing is sent by itself any more, until the next press. */
+  rest: () => void
+  close: () => void
+}
+
+interface SubmissionEvents {
+  onSending: () => void
+  onAnswer: (sent: Sent) => void
+}
+
+/** After these the shopper, or the network coming back, decides. */
+const mostTriesAlone = 8
+
+export function openOrderSubmission({ onSending, onAnswer }: SubmissionEvents): OrderSubmission {
+  let waiting: Attempt | undefined
+  let sending = false
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function tryOnce(attempt: Attempt): Promise<void> {
+    clearTimeout(timer)
+    waiting = undefined
+    sending = true
+    tries += 1
+    onSending()
+    const sent = await sendOrder(attempt)
+    sending = false
+    if (isUnanswered(sent.answer)) {
+      waiting = attempt
+      if (tries < mostTriesAlone) timer = setTimeout(tryAgain, retryDelayMs(tries))
+    } else if (sent.answer.outcome !== 'too-many') {
+      forgetText(attemptKey)
+    }
+    onAnswer(sent)
+  }
+
+  function tryAgain(): void {
+    if (waiting && !sending) void tryOnce(waiting)
+  }
+
+  function rest(): void {
+    clearTimeout(timer)
+    waiting = undefined
+  }
+
+  window.addEventListener('online', tryAgain)
+  return {
+    send(body) {
+      if (sending) return
+      tries = 0
+      const attempt = nextAttempt(readAttempt(), body, { key: newKey(), now: Date.now() })
+      keepText(attemptKey, JSON.stringify(attempt))
+      void tryOnce(attempt)
+    },
+    rest,
+    close() {
+      rest()
+      window.removeEventListener('online', tryAgain)
+    },
+  }
+}
+
+/** What was sent in this browser, and nobody has answered. */
+export function readAttempt(): Attempt | undefined {
+  return understandAttempt(parseText(readText(attemptKey)), Date.now())
+}
+
+/** Nobody knows whether the order was placed. */
+export function isUnanswered({ outcome }: SubmissionAnswer): boolean {
+  return outcome === 'no-connection' || outcome === 'away'
+}

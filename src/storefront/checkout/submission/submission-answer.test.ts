@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { understandAnswer } from './submission-answer.ts'
+
+test('old and new prices are said line by line, in paisa (D12)', () => {
+  const content = {
+    code: 'price-changed',
+    lines: [{ variantId: 'v', product: 'Lamp', seenPrice: 99.5, price: 120 }],
+    delivery: { seenCharge: 60, charge: 100 },
+  }
+  expect(understandAnswer(409, content, null)).toEqual({
+    outcome: 'price-changed',
+    lines: [{ variantId: 'v', product: 'Lamp', fromInPaisa: 9950, toInPaisa: 12_000 }],
+    delivery: { fromInPaisa: 6000, toInPaisa: 10_000 },
+  })
+})
+
+test('a blocked account is no shop that is away (spec 6)', () => {
+  expect(understandAnswer(403, { code: 'user-disabled' }, null)).toEqual({ outcome: 'blocked' })
+})
+
+test('sold out, fewer left and not sold any more are told apart', () => {
+  const lines = [
+    { variantId: 'a', product: 'Lamp', left: 0 },
+    { variantId: 'b', product: 'Vase', left: 2 },
+  ]
+  expect(understandAnswer(409, { code: 'sold-out', lines }, null)).toEqual({
+    outcome: 'short',
+    lines,
+  })
+  const gone = [{ variantId: 'c', product: null }]
+  expect(understandAnswer(409, { code: 'not-sold', lines: gone }, null)).toEqual({
+    outcome: 'short',
+    lines: [{ variantId: 'c', product: null, left: null }],
+  })
+})
+
+test('a refused field is said at the field, in the words of the page', () => {
+  const content = { code: 'invalid', fields: { phone: 'x', 'lines.0.quantity': 'y' } }
+  expect(understandAnswer(400, content, null)).toEqual({
+    outcome: 'check-fields',
+    fields: { phone: 'phone-invalid' },
+    cart: 'line-invalid',
+  })
+  const place = { code: 'unknown-place', fields: { area: 'x' } }
+  expect(understandAnswer(400, place, null)).toMatchObject({ fields: { area: 'area-unknown' } })
+})
+
+test('too many orders: the answer says how long to wait', () => {
+  expect(understandAnswer(429, {}, '1800')).toEqual({ outcome: 'too-many', waitSeconds: 1800 })
+  expect(understandAnswer(429, {}, null)).toEqual({ outcome: 'too-many', waitSeconds: 60 })
+})
+
+test('whatever else comes, nobody knows whether the order was placed', () => {
+  for (const [status, content] of [
+    [503, { code: 'database-away' }],
+    [500, undefined],
+    [502, '<html>'],
+    [409, { code: 'never-heard-of' }],
+    [400, null],
+  ] as const) {
+    expect(understandAnswer(status, content, null)).toEqual({ outcome: 'away' })
+  }
+})
+
+test('an order above the limits says of which product, or that there are many already (D28)', () => {
+  const lines = [{ variantId: 'a', product: 'Lamp' }]
+  expect(
+    understandAnswer(409, { code: 'over-limit', reason: 'share', phone: '', lines }, null),
+  ).toEqual({ outcome: 'over-limit', isManyOrders: false, line: lines[0] })
+  expect(
+    understandAnswer(409, { code: 'over-limit', reason: 'orders', phone: '', lines: [] }, null),
+  ).toEqual({ outcome: 'over-limit', isManyOrders: true, line: null })
+})

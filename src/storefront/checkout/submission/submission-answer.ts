@@ -1,0 +1,140 @@
+import type { OrderProblem } from '#shop/orders/contract.ts'
+import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
+import { fieldNames, type FieldName } from '../fields/draft.ts'
+
+/** What became of a request to place an order, told apart for people. Money in paisa. */
+export type SubmissionAnswer =
+  | { outcome: 'placed'; order: PlacedOrderAnswer }
+  | { outcome: 'check-fields'; fields: FieldProblems; cart: OrderProblem | null }
+  | { outcome: 'price-changed'; lines: LineChange[]; delivery: PriceStep | null }
+  | { outcome: 'short'; lines: ShortLine[] }
+  | { outcome: 'cart-empty' }
+  | { outcome: 'key-reused' }
+  /** More than the shop sends before it has talked to somebody (D28). `line`: of which product, where it is one. */
+  | { outcome: 'over-limit'; isManyOrders: boolean; line: LimitedLine | null }
+  | { outcome: 'too-many'; waitSeconds: number }
+  /** Of a blocked account: it is signed out already, and on the way to the login (spec 6). */
+  | { outcome: 'blocked' }
+  /** The shop cannot answer just now: nobody knows whether the order was placed. */
+  | { outcome: 'away' }
+  /** No answer came: nobody knows whether the order was placed. */
+  | { outcome: 'no-connection' }
+
+export type FieldProblem = OrderProblem | 'district-unknown' | 'area-unknown'
+export type FieldProblems = Partial<Record<FieldName, FieldProblem>>
+
+interface PriceStep {
+  fromInPaisa: number
+  toInPaisa: number
+}
+
+type LineChange = PriceStep & { variantId: string; product: string }
+
+/** `left` 0: sold out; null: not sold any more. */
+export interface ShortLine {
+  variantId: string
+  product: string | null
+  left: number | null
+}
+
+type LimitedLine = Omit<ShortLine, 'left'>
+
+export function understandAnswer(
+  status: number,
+  content: unknown,
+  retryAfter: string | null,
+): SubmissionAnswer {
+  const said = fieldsOf(content)
+  if (status === 201) return { outcome: 'placed', order: content as PlacedOrderAnswer }
+  if (status === 400 || status === 409) return understandRefusal(said)
+  if (status === 403 && said.code === 'user-disabled') return { outcome: 'blocked' }
+  if (status === 413) return { outcome: 'check-fields', fields: {}, cart: 'too-many-lines' }
+  if (status === 429) return { outcome: 'too-many', waitSeconds: Number(retryAfter) || 60 }
+  return { outcome: 'away' }
+}
+
+function understandRefusal(said: Said): SubmissionAnswer {
+  switch (said.code) {
+    case 'invalid':
+      return { outcome: 'check-fields', ...problemsOf(Object.keys(fieldsOf(said.fields))) }
+    case 'unknown-place':
+      return { outcome: 'check-fields', fields: unknownPlaces(fieldsOf(said.fields)), cart: null }
+    case 'price-changed':
+      return {
+        outcome: 'price-changed',
+        lines: listOf(said.lines).map(lineChange),
+        delivery: said.delivery ? deliveryChange(fieldsOf(said.delivery)) : null,
+      }
+    case 'sold-out':
+    case 'not-sold':
+      return { outcome: 'short', lines: listOf(said.lines).map(shortLine) }
+    case 'cart-empty':
+      return { outcome: 'cart-empty' }
+    case 'key-reused':
+      return { outcome: 'key-reused' }
+    case 'over-limit':
+      return understandLimit(said)
+    default:
+      return { outcome: 'away' }
+  }
+}
+
+function understandLimit({ reason, lines }: Said): SubmissionAnswer {
+  const [line = null] = listOf(lines).map(limitedLine)
+  return { outcome: 'over-limit', isManyOrders: reason === 'orders', line }
+}
+
+/** A field is refused only where the page's own check let it pass: the words are those of its first rule. */
+const firstRule: Record<FieldName, OrderProblem> = {
+  fullName: 'full-name-missing',
+  phone: 'phone-invalid',
+  email: 'email-invalid',
+  district: 'district-missing',
+  area: 'area-missing',
+  address: 'address-too-short',
+  note: 'note-too-long',
+}
+
+function problemsOf(paths: string[]): { fields: FieldProblems; cart: OrderProblem | null } {
+  const refused = fieldNames.filter((name) => paths.includes(name))
+  const fields = Object.fromEntries(refused.map((name) => [name, firstRule[name]]))
+  return { fields, cart: refused.length < paths.length ? 'line-invalid' : null }
+}
+
+function unknownPlaces(fields: Said): FieldProblems {
+  return {
+    ...('district' in fields ? { district: 'district-unknown' } : {}),
+    ...('area' in fields ? { area: 'area-unknown' } : {}),
+  }
+}
+
+const paisa = (taka: unknown) => Math.round(Number(taka) * 100)
+
+const lineChange = (line: Said): LineChange => ({
+  variantId: String(line.variantId),
+  product: String(line.product),
+  fromInPaisa: paisa(line.seenPrice),
+  toInPaisa: paisa(line.price),
+})
+
+const deliveryChange = (delivery: Said): PriceStep => ({
+  fromInPaisa: paisa(delivery.seenCharge),
+  toInPaisa: paisa(delivery.charge),
+})
+
+const limitedLine = (line: Said): LimitedLine => ({
+  variantId: String(line.variantId),
+  product: typeof line.product === 'string' ? line.product : null,
+})
+
+const shortLine = (line: Said): ShortLine => ({
+  ...limitedLine(line),
+  left: typeof line.left === 'number' ? line.left : null,
+})
+
+type Said = Record<string, unknown>
+
+const fieldsOf = (value: unknown): Said =>
+  typeof value === 'object' && value !== null ? (value as Said) : {}
+
+const listOf = (value: unknown): Said[] => (Array.isArray(value) ? value.map(fieldsOf) : [])

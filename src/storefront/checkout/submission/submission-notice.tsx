@@ -1,0 +1,36 @@
+import { Icon } from '#ui/icon.tsx'
+import { PhoneLink } from '#storefront/phone-link.tsx'
+import type { NoticeWords } from './notice-words.ts'
+
+export const noticeId = 'placing-notice'
+
+/** What became of the last press. It is heard when it appears, and takes the focus where it has to be read. */
+export function SubmissionNoticeBox({ words }: { words: NoticeWords | undefined }) {
+  const look = words?.isTrouble
+    ? 'border-cut bg-cut-wash text-cut'
+    : 'border-brand bg-brand-wash text-brand-press'
+  return (
+    <div role="alert" id={noticeId} tabIndex={-1} className="scroll-mt-40 outline-none">
+      {words && (
+        <div className={`mb-5 flex gap-3 rounded-card border p-4 ${look}`}>
+          <Icon name="alert" className="mt-0.5 size-6" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{words.title}</p>
+            {words.lines.length > 0 && (
+              <ul className="mt-1 space-y-1 text-ink">
+                {words.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+            {words.withPhone && (
+              <p className="mt-2">
+                <PhoneLink />
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRouteLoaderData } from 'react-router'
+import { getLocale } from '#paraglide/runtime.js'
+import { breadcrumbData } from '../head/breadcrumb-data.ts'
+import { ldScripts, StructuredData } from '../head/json-ld.tsx'
+import { PageHead, useShell } from '../page-head.tsx'
+import type { Shell } from '../layout/shell.ts'
+import { localPath } from '../shop-link.tsx'
+import type { OwnPage } from './load-cms-page.ts'
+import { ownPageData } from './cms-page-data.ts'
+
+interface OwnPageHeadProps {
+  page: OwnPage
+  kind: 'AboutPage' | 'ContactPage'
+  name: string
+  path: string
+  /** Where the merchant wrote no introduction. */
+  description: string
+}
+
+export function OwnPageHead({ page, kind, name, path, ...rest }: OwnPageHeadProps) {
+  const { shopName } = useShell()
+  const shell = useRouteLoaderData<Shell>(`${getLocale()}/layout`)
+  const description = page.intro || rest.description
+  const { shopUrl } = page
+  const scripts = () => {
+    const address = new URL(shopUrl + localPath(path)).href
+    const data = shell && ownPageData({ kind, name, description, address, shopUrl, shell })
+    return ldScripts(...(data ? [data] : []), breadcrumbData([{ name, address }]))
+  }
+  return (
+    <>
+      <PageHead
+        title={`${name} · ${shopName}`}
+        description={description}
+        path={path}
+        shopUrl={shopUrl}
+        picture={page.picture}
+      />
+      <StructuredData html={import.meta.env.SSR ? scripts() : ''} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { langOf } from '#ui/lang-of.ts'
+import { callerContext, personalPage, publicPage, shopContext } from '#shop-context.ts'
+import type { Route } from './+types/contact-us'
+import { MessageForm } from './message-form.tsx'
+import { takeMessage } from './take-message.ts'
+import { statusOf } from '../forms/form-answer.ts'
+import { languageOfPath, pathInLanguage } from '../language.ts'
+import { ContactDetails, useHasContactDetails } from '../cms-pages/contact-details.tsx'
+import { loadOwnPage } from '../cms-pages/load-cms-page.ts'
+import { OwnPageHead } from '../cms-pages/cms-page-head.tsx'
+import { useShell } from '../page-head.tsx'
+import { Prose } from '../text/prose.tsx'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  publicPage(context, ['content', 'settings'])
+  const language = languageOfPath(new URL(request.url).pathname)
+  return loadOwnPage(context.get(shopContext), 'contact-us', language)
+}
+
+/** What a browser without JavaScript posts (docs/decisions/0016). */
+export async function action({ context, request }: Route.ActionArgs) {
+  personalPage(context)
+  const language = languageOfPath(new URL(request.url).pathname)
+  const { address } = context.get(callerContext)
+  const answered = await takeMessage(context.get(shopContext), await request.formData(), {
+    address,
+    language,
+  })
+  if (answered.answer.outcome === 'sent')
+    throw redirect(pathInLanguage('/contact-us/sent', language), 303)
+  return data(answered, { status: statusOf(answered.answer) })
+}
+
+export default function ContactUs({ loaderData: page, actionData }: Route.ComponentProps) {
+  const hasDetails = useHasContactDetails()
+  const { shopName } = useShell()
+  const card = 'rounded-card border border-line bg-surface p-5 md:p-8'
+  return (
+    <div className="page-width pt-4 md:pt-8">
+      <OwnPageHead
+        page={page}
+        kind="ContactPage"
+        name={m.header_contact_us()}
+        path="/contact-us"
+        description={m.contact_description({ shop: shopName })}
+      />
+      <h1 className="text-2xl font-semibold md:text-3xl">{m.header_contact_us()}</h1>
+      {page.intro && (
+        <p lang={langOf(page.intro)} className="mt-2 max-w-prose text-lg text-ink-soft">
+          {page.intro}
+        </p>
+      )}
+      <div className="mt-5 grid items-start gap-5 md:mt-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+        <div className={card}>
+          <MessageForm answered={actionData} />
+        </div>
+        {(hasDetails || page.body) && (
+          <section aria-labelledby="contact-details" className={card}>
+            <h2 id="contact-details" className="mb-4 text-xl font-semibold">
+              {m.contact_details()}
+            </h2>
+            <ContactDetails />
+            {page.body && (
+              <div className="mt-5 border-t border-line pt-5">
+                <Prose html={page.body} language={page.bodyLanguage} />
+              </div>
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { categoriesTopic } from '#shop/catalog/topics.ts'
+import { ToastRegion } from '#ui/toast-region.tsx'
+import { carriesTagManager, madeFrom, shopContext } from '#shop-context.ts'
+import type { Route } from './+types/layout'
+import { ChatButton } from '../chat/chat-button.tsx'
+import { ComparePlace } from '../compare/compare-place.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { BottomBar } from '../header/bottom-bar.tsx'
+import { Header } from '../header/header.tsx'
+import { languageOfPath } from '../language.ts'
+import { CountedInDollars } from '../location/counted-in-dollars.tsx'
+import { cartDrawer, trackingModal } from './overlays.ts'
+import { ServiceStrip } from './service-strip.tsx'
+import { loadShell, type Shell } from './shell.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  madeFrom(context, ['settings', categoriesTopic])
+  const language = languageOfPath(new URL(request.url).pathname)
+  const shell = await loadShell(context.get(shopContext), language)
+  if (shell.gtmId) carriesTagManager(context)
+  return shell
+}
+
+/** What stands around the pages stays while one walks through the shop: an order just placed is shown without asking the server. */
+export const shouldRevalidate = () => false
+
+export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Around shell={loaderData}>
+      <Outlet />
+    </Around>
+  )
+}
+
+/** What went wrong in a page is told inside the shop, as long as the shop's own data is there. */
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />
+  return (
+    <Around shell={loaderData}>
+      <ErrorPage error={error} />
+    </Around>
+  )
+}
+
+function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
+  return (
+    <CountedInDollars takaPerDollar={shell.takaPerDollar}>
+      {shell.gtmId && <meta name="tag-manager" content={shell.gtmId} />}
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
+      >
+        {m.header_skip()}
+      </a>
+      <Header shell={shell} />
+      <main id="content" tabIndex={-1} className="flex-1 pb-12 outline-none md:pb-18">
+        {children}
+      </main>
+      <ServiceStrip phone={shell.headerPhone} />
+      <Footer shell={shell} />
+      <ChatButton shell={shell} />
+      <BottomBar />
+      <ComparePlace />
+      <cartDrawer.Place />
+      <trackingModal.Place />
+      <ToastRegion />
+    </CountedInDollars>
+  )
+}

@@ -1,0 +1,35 @@
+import { askAgainForPictures } from '#shop/pictures/views/ask-again.ts'
+import { readToken, watchAccount } from '../account/use-account.ts'
+
+// What no shopper waits for: loaded when the page is there and the browser has nothing else to do.
+
+askAgainForPictures()
+keepAccount()
+watchAccount(keepAccount)
+// Browsers have none on addresses without TLS.
+if (import.meta.env.PROD)
+  void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
+
+/** On slow networks pictures are still coming; what is told meanwhile waits. */
+const pauseMs = 1000
+const whenQuiet = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
+
+setTimeout(() => whenQuiet(watch), pauseMs)
+
+function watch(): void {
+  import('./watch-visit.ts').then(
+    ({ watchVisit }) => watchVisit(),
+    () => undefined,
+  )
+}
+
+/** Visitors who are not signed in never load it. */
+function keepAccount(): void {
+  if (!readToken()) return
+  const parts = [
+    import('../account/session/keep-session.ts').then((session) => session.keepSession()),
+    import('../lists/kept/keep-lists.ts').then((lists) => lists.keepLists()),
+  ]
+  // What does not arrive now comes with the next page.
+  for (const part of parts) part.catch(() => undefined)
+}

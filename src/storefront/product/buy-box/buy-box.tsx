@@ -1,0 +1,149 @@
+import { useCallback, type ReactNode, type RefObject } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { percentOff, type ProductView, type VariantView } from '#shop/catalog/product.ts'
+import { StockLabel } from '#shop/catalog/views/stock-label.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Price } from '#ui/price.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { useTellOnce } from '#storefront/analytics/use-tell-once.ts'
+import { Countdown } from '#storefront/product-cards/countdown.tsx'
+import { CompareButton } from '#storefront/product-cards/compare-button.tsx'
+import { addToCart, putIntoCart } from '#storefront/product-cards/add-to-cart.ts'
+import type { Choice } from '#storefront/product-cards/goods.ts'
+import { readCartQuantity, useCartQuantity } from '#storefront/lists/cart-list.ts'
+import { localPath, ShopLink } from '#storefront/shop-link.tsx'
+import { NeedsJavaScript } from '#storefront/needs-javascript.tsx'
+
+/** What would be bought by a press. */
+export interface ChosenGoods {
+  product: ProductView
+  variant: VariantView
+  name: string
+  quantity: number
+}
+
+interface BuyBoxProps extends ChosenGoods {
+  dealEndsInWords: string
+  onQuantity: (quantity: number) => void
+  buttons: RefObject<HTMLDivElement | null>
+  /** To order without the cart. */
+  otherWay: ReactNode
+  /** What there is to choose. */
+  children: ReactNode
+}
+
+/** Price, choice, quantity, and the two ways to have it. */
+export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
+  const { dealEndsInWords, onQuantity, buttons, ...goods } = rest
+  const { product, variant, name, quantity } = goods
+  const { revalidate } = useRevalidator()
+  const askAgain = useCallback(() => void revalidate(), [revalidate])
+  // Another colour of it is the same product.
+  useTellOnce(`view_item ${product.id}`, () => ({
+    type: 'product-seen',
+    product,
+    options: variant,
+  }))
+  const isSoldOut = variant.stock === 'sold-out'
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <VariantPrice variant={variant} size="page" />
+        {product.dealEndsAt !== null && (
+          <div className="self-start rounded-control bg-deal-wash px-3 py-2">
+            <Countdown until={product.dealEndsAt} inWords={dealEndsInWords} onEnd={askAgain} />
+          </div>
+        )}
+        <p aria-live="polite">
+          <StockLabel stock={variant.stock} />
+        </p>
+      </div>
+      {children}
+      <NeedsJavaScript />
+      <div className="flex flex-col gap-3">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 noscript:hidden">
+          {!isSoldOut && (
+            <QuantityStepper
+              quantity={quantity}
+              onChange={onQuantity}
+              name={name}
+              className="w-40"
+            />
+          )}
+          <InCart variantId={variant.id} />
+        </div>
+        <div ref={buttons} className="grid grid-cols-2 gap-3 noscript:hidden">
+          <Button
+            variant="quiet"
+            disabled={isSoldOut}
+            onClick={() => addToCart(product, choiceOf(product, variant), { quantity })}
+            className="min-h-12 px-2! enabled:border-brand enabled:text-brand"
+          >
+            <Icon name="cart" className="max-sm:hidden" />
+            {isSoldOut ? m.product_sold_out() : m.product_add()}
+          </Button>
+          <BuyNow {...goods} />
+        </div>
+        {otherWay}
+        <div className="flex noscript:hidden">
+          <CompareButton product={product} inWords className="-ml-3" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Into the cart, as far as it is not there yet, and straight to the checkout: pressed again on the way back, it is not bought twice. */
+export function BuyNow({
+  product,
+  variant,
+  quantity,
+  className = '',
+}: ChosenGoods & { className?: string }) {
+  const navigate = useNavigate()
+  function buy() {
+    const missing = quantity - readCartQuantity(variant.id)
+    if (missing > 0) putIntoCart(product, choiceOf(product, variant), { quantity: missing })
+    void navigate(localPath('/checkout'))
+  }
+  return (
+    <Button
+      disabled={variant.stock === 'sold-out'}
+      onClick={buy}
+      className={`min-h-12 px-2! ${className}`}
+    >
+      {m.product_buy_now()}
+    </Button>
+  )
+}
+
+export function VariantPrice({ variant, size }: { variant: VariantView; size: 'card' | 'page' }) {
+  const { priceInPaisa, sellingPriceInPaisa } = variant
+  return (
+    <Price
+      priceInPaisa={sellingPriceInPaisa}
+      beforeInPaisa={priceInPaisa}
+      percentOff={percentOff(priceInPaisa, sellingPriceInPaisa)}
+      size={size}
+    />
+  )
+}
+
+function InCart({ variantId }: { variantId: string }) {
+  const quantity = useCartQuantity(variantId)
+  if (quantity === 0) return null
+  return (
+    <ShopLink
+      to="/cart"
+      className="inline-flex min-h-11 items-center text-sm font-medium text-brand underline"
+    >
+      {m.product_in_cart({ n: quantity })}
+    </ShopLink>
+  )
+}
+
+function choiceOf(product: ProductView, variant: VariantView): Choice {
+  return { ...variant, picture: product.pictures[variant.pictures[0] ?? -1] ?? null }
+}

@@ -1,0 +1,65 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { formatTaka } from '#platform/money.ts'
+import { deliveryCharge } from '#shop/delivery/zone.ts'
+import { Icon } from '#ui/icon.tsx'
+import { daysWords, zoneName } from '#storefront/checkout/delivery-words.ts'
+import type { ShownProduct } from '../load-product-page.ts'
+
+interface DeliveryTableProps {
+  zones: ShownProduct['zones']
+  /** Of one piece. */
+  priceInPaisa: number
+}
+
+/** What delivery costs and how long it takes, before anybody has to ask (D16). */
+export function DeliveryTable({ zones, priceInPaisa }: DeliveryTableProps) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      <table className="w-full text-sm">
+        <caption className="mb-2 text-left text-base font-semibold">
+          <span className="flex items-center gap-2">
+            <Icon name="truck" className="size-5 text-brand" />
+            {m.product_delivery()}
+          </span>
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{m.product_delivery_where()}</th>
+            <th scope="col">{m.product_delivery_time()}</th>
+            <th scope="col">{m.product_delivery_charge()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {zones.map((terms) => (
+            <tr key={terms.zone} className="border-t border-line align-top">
+              <th scope="row" className="py-2 text-left font-medium">
+                {zoneName(terms.zone)}
+              </th>
+              <td className="px-2 py-2 text-ink-soft">{daysWords(terms)}</td>
+              <td className="tabular py-2 text-right font-semibold">
+                {chargeWords(deliveryCharge(terms, priceInPaisa))}
+                {isFreeLater(terms, priceInPaisa) && (
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {m.product_delivery_free_from({
+                      price: formatTaka(terms.freeFromInPaisa ?? 0, getLocale()),
+                    })}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="border-t border-line pt-3 text-sm text-ink-soft">{m.product_cash()}</p>
+    </div>
+  )
+}
+
+function chargeWords(chargeInPaisa: number): string {
+  return chargeInPaisa === 0 ? m.product_delivery_free() : formatTaka(chargeInPaisa, getLocale())
+}
+
+function isFreeLater(terms: DeliveryTableProps['zones'][number], priceInPaisa: number): boolean {
+  return terms.freeFromInPaisa !== null && deliveryCharge(terms, priceInPaisa) > 0
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { m } from '#paraglide/messages.js'
+import { withoutSeen } from '#shop/cart/seen.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { whenNear } from '#ui/when-near.ts'
+import { Section } from '../product-cards/section.tsx'
+import { useSeen } from '../lists/seen-list.ts'
+
+const { Part, watch } = whenNear(() =>
+  import('./recently-viewed.tsx').then(({ RecentlyViewed }) => RecentlyViewed),
+)
+
+/** What the shopper looked at before, known to this browser alone. As high before its code has come as after. */
+export function RecentlyViewedPlace({ lookingAt }: { lookingAt?: string }) {
+  const items = withoutSeen(useSeen(), lookingAt)
+  if (items.length === 0) return null
+  return (
+    <div ref={watch} className="mt-10">
+      <Section title={m.seen_title()}>
+        <Suspense fallback={<Skeleton className="h-54 w-full md:h-60" />}>
+          <Part items={items} />
+        </Suspense>
+      </Section>
+    </div>
+  )
+}

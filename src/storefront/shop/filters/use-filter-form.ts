@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { localPath } from '#storefront/shop-link.tsx'
+import { readFilter, shopAddress } from '../shop-address.ts'
+
+/** The form of the filters; controls elsewhere belong to it by this id. */
+export const filterFormId = 'filters'
+
+/** Goes to the address that the form asks for, without what is empty in it. Without JavaScript the browser does. */
+export function useFilterForm(category: string | undefined) {
+  const navigate = useNavigate()
+  return function showChosen(form: HTMLFormElement | null): void {
+    if (!form) return
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string') query.append(name, value)
+    }
+    const address = localPath(shopAddress(readFilter(query, category)))
+    if (address === window.location.pathname + window.location.search) return
+    void navigate(address, { preventScrollReset: true })
+  }
+}

@@ -1,0 +1,124 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { cardsOnAPage } from '#shop/catalog/filter.ts'
+import { categoriesTopic } from '#shop/catalog/topics.ts'
+import { langOf } from '#ui/lang-of.ts'
+import { publicPage, shopContext } from '#shop-context.ts'
+import type { Route } from './+types/shop'
+import { useTellOnce } from '../analytics/use-tell-once.ts'
+import { ProductList } from '../product-cards/product-list.tsx'
+import { languageOfPath, pathInLanguage } from '../language.ts'
+import { Paging } from '../paging.tsx'
+import { CategoryLinks } from './filters/category-links.tsx'
+import { ChosenFilters } from './filters/chosen-filters.tsx'
+import { Filters } from './filters/filters.tsx'
+import { loadShopPage, type ShopPage } from './load-shop-page.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { nonsenseIn, readFilter, shopAddress } from './shop-address.ts'
+import { ShopHead } from './shop-head.tsx'
+import { SortChoice } from './sort-choice.tsx'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const language = languageOfPath(url.pathname)
+  const chosen = url.searchParams.get('category')
+  const filter = readFilter(url.searchParams, chosen ?? params.category)
+  const goTo = (address: string, status = 302) =>
+    redirect(pathInLanguage(address, language), status)
+  // The search form of the header names a category beside the text; the category's own page shows both.
+  if (chosen) throw goTo(shopAddress(filter))
+  // Shown as if nothing stood there, such an address would be the same list once more.
+  if (nonsenseIn(url.searchParams).length > 0) throw goTo(shopAddress(filter), 301)
+  const result = await loadShopPage(context.get(shopContext), filter, language)
+  switch (result.outcome) {
+    case 'found':
+      publicPage(context, result.topics, result.staleFrom)
+      return result.page
+    case 'no-such-category':
+      throw data(null, { status: 404 })
+    case 'moved':
+      publicPage(context, [categoriesTopic])
+      throw goTo(shopAddress({ ...filter, category: result.category }), 301)
+    case 'behind-the-last-page':
+      // Not for ever: the list may grow again.
+      throw goTo(shopAddress({ ...filter, page: result.pages }))
+  }
+}
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { filter, products, total, pages } = loaderData
+  useTellOnce(filter.q ? `search ${filter.q}` : '', () =>
+    filter.q ? { type: 'searched', words: filter.q } : undefined,
+  )
+  const isLoading = useNavigation().location?.pathname.includes('/shop') ?? false
+  return (
+    <div className="page-width pt-4 md:pt-6">
+      <ShopHead page={loaderData} />
+      <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+        <div className="flex flex-col gap-4">
+          <CategoryLinks filter={filter} />
+          <Filters page={loaderData} />
+        </div>
+        <section aria-label={m.shop_products()} className="flex flex-col gap-4 max-md:mt-4">
+          <ListHeading page={loaderData} />
+          <div
+            aria-busy={isLoading}
+            className="transition-opacity delay-150 duration-200 aria-busy:opacity-50"
+          >
+            {total === 0 ? (
+              <NothingFound filter={filter} />
+            ) : (
+              <>
+                <h2 className="sr-only">{m.shop_products()}</h2>
+                <ProductList
+                  list={listOf(loaderData)}
+                  products={products}
+                  shape="narrow"
+                  urgent={4}
+                  from={(filter.page - 1) * cardsOnAPage}
+                />
+              </>
+            )}
+          </div>
+          <Paging
+            page={filter.page}
+            pages={pages}
+            addressOf={(page) => shopAddress({ ...filter, page })}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function ListHeading({ page }: { page: ShopPage }) {
+  const { filter, categoryName, total } = page
+  const title = filter.q ? m.shop_results_for({ q: filter.q }) : categoryName || m.shop_all()
+  return (
+    <>
+      <div className="flex items-end justify-between gap-x-4 md:gap-x-6">
+        <div className="min-w-0">
+          <h1
+            lang={langOf(title)}
+            className="text-xl font-semibold [overflow-wrap:anywhere] md:text-2xl"
+          >
+            {title}
+          </h1>
+          <p aria-live="polite" className="text-ink-soft">
+            {filter.q && categoryName ? `${categoryName}: ` : ''}
+            {m.shop_count({ n: total })}
+          </p>
+        </div>
+        {total > 0 && <SortChoice filter={filter} />}
+      </div>
+      <ChosenFilters page={page} />
+    </>
+  )
+}
+
+function listOf({ filter }: ShopPage) {
+  if (filter.q) return { id: 'search', name: 'Search' }
+  return filter.category
+    ? { id: `category-${filter.category}`, name: filter.category }
+    : { id: 'shop', name: 'Shop' }
+}
