@@ -8,35 +8,11 @@ const port = Number(process.env['JOURNEY_PORT'] ?? 4173)
 // Workers inherit it: a journey may also look behind the counter.
 const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'haat-journeys-')))
 
-/**
- * Phones walk every journey; most shoppers have one. Desktops walk those where something looks or works differently there:
- * on two cores all of them twice would take three minutes more than the twelve that `npm test` may.
- */
-const differentOnDesktops = [
-  'buy',
-  'cart',
-  'chat',
-  'checkout',
-  'compare',
-  'footer',
-  'header',
-  'kept',
-  'location',
-  'moving',
-  'pages',
-  'product',
-  'search',
-  'seen',
-  'splash',
-  'tracking',
-  'wishlist',
-]
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 1,
   timeout: 45_000,
@@ -57,10 +33,16 @@ export default defineConfig({
     launchOptions: withoutPictures,
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    // Most shoppers have one: it walks every journey but those that only a desktop has.
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
     {
       name: 'desktop',
-      testMatch: differentOnDesktops.map((name) => `**/${name}.spec.ts`),
+      // All of them twice would take minutes more: desktops walk those where something looks or works differently there.
+      grep: /@desktop|@both/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
   ],

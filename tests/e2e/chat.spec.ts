@@ -21,25 +21,27 @@ async function answerForWhatsApp(page: Page): Promise<void> {
     )
 }
 
-test('The chat greets me, says how soon it answers, and opens the messaging app with my words (spec 2)', async ({
-  page,
-}) => {
-  await answerForWhatsApp(page)
-  const chat = await openChat(page)
-  await expect(chat).toContainText('Typically replies within a few minutes')
-  await expect(chat).toContainText('Hi! How can we help you today?')
-  const message = chat.getByRole('textbox', { name: 'Type a message' })
-  await expect(message).toBeFocused()
-  await expectAccessible(page)
+test(
+  'The chat greets me, says how soon it answers, and opens the messaging app with my words (spec 2)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await answerForWhatsApp(page)
+    const chat = await openChat(page)
+    await expect(chat).toContainText('Typically replies within a few minutes')
+    await expect(chat).toContainText('Hi! How can we help you today?')
+    const message = chat.getByRole('textbox', { name: 'Type a message' })
+    await expect(message).toBeFocused()
+    await expectAccessible(page)
 
-  await message.fill('Is it in stock? 50% & more')
-  const opened = page.waitForEvent('popup')
-  await chat.getByRole('button', { name: 'Send' }).click()
-  const address = new URL((await opened).url())
-  expect(address.origin + address.pathname).toBe('https://wa.me/8801000000000')
-  expect(address.searchParams.get('text')).toBe('Is it in stock? 50% & more')
-  await expect(message).toHaveValue('')
-})
+    await message.fill('Is it in stock? 50% & more')
+    const opened = page.waitForEvent('popup')
+    await chat.getByRole('button', { name: 'Send' }).click()
+    const address = new URL((await opened).url())
+    expect(address.origin + address.pathname).toBe('https://wa.me/8801000000000')
+    expect(address.searchParams.get('text')).toBe('Is it in stock? 50% & more')
+    await expect(message).toHaveValue('')
+  },
+)
 
 test('The chat closes by key and gives the focus back', async ({ page }) => {
   await open(page, '/')
@@ -64,11 +66,7 @@ test('The chat stands on a page of its own (spec 2)', async ({ page }) => {
   expect((await opened).url()).toBe('https://wa.me/8801000000000?text=Hello')
 })
 
-test('The chat stands clear of what sticks to the bottom of a phone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Only phones have bars at the bottom')
+test('The chat stands clear of what sticks to the bottom of a phone', async ({ page }) => {
   for (const path of ['/', '/product/bifold-leather-wallet', '/checkout']) {
     await open(page, path)
     const button = page.getByRole('link', { name: 'Chat with us' })
@@ -85,17 +83,18 @@ test('The chat stands clear of what sticks to the bottom of a phone', async ({
   }
 })
 
-test('On phones the chat covers nothing of the forms of the account', async ({
-  page,
-  isMobile,
-}) => {
-  for (const path of ['/login', '/bn/register']) {
-    await open(page, path)
-    const button = page.locator('a[href$="/whats-app"].fixed')
-    await expect(button).toHaveCount(1)
-    await expect(button).toBeVisible({ visible: !isMobile })
-  }
-})
+test(
+  'On phones the chat covers nothing of the forms of the account',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    for (const path of ['/login', '/bn/register']) {
+      await open(page, path)
+      const button = page.locator('a[href$="/whats-app"].fixed')
+      await expect(button).toHaveCount(1)
+      await expect(button).toBeVisible({ visible: !isMobile })
+    }
+  },
+)
 
 test.describe('where the shop has no number', () => {
   // The page is changed on its way: its scripts have other hashes, and React finds other data than the page was written from.

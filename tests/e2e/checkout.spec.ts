@@ -18,37 +18,39 @@ const ordersAddress = /\/api\/order$/
 const notice = (page: Page) => page.getByRole('alert')
 const summary = (page: Page) => page.getByRole('region', { name: 'Your order' })
 
-test('What is missing is said under its field, and the first one has the cursor (D15)', async ({
-  page,
-}) => {
-  await buyNow(page, await shelve({ name: 'Clay cup' }))
-  await placeOrderButton(page).click()
-  const name = page.getByLabel('Full name')
-  await expect(name).toHaveAccessibleDescription('Enter your full name')
-  await expect(name).toBeFocused()
-  const phone = page.getByLabel('Mobile number')
-  await expect(phone).toHaveAccessibleDescription(/Enter a mobile number like 01712-345678/)
-  await expect(page.getByRole('combobox', { name: 'District' })).toHaveAccessibleDescription(
-    'Choose a district',
-  )
-  await expect(page.getByLabel(/^Area/)).toHaveAccessibleDescription('Choose an area')
-  await expect(
-    page.getByRole('textbox', { name: 'Address', exact: true }),
-  ).toHaveAccessibleDescription(/Enter house, road and village or area/)
-  await expectAccessible(page)
+test(
+  'What is missing is said under its field, and the first one has the cursor (D15)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await buyNow(page, await shelve({ name: 'Clay cup' }))
+    await placeOrderButton(page).click()
+    const name = page.getByLabel('Full name')
+    await expect(name).toHaveAccessibleDescription('Enter your full name')
+    await expect(name).toBeFocused()
+    const phone = page.getByLabel('Mobile number')
+    await expect(phone).toHaveAccessibleDescription(/Enter a mobile number like 01712-345678/)
+    await expect(page.getByRole('combobox', { name: 'District' })).toHaveAccessibleDescription(
+      'Choose a district',
+    )
+    await expect(page.getByLabel(/^Area/)).toHaveAccessibleDescription('Choose an area')
+    await expect(
+      page.getByRole('textbox', { name: 'Address', exact: true }),
+    ).toHaveAccessibleDescription(/Enter house, road and village or area/)
+    await expectAccessible(page)
 
-  await phone.fill('০২৯৮৭৬৫৪৩')
-  await page.getByLabel(/^E-mail/).fill('rahima at home')
-  await name.fill('Rahima Begum')
-  await expect(name).not.toHaveAccessibleDescription('Enter your full name')
-  await placeOrderButton(page).click()
-  await expect(phone).toBeFocused()
-  await expect(page.getByLabel(/^E-mail/)).toHaveAccessibleDescription(
-    /Enter an e-mail address like/,
-  )
-  await phone.fill('+880 1712-345678')
-  await expect(phone).not.toHaveAccessibleDescription(/Enter a mobile number/)
-})
+    await phone.fill('০২৯৮৭৬৫৪৩')
+    await page.getByLabel(/^E-mail/).fill('rahima at home')
+    await name.fill('Rahima Begum')
+    await expect(name).not.toHaveAccessibleDescription('Enter your full name')
+    await placeOrderButton(page).click()
+    await expect(phone).toBeFocused()
+    await expect(page.getByLabel(/^E-mail/)).toHaveAccessibleDescription(
+      /Enter an e-mail address like/,
+    )
+    await phone.fill('+880 1712-345678')
+    await expect(phone).not.toHaveAccessibleDescription(/Enter a mobile number/)
+  },
+)
 
 test('What I typed is still there after a reload', async ({ page }) => {
   await buyNow(page, await shelve({ name: 'Clay bowl' }))
@@ -65,47 +67,53 @@ test('What I typed is still there after a reload', async ({ page }) => {
   await expectDeliveryKnown(page)
 })
 
-test('The district is found by an old name, by keyboard alone (D15)', async ({ page }) => {
-  await buyNow(page, await shelve({ name: 'Clay cup' }))
-  const district = page.getByRole('combobox', { name: 'District' })
-  await district.focus()
-  await page.keyboard.type('Chitta')
-  const places = page.getByRole('listbox').getByRole('option')
-  await expect(places).toHaveCount(1)
-  await expect(places).toContainText('Chattogram')
-  await expectNoViolations(page)
-  await page.keyboard.press('Enter')
-  await expect(district).toHaveValue('Chattogram')
-  await district.fill('Comil')
-  await expect(places).toContainText('Cumilla')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('listbox')).toBeHidden()
-})
+test(
+  'The district is found by an old name, by keyboard alone (D15)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await buyNow(page, await shelve({ name: 'Clay cup' }))
+    const district = page.getByRole('combobox', { name: 'District' })
+    await district.focus()
+    await page.keyboard.type('Chitta')
+    const places = page.getByRole('listbox').getByRole('option')
+    await expect(places).toHaveCount(1)
+    await expect(places).toContainText('Chattogram')
+    await expectNoViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(district).toHaveValue('Chattogram')
+    await district.fill('Comil')
+    await expect(places).toContainText('Cumilla')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('listbox')).toBeHidden()
+  },
+)
 
-test('A press before the delivery charge is known waits for it; a double click places one order (D12, D13)', async ({
-  page,
-}) => {
-  const goods = await shelve({ name: 'Brass lamp', variants: [{ stock: 5 }] })
-  await buyNow(page, goods)
-  const charge = Promise.withResolvers<void>()
-  await page.route('**/api/quote', async (route) => {
-    await charge.promise
-    await route.continue()
-  })
-  await fillCheckout(page)
-  const placed: number[] = []
-  page.on('response', (answer) => {
-    if (ordersAddress.test(answer.url()) && answer.request().method() === 'POST')
-      placed.push(answer.status())
-  })
-  await placeOrderButton(page).dblclick()
-  await expect(placeOrderButton(page)).toContainText('Adding the delivery charge')
-  charge.resolve()
-  await expectOrdered(page)
-  await expect(page.getByRole('main')).toContainText('৳560')
-  expect(placed).toEqual([201])
-  expect(await countLeft(goods)).toBe(4)
-})
+test(
+  'A press before the delivery charge is known waits for it; a double click places one order (D12, D13)',
+  { tag: '@both' },
+  async ({ page }) => {
+    const goods = await shelve({ name: 'Brass lamp', variants: [{ stock: 5 }] })
+    await buyNow(page, goods)
+    const charge = Promise.withResolvers<void>()
+    await page.route('**/api/quote', async (route) => {
+      await charge.promise
+      await route.continue()
+    })
+    await fillCheckout(page)
+    const placed: number[] = []
+    page.on('response', (answer) => {
+      if (ordersAddress.test(answer.url()) && answer.request().method() === 'POST')
+        placed.push(answer.status())
+    })
+    await placeOrderButton(page).dblclick()
+    await expect(placeOrderButton(page)).toContainText('Adding the delivery charge')
+    charge.resolve()
+    await expectOrdered(page)
+    await expect(page.getByRole('main')).toContainText('৳560')
+    expect(placed).toEqual([201])
+    expect(await countLeft(goods)).toBe(4)
+  },
+)
 
 test.describe('where the network is bad', () => {
   test.use({ expectedOnTheConsole: [/net::ERR_/] })

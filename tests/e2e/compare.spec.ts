@@ -70,19 +70,21 @@ test('Two products stand side by side, and what differs is said in words (D20)',
   await expectInCart(page, '1 item')
 })
 
-test('The names of the rows stay while the table scrolls inside itself, and the page does not', async ({
-  page,
-}) => {
-  for (const number of [1, 2, 3, 4])
-    await add(page, await shelve({ name: `Wide shelf number ${number}` }))
-  await open(page, '/compare')
-  await expect(row(page, 'Price')).toContainText('৳500')
-  const last = table(page).getByRole('columnheader', { name: 'Wide shelf number 4' })
-  await last.getByRole('link').focus()
-  await expect(last).toBeInViewport({ ratio: 0.5 })
-  await expect(row(page, 'Price').getByRole('rowheader')).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
-})
+test(
+  'The names of the rows stay while the table scrolls inside itself, and the page does not',
+  { tag: '@both' },
+  async ({ page }) => {
+    for (const number of [1, 2, 3, 4])
+      await add(page, await shelve({ name: `Wide shelf number ${number}` }))
+    await open(page, '/compare')
+    await expect(row(page, 'Price')).toContainText('৳500')
+    const last = table(page).getByRole('columnheader', { name: 'Wide shelf number 4' })
+    await last.getByRole('link').focus()
+    await expect(last).toBeInViewport({ ratio: 0.5 })
+    await expect(row(page, 'Price').getByRole('rowheader')).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+  },
+)
 
 test('A fifth product is refused in words; one taken out comes back with one press (D20)', async ({
   page,
@@ -119,35 +121,39 @@ test('A fifth product is refused in words; one taken out comes back with one pre
   await expect(page.getByRole('table', { name: /^Popular in/ })).toBeVisible()
 })
 
-test('From a card it is one press, by mouse, finger and keyboard', async ({ page, isMobile }) => {
-  const goods = await shelve({ name: uniquely('Card to compare from'), category: 'garden' })
-  await open(page, `/shop?q=${encodeURIComponent(goods.name)}`)
-  const button = compareButton(page, goods)
-  if (isMobile) {
-    await expect(button).toHaveCSS('opacity', '1')
-    await button.tap()
-  } else {
-    await page.getByRole('article').filter({ hasText: goods.name }).hover()
-    await expect(button).toHaveCSS('opacity', '1')
-    await button.click()
+test(
+  'From a card it is one press, by mouse, finger and keyboard',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const goods = await shelve({ name: uniquely('Card to compare from'), category: 'garden' })
+    await open(page, `/shop?q=${encodeURIComponent(goods.name)}`)
+    const button = compareButton(page, goods)
+    if (isMobile) {
+      await expect(button).toHaveCSS('opacity', '1')
+      await button.tap()
+    } else {
+      await page.getByRole('article').filter({ hasText: goods.name }).hover()
+      await expect(button).toHaveCSS('opacity', '1')
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('heading', { level: 1 }).hover()
+      await button.press('Enter')
+      await expect(button).toHaveAttribute('aria-pressed', 'false')
+      await button.press('Enter')
+    }
     await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('heading', { level: 1 }).hover()
-    await button.press('Enter')
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-    await button.press('Enter')
-  }
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await compareLink(page).click()
-  await expect(page.getByText('Choose at least one more to see the differences.')).toBeVisible()
-  // Beside one, others of its category are offered.
-  const more = page.getByRole('region', { name: 'Add to your comparison' })
-  await more
-    .getByRole('button', { name: /^Compare: / })
-    .first()
-    .click()
-  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
-  await expectAccessible(page)
-})
+    await compareLink(page).click()
+    await expect(page.getByText('Choose at least one more to see the differences.')).toBeVisible()
+    // Beside one, others of its category are offered.
+    const more = page.getByRole('region', { name: 'Add to your comparison' })
+    await more
+      .getByRole('button', { name: /^Compare: / })
+      .first()
+      .click()
+    await expect(table(page).getByRole('columnheader')).toHaveCount(3)
+    await expectAccessible(page)
+  },
+)
 
 test('With nothing chosen it shows popular products of one category, in Bangla too (D20)', async ({
   page,
@@ -170,41 +176,43 @@ test('With nothing chosen it shows popular products of one category, in Bangla t
 
 const atHome = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true })
 
-test('The home page compares popular products, and mine as soon as I chose two (spec 2, D20)', async ({
-  page,
-}) => {
-  const first = await shelve({ name: 'Jug to compare at home' })
-  const second = await shelve({
-    name: 'Cup to compare at home',
-    variants: [{ priceInPaisa: 20_000 }],
-  })
-  await open(page, '/')
-  const popular = atHome(page).getByRole('table', { name: /^Popular in/ })
-  await popular.scrollIntoViewIfNeeded()
-  await expect(popular.getByRole('columnheader')).toHaveCount(5)
-  // Its code comes with it.
-  const differences = atHome(page).getByRole('checkbox', { name: 'Only differences' })
-  const before = await popular.getByRole('row').count()
-  await expect(async () => {
-    await differences.check()
-    expect(await popular.getByRole('row').count()).toBeLessThan(before)
-  }).toPass()
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expectAccessible(page)
+test(
+  'The home page compares popular products, and mine as soon as I chose two (spec 2, D20)',
+  { tag: '@both' },
+  async ({ page }) => {
+    const first = await shelve({ name: 'Jug to compare at home' })
+    const second = await shelve({
+      name: 'Cup to compare at home',
+      variants: [{ priceInPaisa: 20_000 }],
+    })
+    await open(page, '/')
+    const popular = atHome(page).getByRole('table', { name: /^Popular in/ })
+    await popular.scrollIntoViewIfNeeded()
+    await expect(popular.getByRole('columnheader')).toHaveCount(5)
+    // Its code comes with it.
+    const differences = atHome(page).getByRole('checkbox', { name: 'Only differences' })
+    const before = await popular.getByRole('row').count()
+    await expect(async () => {
+      await differences.check()
+      expect(await popular.getByRole('row').count()).toBeLessThan(before)
+    }).toPass()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expectAccessible(page)
 
-  await add(page, first)
-  await add(page, second)
-  await open(page, '/')
-  await atHome(page).scrollIntoViewIfNeeded()
-  await expect(table(page).getByRole('columnheader', { name: first.name })).toBeVisible()
-  await expect(row(page, 'Price')).toContainText(/৳500.*৳200.*Lowest price/s)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expectAccessible(page)
-  await page.getByRole('button', { name: `Remove from the comparison: ${first.name}` }).click()
-  await expect(popular).toBeVisible()
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expectAccessible(page)
-})
+    await add(page, first)
+    await add(page, second)
+    await open(page, '/')
+    await atHome(page).scrollIntoViewIfNeeded()
+    await expect(table(page).getByRole('columnheader', { name: first.name })).toBeVisible()
+    await expect(row(page, 'Price')).toContainText(/৳500.*৳200.*Lowest price/s)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Remove from the comparison: ${first.name}` }).click()
+    await expect(popular).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expectAccessible(page)
+  },
+)
 
 test('The comparison on the home page stands as the shop wrote it while its code is away', async ({
   page,

@@ -18,12 +18,9 @@ async function expectLinks(
 }
 
 const banner = (page: Page) => page.getByRole('banner')
-const isPhone = ({ isMobile }: { isMobile: boolean }) => isMobile
-const isDesk = ({ isMobile }: { isMobile: boolean }) => !isMobile
 
-test.describe('the header of a desktop', () => {
-  test.skip(isPhone, 'Phones have a drawer and a bar at the bottom')
-
+// Phones have a drawer and a bar at the bottom.
+test.describe('the header of a desktop', { tag: '@desktop' }, () => {
   test('says how to reach the shop, the currency, and where everything is (spec 2)', async ({
     page,
   }) => {
@@ -177,8 +174,6 @@ test.describe('the header of a desktop', () => {
 })
 
 test.describe('on a phone', () => {
-  test.skip(isDesk, 'Desktops have it all in the header')
-
   test('the drawer has the categories and the main menu (spec 2)', async ({ page }) => {
     await open(page, '/')
     await banner(page).getByRole('link', { name: 'Menu', exact: true }).click()
@@ -211,30 +206,32 @@ test.describe('on a phone', () => {
   })
 })
 
-test('A new page comes from its top smoothly, and back I am where I was (spec 2)', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const products = page.getByRole('region', { name: 'New Products' })
-  const all = products.getByRole('link', { name: 'See all: New Products' })
-  // Into sight: the press itself must not scroll any more.
-  await all.click({ trial: true })
-  const wayOfScrolling = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(300)
-  await all.click()
-  await expect(page).toHaveURL(/\/shop\?sort=new$/)
-  await expect.poll(wayOfScrolling).toBe('smooth')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+test(
+  'A new page comes from its top smoothly, and back I am where I was (spec 2)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/')
+    const products = page.getByRole('region', { name: 'New Products' })
+    const all = products.getByRole('link', { name: 'See all: New Products' })
+    // Into sight: the press itself must not scroll any more.
+    await all.click({ trial: true })
+    const wayOfScrolling = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(300)
+    await all.click()
+    await expect(page).toHaveURL(/\/shop\?sort=new$/)
+    await expect.poll(wayOfScrolling).toBe('smooth')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-  await page.goBack()
-  await expect(products).toBeVisible()
-  await expect.poll(wayOfScrolling).toBe('auto')
-  await expect
-    .poll(() => page.evaluate((place) => Math.abs(scrollY - place), before))
-    .toBeLessThan(50)
-})
+    await page.goBack()
+    await expect(products).toBeVisible()
+    await expect.poll(wayOfScrolling).toBe('auto')
+    await expect
+      .poll(() => page.evaluate((place) => Math.abs(scrollY - place), before))
+      .toBeLessThan(50)
+  },
+)
 
 test('Whoever asked for less movement is at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -248,50 +245,53 @@ test('Whoever asked for less movement is at the top at once', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('The end of every page says what the shop promises, and names each place once', async ({
-  page,
-}) => {
-  await open(page, '/shop')
-  const promises = page.getByRole('region', { name: 'What we promise' })
-  for (const promise of [
-    'Delivery all over Bangladesh',
-    'Cash on delivery',
-    'Authentic goods',
-    'We are here to help',
-  ])
-    await expect(promises.getByText(promise)).toBeVisible()
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Demonstration shop, Mirpur, Dhaka')
-  await expect(footer.getByRole('link', { name: /info@/ })).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'See on the map' })).toBeVisible()
-  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3)
-  await expect(footer.getByText(/© \d{4} Haat/)).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
-    'href',
-    '/shop/home',
-  )
-})
+test(
+  'The end of every page says what the shop promises, and names each place once',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/shop')
+    const promises = page.getByRole('region', { name: 'What we promise' })
+    for (const promise of [
+      'Delivery all over Bangladesh',
+      'Cash on delivery',
+      'Authentic goods',
+      'We are here to help',
+    ])
+      await expect(promises.getByText(promise)).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Demonstration shop, Mirpur, Dhaka')
+    await expect(footer.getByRole('link', { name: /info@/ })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'See on the map' })).toBeVisible()
+    await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3)
+    await expect(footer.getByText(/© \d{4} Haat/)).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+      'href',
+      '/shop/home',
+    )
+  },
+)
 
 test.describe('signing in', () => {
-  test('LOGIN becomes ACCOUNT where there is an access token (spec 2, 4)', async ({
-    page,
-    isMobile,
-  }) => {
-    await open(page, '/')
-    const place = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : banner(page)
-    const words = isMobile ? 'Account' : 'ACCOUNT'
-    const login = place.getByRole('link', { name: isMobile ? 'Account' : 'LOGIN', exact: true })
-    await expect(login).toHaveAttribute('href', '/login?from=%2F')
-    if (!isMobile)
-      await expect(place.getByRole('link', { name: 'LOGIN/REGISTER' })).toHaveAttribute(
+  test(
+    'LOGIN becomes ACCOUNT where there is an access token (spec 2, 4)',
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      await open(page, '/')
+      const place = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : banner(page)
+      const words = isMobile ? 'Account' : 'ACCOUNT'
+      const login = place.getByRole('link', { name: isMobile ? 'Account' : 'LOGIN', exact: true })
+      await expect(login).toHaveAttribute('href', '/login?from=%2F')
+      if (!isMobile)
+        await expect(place.getByRole('link', { name: 'LOGIN/REGISTER' })).toHaveAttribute(
+          'href',
+          '/login?from=%2F',
+        )
+      await page.evaluate(() => localStorage.setItem('access-token', 'a'))
+      await open(page, '/')
+      await expect(place.getByRole('link', { name: words, exact: true }).first()).toHaveAttribute(
         'href',
-        '/login?from=%2F',
+        '/dashboard',
       )
-    await page.evaluate(() => localStorage.setItem('access-token', 'a'))
-    await open(page, '/')
-    await expect(place.getByRole('link', { name: words, exact: true }).first()).toHaveAttribute(
-      'href',
-      '/dashboard',
-    )
-  })
+    },
+  )
 })

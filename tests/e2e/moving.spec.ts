@@ -29,38 +29,43 @@ test('The banners turn after five seconds, unless I stop them (spec 9)', async (
   await expect(dot(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('The banners stand in depth and turn in one second (spec 2, 9)', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, '/')
-  const banners = page
-    .getByRole('region', { name: 'Offers' })
-    .getByRole('listitem', { includeHidden: true })
-  const looks = await banners.evaluateAll((all) =>
-    all.map((banner) => {
-      const { translate, transitionDuration } = getComputedStyle(banner)
-      return { depth: translate.split(' ')[2] ?? '0px', transitionDuration }
-    }),
-  )
-  const behind = isMobile ? '-180px' : '-500px'
-  expect(looks.map(({ depth }) => depth)).toEqual(['0px', behind, behind])
-  for (const { transitionDuration } of looks) expect(transitionDuration).toBe('1s')
-  await page.setViewportSize({ width: 1023, height: 800 })
-  const depth = () => banners.nth(1).evaluate((banner) => getComputedStyle(banner).translate)
-  await expect.poll(depth).toMatch(/-180px$/)
-})
+test(
+  'The banners stand in depth and turn in one second (spec 2, 9)',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await open(page, '/')
+    const banners = page
+      .getByRole('region', { name: 'Offers' })
+      .getByRole('listitem', { includeHidden: true })
+    const looks = await banners.evaluateAll((all) =>
+      all.map((banner) => {
+        const { translate, transitionDuration } = getComputedStyle(banner)
+        return { depth: translate.split(' ')[2] ?? '0px', transitionDuration }
+      }),
+    )
+    const behind = isMobile ? '-180px' : '-500px'
+    expect(looks.map(({ depth }) => depth)).toEqual(['0px', behind, behind])
+    for (const { transitionDuration } of looks) expect(transitionDuration).toBe('1s')
+    await page.setViewportSize({ width: 1023, height: 800 })
+    const depth = () => banners.nth(1).evaluate((banner) => getComputedStyle(banner).translate)
+    await expect.poll(depth).toMatch(/-180px$/)
+  },
+)
 
-test('The banners stand still while I look at them closely', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A finger does not hover')
-  await openWithClock(page, '/')
-  await stopTime(page)
-  const offers = page.getByRole('region', { name: 'Offers' })
-  const first = offers.getByRole('button', { name: 'Show offer 1' })
-  await first.click()
-  await page.clock.runFor(20_000)
-  await expect(first).toHaveAttribute('aria-current', 'true')
-})
+// A finger does not hover.
+test(
+  'The banners stand still while I look at them closely',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openWithClock(page, '/')
+    await stopTime(page)
+    const offers = page.getByRole('region', { name: 'Offers' })
+    const first = offers.getByRole('button', { name: 'Show offer 1' })
+    await first.click()
+    await page.clock.runFor(20_000)
+    await expect(first).toHaveAttribute('aria-current', 'true')
+  },
+)
 
 test('A finger turns the banners to either side; one that scrolls the page does not', async ({
   page,
@@ -127,7 +132,7 @@ test('The clock of a deal runs to its end, and then the deal is gone (D20)', asy
   await expect(deals).toHaveCount(2)
 })
 
-test('The cart slides out within 300 ms (spec 4)', async ({ page }) => {
+test('The cart slides out within 300 ms (spec 4)', { tag: '@both' }, async ({ page }) => {
   await open(page, '/')
   await cartLink(page).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
@@ -137,53 +142,54 @@ test('The cart slides out within 300 ms (spec 4)', async ({ page }) => {
   await expect(drawer).toBeHidden()
 })
 
-test('A notice leaves after 1.5 seconds, and stays while I point at it or look elsewhere (spec 9)', async ({
-  page,
-  isMobile,
-}) => {
-  const { slug } = await shelve({ name: 'Paper lantern' })
-  await openWithClock(page, `/product/${slug}`)
-  await stopTime(page)
-  const add = page.getByRole('button', { name: 'Add to cart', exact: true })
-  const notices = page.getByRole('region', { name: 'Notices' })
-  const said = notices.getByText('Added to cart')
+test(
+  'A notice leaves after 1.5 seconds, and stays while I point at it or look elsewhere (spec 9)',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const { slug } = await shelve({ name: 'Paper lantern' })
+    await openWithClock(page, `/product/${slug}`)
+    await stopTime(page)
+    const add = page.getByRole('button', { name: 'Add to cart', exact: true })
+    const notices = page.getByRole('region', { name: 'Notices' })
+    const said = notices.getByText('Added to cart')
 
-  await add.click()
-  await expect(said).toBeVisible()
-  await page.clock.runFor(1300)
-  await expect(said).toBeVisible()
-  await page.clock.runFor(300)
-  await expectGone(page, said)
+    await add.click()
+    await expect(said).toBeVisible()
+    await page.clock.runFor(1300)
+    await expect(said).toBeVisible()
+    await page.clock.runFor(300)
+    await expectGone(page, said)
 
-  // The window loses the focus: nobody looks.
-  await add.click()
-  await expect(said).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-  await page.clock.runFor(6000)
-  await expect(said).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await page.clock.runFor(1600)
-  await expectGone(page, said)
+    // The window loses the focus: nobody looks.
+    await add.click()
+    await expect(said).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await page.clock.runFor(6000)
+    await expect(said).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.clock.runFor(1600)
+    await expectGone(page, said)
 
-  await add.click()
-  await said.hover()
-  await page.clock.runFor(6000)
-  await expect(said).toBeVisible()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(1600)
-  await expectGone(page, said)
+    await add.click()
+    await said.hover()
+    await page.clock.runFor(6000)
+    await expect(said).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(1600)
+    await expectGone(page, said)
 
-  // On phones there is room for one: the newest takes the place of the one before it.
-  await add.click()
-  await expect(said).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Keep in the wishlist/ })
-    .first()
-    .click()
-  await expect(notices.getByText('Kept in your wishlist')).toBeVisible()
-  await expect(said).toBeVisible({ visible: !isMobile })
-})
+    // On phones there is room for one: the newest takes the place of the one before it.
+    await add.click()
+    await expect(said).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Keep in the wishlist/ })
+      .first()
+      .click()
+    await expect(notices.getByText('Kept in your wishlist')).toBeVisible()
+    await expect(said).toBeVisible({ visible: !isMobile })
+  },
+)
 
 test('Whoever asked for less movement sees banners that stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

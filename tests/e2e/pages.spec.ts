@@ -12,30 +12,32 @@ async function pricesOf(page: Page): Promise<number[]> {
   return cards.map((words) => Number((/৳([\d,.]+)/.exec(words)?.[1] ?? '').replaceAll(',', '')))
 }
 
-test('The home page shows its sections in their order, deals with their clocks (spec 2, D20)', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const main = page.getByRole('main')
-  const sections = [
-    'Offers',
-    'Categories',
-    'Top Selling',
-    'Hot Deal',
-    'Compare',
-    'New Products',
-    'New Offer',
-  ]
-  for (const name of sections)
-    await expect(main.getByRole('region', { name, exact: true })).toBeVisible()
-  const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(headings.slice(0, 6)).toEqual(sections.slice(1))
-  await expect(main.getByRole('region', { name: 'Hot Deal' }).getByRole('article')).toHaveCount(3)
-  await expect(main.getByRole('region', { name: 'Categories' }).getByRole('listitem')).toHaveCount(
-    6,
-  )
-  await expectAccessible(page)
-})
+test(
+  'The home page shows its sections in their order, deals with their clocks (spec 2, D20)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/')
+    const main = page.getByRole('main')
+    const sections = [
+      'Offers',
+      'Categories',
+      'Top Selling',
+      'Hot Deal',
+      'Compare',
+      'New Products',
+      'New Offer',
+    ]
+    for (const name of sections)
+      await expect(main.getByRole('region', { name, exact: true })).toBeVisible()
+    const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(headings.slice(0, 6)).toEqual(sections.slice(1))
+    await expect(main.getByRole('region', { name: 'Hot Deal' }).getByRole('article')).toHaveCount(3)
+    await expect(
+      main.getByRole('region', { name: 'Categories' }).getByRole('listitem'),
+    ).toHaveCount(6)
+    await expectAccessible(page)
+  },
+)
 
 test('Up to 768 px top selling and new products are one row each to swipe through, above it a grid (spec 2, 9)', async ({
   page,
@@ -93,26 +95,27 @@ test('Pages of the shop have addresses; back leads back', async ({ page }) => {
   await expect.poll(() => pricesOf(page)).not.toEqual(second)
 })
 
-test('A price from and to, typed in Bangla too, is kept until I take it away', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, '/shop/home')
-  if (isMobile) await page.getByText('Filters', { exact: true }).click()
-  const filters = page.getByRole('form', { name: 'Filters' })
-  await filters.getByLabel('From', { exact: true }).fill('৫০০')
-  await filters.getByLabel('To', { exact: true }).fill('2,000')
-  await filters.getByLabel('To', { exact: true }).press('Enter')
-  await expect(page).toHaveURL(/min=500&max=2000/)
-  await expect
-    .poll(() =>
-      pricesOf(page).then((prices) => prices.every((price) => price >= 500 && price <= 2000)),
-    )
-    .toBe(true)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Remove filter: From ৳500' }).click()
-  await expect(page).toHaveURL(/\/shop\/home\?max=2000$/)
-})
+test(
+  'A price from and to, typed in Bangla too, is kept until I take it away',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await open(page, '/shop/home')
+    if (isMobile) await page.getByText('Filters', { exact: true }).click()
+    const filters = page.getByRole('form', { name: 'Filters' })
+    await filters.getByLabel('From', { exact: true }).fill('৫০০')
+    await filters.getByLabel('To', { exact: true }).fill('2,000')
+    await filters.getByLabel('To', { exact: true }).press('Enter')
+    await expect(page).toHaveURL(/min=500&max=2000/)
+    await expect
+      .poll(() =>
+        pricesOf(page).then((prices) => prices.every((price) => price >= 500 && price <= 2000)),
+      )
+      .toBe(true)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Remove filter: From ৳500' }).click()
+    await expect(page).toHaveURL(/\/shop\/home\?max=2000$/)
+  },
+)
 
 test('Filters that fit nothing say so, with a way back', async ({ page }) => {
   await open(page, '/shop?min=9000000')

@@ -48,50 +48,58 @@ test('A Bangla word finds, on the Bangla pages and on the English ones (D26)', a
   await expect(offered(page)).toContainText('Bifold wallet')
 })
 
-test('The keyboard is enough: arrows choose, Escape closes, Enter goes there', async ({ page }) => {
-  await open(page, '/')
-  await searchField(page).focus()
-  await page.keyboard.type('WALLET')
-  await expect(offered(page)).toContainText('Bifold wallet')
-  await page.keyboard.press('Escape')
-  await expect(offered(page)).toHaveCount(0)
-  await searchField(page).fill('')
-  await page.keyboard.type('wallet')
-  await expect(offered(page)).toContainText('Bifold wallet')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/product\/bifold-leather-wallet$/)
-  await expect(searchField(page)).toHaveValue('')
-})
+test(
+  'The keyboard is enough: arrows choose, Escape closes, Enter goes there',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/')
+    await searchField(page).focus()
+    await page.keyboard.type('WALLET')
+    await expect(offered(page)).toContainText('Bifold wallet')
+    await page.keyboard.press('Escape')
+    await expect(offered(page)).toHaveCount(0)
+    await searchField(page).fill('')
+    await page.keyboard.type('wallet')
+    await expect(offered(page)).toContainText('Bifold wallet')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/product\/bifold-leather-wallet$/)
+    await expect(searchField(page)).toHaveValue('')
+  },
+)
 
-test('Within a category only that category is found (spec 2)', async ({ page, isMobile }) => {
-  const tag = `Twine ${Date.now().toString(36)}`
-  await shelve({ name: `${tag} for the house`, category: 'home' })
-  await shelve({ name: `${tag} for the roof`, category: 'garden' })
-  await open(page, '/')
-  await searchField(page).fill(tag)
-  await expect(offered(page)).toHaveCount(2)
-  if (!isMobile) {
-    const category = page.getByRole('combobox', { name: 'Category' })
-    await expect(category.getByRole('option', { selected: true })).toHaveText('All Categories')
-    await category.selectOption('Garden')
-    await searchField(page).fill(`${tag} for`)
-    await expect(offered(page)).toHaveCount(1)
-    await expect(offered(page)).toContainText('for the roof')
-  }
-  await searchField(page).press('Escape')
-  await searchField(page).fill(tag)
-  await searchField(page).press('Enter')
-  await expect(page.getByRole('heading', { name: `Results for “${tag}”` })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Garden' })
-    .click()
-  await expect(page).toHaveURL(/\/shop\/garden\?q=/)
-  const products = page.getByRole('region', { name: 'Products', exact: true })
-  await expect(products.getByRole('article')).toHaveCount(1)
-  await expect(products.getByRole('article')).toContainText('for the roof')
-})
+test(
+  'Within a category only that category is found (spec 2)',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const tag = `Twine ${Date.now().toString(36)}`
+    await shelve({ name: `${tag} for the house`, category: 'home' })
+    await shelve({ name: `${tag} for the roof`, category: 'garden' })
+    await open(page, '/')
+    await searchField(page).fill(tag)
+    await expect(offered(page)).toHaveCount(2)
+    if (!isMobile) {
+      const category = page.getByRole('combobox', { name: 'Category' })
+      await expect(category.getByRole('option', { selected: true })).toHaveText('All Categories')
+      await category.selectOption('Garden')
+      await searchField(page).fill(`${tag} for`)
+      await expect(offered(page)).toHaveCount(1)
+      await expect(offered(page)).toContainText('for the roof')
+    }
+    await searchField(page).press('Escape')
+    await searchField(page).fill(tag)
+    await searchField(page).press('Enter')
+    await expect(page.getByRole('heading', { name: `Results for “${tag}”` })).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Garden' })
+      .click()
+    await expect(page).toHaveURL(/\/shop\/garden\?q=/)
+    const products = page.getByRole('region', { name: 'Products', exact: true })
+    await expect(products.getByRole('article')).toHaveCount(1)
+    await expect(products.getByRole('article')).toContainText('for the roof')
+  },
+)
 
 test('While I type, only a small answer comes', async ({ page }) => {
   const sizes: number[] = []

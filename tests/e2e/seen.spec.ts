@@ -89,30 +89,32 @@ test('A damaged list of what I looked at is set aside, and the rest of it stays'
   expect(await page.evaluate(() => localStorage.getItem('recently-viewed-damaged'))).toBe(damaged)
 })
 
-test('Nothing jumps when what I looked at comes, on the product page and in the cart', async ({
-  page,
-}) => {
-  const tabla = await shelve({ name: 'Tabla to look at' })
-  const conch = await shelve({ name: 'Conch to look at' })
-  for (const { slug } of [tabla, conch]) await addToCart(page, { slug })
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-    Object.assign(window, { jumped: 0 })
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        if (!hadRecentInput)
-          Object.assign(window, { jumped: Reflect.get(window, 'jumped') + value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of [`/product/${conch.slug}`, '/cart']) {
-    await open(page, path)
-    await seen(page).evaluate((section) =>
-      section.scrollIntoView({ block: 'end', behavior: 'instant' }),
-    )
-    await expect(seen(page).getByRole('link').last()).toContainText(/Tabla.*৳500/)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => Reflect.get(window, 'jumped') as number), path).toBeLessThan(
-      0.02,
-    )
-  }
-})
+test(
+  'Nothing jumps when what I looked at comes, on the product page and in the cart',
+  { tag: '@both' },
+  async ({ page }) => {
+    const tabla = await shelve({ name: 'Tabla to look at' })
+    const conch = await shelve({ name: 'Conch to look at' })
+    for (const { slug } of [tabla, conch]) await addToCart(page, { slug })
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+      Object.assign(window, { jumped: 0 })
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+          if (!hadRecentInput)
+            Object.assign(window, { jumped: Reflect.get(window, 'jumped') + value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of [`/product/${conch.slug}`, '/cart']) {
+      await open(page, path)
+      await seen(page).evaluate((section) =>
+        section.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      )
+      await expect(seen(page).getByRole('link').last()).toContainText(/Tabla.*৳500/)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => Reflect.get(window, 'jumped') as number), path).toBeLessThan(
+        0.02,
+      )
+    }
+  },
+)
