@@ -3,7 +3,7 @@ import type { Shop } from '../../src/shop/shop.ts'
 import { users } from '../../src/shop/identity/tables.ts'
 import type { KeptRole } from '../../src/shop/identity/roles/role.ts'
 import { byScript } from '../../src/shop/initiator.ts'
-import { moveOrder } from '../../src/shop/orders/move-order.ts'
+import { moveOrder } from '../../src/shop/orders/status/move-order.ts'
 import { askForGoods, type ShelfGoods } from '../shelf-goods.ts'
 import { placeOrder } from './place-order.ts'
 

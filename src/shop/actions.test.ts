@@ -12,7 +12,7 @@ import type { KeptRole } from './identity/roles/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
-import { placeOrder } from './orders/place-order.ts'
+import { placeOrder } from './orders/placement/place-order.ts'
 import type { Shop } from './shop.ts'
 
 /** Every action there is, by its name: whatever a file of a capability exports that defineAction made. */

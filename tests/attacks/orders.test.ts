@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sum } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { variants } from '#shop/catalog/tables.ts'
-import { placeOrder } from '#shop/orders/place-order.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { anOrderOf, countOrders, stocked } from '../order-examples.ts'
 import { openAttackedShop, type AttackedShop } from './attacked-shop.ts'
 

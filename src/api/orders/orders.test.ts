@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { variants } from '#shop/catalog/tables.ts'
-import { moveOrder } from '#shop/orders/move-order.ts'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { countOrders, stocked, stockOf } from '../../../tests/order-examples.ts'

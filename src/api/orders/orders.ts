@@ -1,10 +1,14 @@
 import { formatTaka, takaFromPaisa } from '#platform/money.ts'
-import type { CheckoutRefusal } from '#shop/orders/checkout.ts'
+import type { CheckoutRefusal } from '#shop/orders/placement/checkout.ts'
 import { placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
 import { placedOrderSchema } from '#shop/orders/order-contract.ts'
-import { placeOrder, type OverLimit, type PlaceOrderResult } from '#shop/orders/place-order.ts'
-import { quoteCart } from '#shop/orders/quote-cart.ts'
-import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/quote-contract.ts'
+import {
+  placeOrder,
+  type OverLimit,
+  type PlaceOrderResult,
+} from '#shop/orders/placement/place-order.ts'
+import { quoteCart } from '#shop/orders/placement/quote-cart.ts'
+import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/placement/quote-contract.ts'
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { refuseIdentity } from '../identity/identity-problems.ts'
 import { refuseOverLimit } from './over-limit.ts'

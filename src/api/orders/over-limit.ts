@@ -1,5 +1,5 @@
 import { formatPhone } from '#platform/phone.ts'
-import type { OverLimit } from '#shop/orders/place-order.ts'
+import type { OverLimit } from '#shop/orders/placement/place-order.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuse } from '../answers/problems.ts'

@@ -1,8 +1,8 @@
 import { takaFromPaisa } from '#platform/money.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
 import { zoneNames, type DeliveryTerms } from '#shop/delivery/zone.ts'
-import type { CartQuote, QuotedLine } from '#shop/orders/quote-cart.ts'
-import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
+import type { CartQuote, QuotedLine } from '#shop/orders/placement/quote-cart.ts'
+import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 
 export function toDelivery(terms: DeliveryTerms): DeliveryAnswer {

@@ -2,11 +2,11 @@ import { and, desc, lt } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { loadTerms } from '../delivery/load-terms.ts'
 import type { Confirmation } from './confirmation.ts'
-import { isOwnOrder } from './is-own-order.ts'
+import { isOwnOrder } from './own-orders/is-own-order.ts'
 import { knownZone } from './known-zone.ts'
 import { listLinesOf } from './list-lines.ts'
 import type { OrderStatus } from './order.ts'
-import type { Buyer } from './own.ts'
+import type { Buyer } from './own-orders/own.ts'
 import { orders } from './tables.ts'
 
 /** An order as its buyer may see it, and how it stands now. */

@@ -2,8 +2,8 @@ import { takaFromPaisa } from '#platform/money.ts'
 import { zoneNames } from '../delivery/zone.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { PlacedOrderAnswer } from './order-contract.ts'
-import { showTrackedOrder } from './show-tracked-order.ts'
-import type { TrackedOrder } from './track-order.ts'
+import { showTrackedOrder } from './tracking/show-tracked-order.ts'
+import type { TrackedOrder } from './tracking/track-order.ts'
 
 /** What the buyer is answered: the order as everybody may see it, and what is the buyer's own. */
 export function showPlacedOrder(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeCart, type CartItem } from '#shop/cart/cart.ts'
-import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
+import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import {
   noticesOf,
   refreshActions,

@@ -1,5 +1,5 @@
 import { unitPriceInPaisa, type CartAction, type CartItem } from '#shop/cart/cart.ts'
-import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
+import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 
 /** What the catalogue says of a cart that has lain in a browser (D12). Money in paisa. */
 export type LineNotice =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CartItem } from '#shop/cart/cart.ts'
-import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
+import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { apiAddress } from '../api-address.ts'
 import { readCart, updateCart } from '../lists/cart-list.ts'
 import { noticesOf, refreshActions, rememberPrices, type LineNotices } from './cart-changes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shop/cart/cart.ts'
-import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
+import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { shownTotals } from './totals.ts'
 
 const cart = [{ price: 400.1, discountPrice: 0, quantity: 3 }] as CartItem[]

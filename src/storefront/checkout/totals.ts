@@ -1,7 +1,7 @@
 import { paisaFromTaka } from '#platform/money.ts'
 import { cartTotalInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
-import type { CartQuoteAnswer } from '#shop/orders/quote-contract.ts'
+import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 
 /** What the summary shows. */
 export interface ShownTotals {

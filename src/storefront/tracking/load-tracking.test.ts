@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOrder } from '#shop/orders/place-order.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
 import { fullLimit } from '../../../tests/full-limit.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'

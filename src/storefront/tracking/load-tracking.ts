@@ -1,6 +1,6 @@
 import type { TrackedOrderAnswer } from '#shop/orders/order-contract.ts'
-import { showTrackedOrder } from '#shop/orders/show-tracked-order.ts'
-import { trackOrder } from '#shop/orders/track-order.ts'
+import { showTrackedOrder } from '#shop/orders/tracking/show-tracked-order.ts'
+import { trackOrder } from '#shop/orders/tracking/track-order.ts'
 import type { Shop } from '#shop/shop.ts'
 
 export type Tracked =

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { isStaff } from '#shop/identity/roles/role.ts'
-import { listOwnOrders } from '#shop/orders/list-own-orders.ts'
+import { listOwnOrders } from '#shop/orders/own-orders/list-own-orders.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { ShopButtonLink } from '../../shop-link.tsx'
 import { accountContext } from '../account-context.ts'

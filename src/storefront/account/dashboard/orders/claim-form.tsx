@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import type { ClaimOrderResult } from '#shop/orders/claim-order.ts'
+import type { ClaimOrderResult } from '#shop/orders/own-orders/claim-order.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { PhoneLink } from '../../../phone-link.tsx'

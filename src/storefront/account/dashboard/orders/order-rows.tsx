@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import type { OwnOrderRow } from '#shop/orders/list-own-orders.ts'
+import type { OwnOrderRow } from '#shop/orders/own-orders/list-own-orders.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { Moment } from '#ui/moment.tsx'
 import { GoodsPicture } from '../../../cart/goods-line.tsx'

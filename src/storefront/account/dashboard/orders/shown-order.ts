@@ -1,4 +1,4 @@
-import type { OwnOrder } from '#shop/orders/find-own-order.ts'
+import type { OwnOrder } from '#shop/orders/own-orders/find-own-order.ts'
 
 /** An order as it travels to the browser: moments are text on the way. */
 export type ShownOrder = Omit<OwnOrder, 'id' | 'placedAt' | 'statusChangedAt' | 'history'> & {

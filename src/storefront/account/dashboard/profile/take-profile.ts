@@ -5,7 +5,7 @@ import { identitySchema, type IdentityProblem } from '#shop/identity/contract.ts
 import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
 import { updateProfile } from '#shop/identity/accounts/update-profile.ts'
 import type { Visit } from '#shop/identity/visit.ts'
-import { leaveShop } from '#shop/orders/leave-shop.ts'
+import { leaveShop } from '#shop/orders/own-orders/leave-shop.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 

@@ -1,0 +1,83 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import type { OrderLine } from '../confirmation.ts'
+import { isOwnOrder } from './is-own-order.ts'
+import { listLines } from '../list-lines.ts'
+import type { OrderStatus, PaymentStatus } from '../order.ts'
+import type { Buyer } from './own.ts'
+import { orderChanges, orders } from '../tables.ts'
+
+/** An order as its buyer sees it in the account, with all that happened to it. */
+export interface OwnOrder {
+  id: string
+  orderId: string
+  trackingId: string
+  fullName: string
+  /** E.164. */
+  phone: string
+  email: string | null
+  district: string
+  districtBn: string | null
+  area: string
+  areaBn: string | null
+  address: string
+  note: string
+  subtotalInPaisa: number
+  deliveryChargeInPaisa: number
+  grandTotalInPaisa: number
+  status: OrderStatus
+  payment: PaymentStatus
+  placedAt: Date
+  statusChangedAt: Date
+  lines: OrderLine[]
+  /** From placed to now. */
+  history: { at: Date; to: string; byShopper: boolean; byItself: boolean }[]
+}
+
+/** Nothing where there is none of that number, or it is somebody else's. */
+export async function findOwnOrder(
+  shop: Shop,
+  buyer: Buyer,
+  orderId: string,
+): Promise<OwnOrder | undefined> {
+  const [order] = await shop.database
+    .select({
+      id: orders.id,
+      orderId: orders.orderId,
+      trackingId: orders.trackingId,
+      fullName: orders.fullName,
+      phone: orders.phone,
+      email: orders.email,
+      district: orders.district,
+      districtBn: orders.districtBn,
+      area: orders.area,
+      areaBn: orders.areaBn,
+      address: orders.address,
+      note: orders.note,
+      subtotalInPaisa: orders.subtotalInPaisa,
+      deliveryChargeInPaisa: orders.deliveryChargeInPaisa,
+      grandTotalInPaisa: orders.grandTotalInPaisa,
+      status: orders.status,
+      payment: orders.payment,
+      placedAt: orders.placedAt,
+      statusChangedAt: orders.statusChangedAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), isOwnOrder(buyer)))
+  if (!order) return undefined
+  const [lines, changes] = await Promise.all([
+    listLines(shop.database, order.id),
+    shop.database
+      .select({ at: orderChanges.at, to: orderChanges.to, by: orderChanges.by })
+      .from(orderChanges)
+      .where(and(eq(orderChanges.orderRef, order.id), eq(orderChanges.field, 'status')))
+      .orderBy(asc(orderChanges.at), asc(orderChanges.id)),
+  ])
+  const history = changes.map(({ at, to, by }) => ({
+    at,
+    to,
+    byShopper: by === 'shopper',
+    byItself: by === 'shop',
+  }))
+  return { ...order, lines, history }
+}

@@ -1,0 +1,132 @@
+import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable.ts'
+import { deliveryCharge, type DeliveryTerms } from '#shop/delivery/zone.ts'
+
+export interface RequestedLine {
+  variantId: string
+  quantity: number
+  /** What the shopper was shown; compared, never charged. */
+  seenPriceInPaisa?: number | undefined
+}
+
+export interface RequestedCart {
+  lines: readonly RequestedLine[]
+  /** What the shopper was shown; compared, never charged. */
+  seenDeliveryChargeInPaisa?: number | undefined
+}
+
+export interface CheckedLine {
+  variant: SellableVariant
+  quantity: number
+  unitPriceInPaisa: number
+}
+
+interface Totals {
+  subtotalInPaisa: number
+  deliveryChargeInPaisa: number
+  grandTotalInPaisa: number
+}
+
+interface PriceChange {
+  variantId: string
+  product: string
+  seenPriceInPaisa: number
+  priceInPaisa: number
+}
+
+interface DeliveryChange {
+  seenChargeInPaisa: number
+  chargeInPaisa: number
+}
+
+export type Checkout = ({ outcome: 'ready'; lines: CheckedLine[] } & Totals) | CheckoutRefusal
+
+export type CheckoutRefusal =
+  | { outcome: 'cart-empty' }
+  /** Unknown, or not for sale now; `product` is null where the shop never had it. */
+  | { outcome: 'not-sold'; lines: { variantId: string; product: string | null }[] }
+  | { outcome: 'sold-out'; lines: { variantId: string; product: string; left: number }[] }
+  | { outcome: 'price-changed'; lines: PriceChange[]; delivery: DeliveryChange | null }
+
+export interface CheckoutFacts {
+  variants: readonly SellableVariant[]
+  terms: DeliveryTerms
+  now: Date
+}
+
+/** Decides whether this cart can become an order. Reads nothing, writes nothing (D12, D13). */
+export function checkOut(cart: RequestedCart, facts: CheckoutFacts): Checkout {
+  const wanted = addUp(cart.lines)
+  if (wanted.size === 0) return { outcome: 'cart-empty' }
+
+  const known = new Map(facts.variants.map((variant) => [variant.id, variant]))
+  const notSold = [...wanted.keys()].filter((id) => {
+    const variant = known.get(id)
+    return !variant || !isForSale(variant, facts.now)
+  })
+  if (notSold.length > 0) {
+    const lines = notSold.map((id) => ({ variantId: id, product: known.get(id)?.name ?? null }))
+    return { outcome: 'not-sold', lines }
+  }
+
+  const lines: CheckedLine[] = [...wanted].flatMap(([id, quantity]) => {
+    const variant = known.get(id)
+    return variant ? [{ variant, quantity, unitPriceInPaisa: priceNow(variant, facts.now) }] : []
+  })
+  const short = lines.filter(({ variant, quantity }) => variant.stock < quantity)
+  if (short.length > 0) {
+    return {
+      outcome: 'sold-out',
+      lines: short.map(({ variant }) => ({
+        variantId: variant.id,
+        product: variant.name,
+        left: variant.stock,
+      })),
+    }
+  }
+  const totals = totalsOf(lines, facts.terms)
+  return priceChanges(cart, lines, totals) ?? { outcome: 'ready', lines, ...totals }
+}
+
+/** A variant that stands in several lines is one line (D10). */
+export function addUp(lines: readonly RequestedLine[]): Map<string, number> {
+  const wanted = new Map<string, number>()
+  for (const { variantId, quantity } of lines) {
+    wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
+  }
+  return wanted
+}
+
+function totalsOf(
+  lines: readonly Pick<CheckedLine, 'quantity' | 'unitPriceInPaisa'>[],
+  terms: DeliveryTerms,
+): Totals {
+  const subtotalInPaisa = lines.reduce(
+    (sum, { quantity, unitPriceInPaisa }) => sum + quantity * unitPriceInPaisa,
+    0,
+  )
+  const deliveryChargeInPaisa = deliveryCharge(terms, subtotalInPaisa)
+  const grandTotalInPaisa = subtotalInPaisa + deliveryChargeInPaisa
+  return { subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa }
+}
+
+function priceChanges(
+  cart: RequestedCart,
+  lines: readonly CheckedLine[],
+  totals: Totals,
+): CheckoutRefusal | undefined {
+  const seenPrices = new Map(cart.lines.map((line) => [line.variantId, line.seenPriceInPaisa]))
+  const changed = lines.flatMap(({ variant, unitPriceInPaisa }) => {
+    const seen = seenPrices.get(variant.id)
+    if (seen === undefined || seen === unitPriceInPaisa) return []
+    const { id: variantId, name: product } = variant
+    return [{ variantId, product, seenPriceInPaisa: seen, priceInPaisa: unitPriceInPaisa }]
+  })
+  const seenCharge = cart.seenDeliveryChargeInPaisa
+  const chargeInPaisa = totals.deliveryChargeInPaisa
+  const delivery =
+    seenCharge === undefined || seenCharge === chargeInPaisa
+      ? null
+      : { seenChargeInPaisa: seenCharge, chargeInPaisa }
+  if (changed.length === 0 && delivery === null) return undefined
+  return { outcome: 'price-changed', lines: changed, delivery }
+}

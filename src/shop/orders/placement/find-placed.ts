@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import { loadTerms } from '#shop/delivery/load-terms.ts'
+import type { Confirmation } from '../confirmation.ts'
+import { knownZone } from '../known-zone.ts'
+import { listLines } from '../list-lines.ts'
+import { orders } from '../tables.ts'
+
+/** What was answered to the request with this key, if it placed an order (D13). */
+export async function findPlaced(
+  shop: Pick<Shop, 'database' | 'memory'>,
+  idempotencyKey: string,
+): Promise<{ requestHash: string; confirmation: Confirmation } | undefined> {
+  const [order] = await shop.database
+    .select()
+    .from(orders)
+    .where(eq(orders.idempotencyKey, idempotencyKey))
+  if (!order) return undefined
+  const zone = knownZone(order)
+  const { minDays, maxDays } = await loadTerms(shop, zone)
+  return {
+    requestHash: order.requestHash,
+    confirmation: {
+      id: order.id,
+      orderId: order.orderId,
+      trackingId: order.trackingId,
+      placedAt: order.placedAt,
+      fullName: order.fullName,
+      phone: order.phone,
+      email: order.email,
+      district: order.district,
+      districtBn: order.districtBn,
+      area: order.area,
+      areaBn: order.areaBn,
+      address: order.address,
+      note: order.note,
+      lines: await listLines(shop.database, order.id),
+      subtotalInPaisa: order.subtotalInPaisa,
+      deliveryChargeInPaisa: order.deliveryChargeInPaisa,
+      grandTotalInPaisa: order.grandTotalInPaisa,
+      zone,
+      minDays,
+      maxDays,
+    },
+  }
+}

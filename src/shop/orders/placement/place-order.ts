@@ -1,0 +1,208 @@
+import { v7 as newId } from 'uuid'
+import type { Shop } from '#shop/shop.ts'
+import { takeOutOrdered } from '#shop/cart/take-out-ordered.ts'
+import { findSellable, recallSellable } from '#shop/catalog/find-sellable.ts'
+import type { SellableVariant } from '#shop/catalog/sellable.ts'
+import type { WantedStock } from '#shop/catalog/take-stock.ts'
+import { findDestination } from '#shop/delivery/find-destination.ts'
+import { loadTerms } from '#shop/delivery/load-terms.ts'
+import { zoneOf, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import { addUp, checkOut, type CheckedLine, type CheckoutRefusal } from './checkout.ts'
+import type { Confirmation, OrderLine } from '../confirmation.ts'
+import type { PlaceOrder } from '../contract.ts'
+import { findPlaced } from './find-placed.ts'
+import { hashClient } from './hash-client.ts'
+import { hashRequest } from './hash-request.ts'
+import type { LimitReason } from '../limits/limit-orders.ts'
+import { loadAllowances } from '../limits/load-allowances.ts'
+import { secondsUntilFree, type Allowances } from '../limits/order-limits.ts'
+import { saveOrder } from './save-order.ts'
+import { newOrderId, newTrackingId } from '../tracking/tracking-id.ts'
+
+export type PlaceOrderResult =
+  /** `replayed`: the same request was answered before, and this is that answer. */
+  | ({ outcome: 'placed'; replayed: boolean } & Confirmation)
+  | CheckoutRefusal
+  | { outcome: 'unknown-place'; field: 'district' | 'area' }
+  /** The key belongs to another order. */
+  | { outcome: 'key-reused' }
+  /** One phone cannot flood a merchant with orders. */
+  | { outcome: 'too-many-of-phone'; retryAfterSeconds: number }
+  | OverLimit
+
+/** More than phone or client may hold before anybody confirmed it (D28). `line`: what it is too much of, where it is one thing. */
+export interface OverLimit {
+  outcome: 'over-limit'
+  reason: LimitReason
+  line: { variantId: string; product: string } | null
+}
+
+/** Who sends it, as far as it is known. */
+export interface PlacedBy {
+  /** Of the account that is signed in. */
+  customerId?: string | null
+  /** The client's address. */
+  address?: string
+}
+
+/**
+ * Something came between reading and writing: somebody bought the rest, a price changed, or by chance a new order id is taken
+ * (one in a hundred for a shop with a million orders).
+ */
+const mostTries = 8
+
+interface Attempt {
+  outcome: 'prepared'
+  /** With today's names of the places. */
+  request: PlaceOrder
+  placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
+  terms: DeliveryTerms
+  keys: { idempotencyKey: string; requestHash: string }
+  customerId: string | null
+  allowances: Allowances
+  client: string | null
+}
+
+/** Reads and decides, then writes in one statement, which finds everything as it was read or writes nothing (D13). */
+export async function placeOrder(
+  shop: Shop,
+  typed: PlaceOrder,
+  idempotencyKey: string,
+  by: PlacedBy = {},
+): Promise<PlaceOrderResult> {
+  const attempt = await prepare(shop, typed, { ...by, idempotencyKey })
+  if (attempt.outcome !== 'prepared') return attempt
+  const { request, keys } = attempt
+  const ids = [...addUp(request.lines).keys()]
+  for (let tries = 0; tries < mostTries; tries++) {
+    // From memory the first time, which is almost always enough; but nobody is refused because of what is remembered.
+    const fresh = tries > 0
+    const result = await shop.variantSemaphore.take(ids, async () => {
+      const variants = await (fresh ? findSellable(shop.database, ids) : recallSellable(shop, ids))
+      return tryToPlace(shop, attempt, variants)
+    })
+    if (result.outcome === 'placed') return result
+    if (!fresh) continue
+
+    const earlier = await findPlaced(shop, idempotencyKey)
+    if (earlier && earlier.requestHash !== keys.requestHash) return { outcome: 'key-reused' }
+    if (earlier) return { outcome: 'placed', replayed: true, ...earlier.confirmation }
+    if (result.outcome !== 'not-saved') return result
+  }
+  throw new Error(`Expected to place an order within ${mostTries} tries`)
+}
+
+async function prepare(
+  shop: Shop,
+  typed: PlaceOrder,
+  { customerId = null, address, idempotencyKey }: PlacedBy & { idempotencyKey: string },
+): Promise<Attempt | Exclude<ReturnType<typeof findDestination>, { outcome: 'found' }>> {
+  const destination = findDestination(typed)
+  if (destination.outcome !== 'found') return destination
+  const { district, area } = destination
+  const request = { ...typed, district: district.name, area: area.name }
+  const [terms, allowances] = await Promise.all([
+    loadTerms(shop, zoneOf(request.district, area)),
+    loadAllowances(shop),
+  ])
+  const isCounted = allowances.client !== null && address !== undefined
+  return {
+    outcome: 'prepared',
+    request,
+    placesBn: { districtBn: district.nameBn, areaBn: area.nameBn },
+    terms,
+    keys: { idempotencyKey, requestHash: hashRequest(request) },
+    customerId,
+    allowances,
+    client: isCounted ? await hashClient(shop, address) : null,
+  }
+}
+
+async function tryToPlace(
+  shop: Shop,
+  { request, placesBn, terms, keys, customerId, allowances, client }: Attempt,
+  variants: readonly SellableVariant[],
+): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
+  const now = shop.now()
+  const checkout = checkOut(request, { variants, terms, now })
+  if (checkout.outcome !== 'ready') return checkout
+
+  const { outcome: _, lines: checkedLines, ...totals } = checkout
+  const { lines: __, seenDeliveryChargeInPaisa: ___, language, ...buyer } = request
+  const order = {
+    id: newId(),
+    orderId: newOrderId(),
+    trackingId: newTrackingId(),
+    placedAt: now,
+    ...buyer,
+    ...placesBn,
+    ...totals,
+    zone: terms.zone,
+    lines: checkedLines.map(toOrderLine),
+  }
+  const saved = await saveOrder(
+    shop.database,
+    { ...order, ...keys, language, customerId, client },
+    { wanted: checkedLines.map(toWanted), allowances },
+  )
+  switch (saved.outcome) {
+    case 'not-saved':
+      return saved
+    case 'too-many-of-phone':
+      return { outcome: saved.outcome, retryAfterSeconds: secondsUntilFree(saved.since, now) }
+    case 'over-limit':
+      return {
+        outcome: saved.outcome,
+        reason: saved.reason,
+        line: lineOf(saved.variantId, checkedLines),
+      }
+    case 'saved':
+      await emptyKept(shop, customerId, checkedLines)
+      return {
+        outcome: 'placed',
+        replayed: false,
+        ...order,
+        minDays: terms.minDays,
+        maxDays: terms.maxDays,
+      }
+  }
+}
+
+function lineOf(variantId: string | null, lines: readonly CheckedLine[]): OverLimit['line'] {
+  const line = lines.find(({ variant }) => variant.id === variantId)
+  return line ? { variantId: line.variant.id, product: line.variant.name } : null
+}
+
+/** The order stands, whatever happens to the cart that is kept for the account. */
+async function emptyKept(
+  shop: Shop,
+  customerId: string | null,
+  lines: readonly CheckedLine[],
+): Promise<void> {
+  if (customerId === null) return
+  const ids = lines.map(({ variant }) => variant.id)
+  await takeOutOrdered(shop, customerId, ids).catch((error: unknown) =>
+    shop.log.error({ err: error }, 'what was ordered could not be taken out of the kept cart'),
+  )
+}
+
+function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): OrderLine {
+  const { id, productId, sku, name, nameBn, color, colorBn, size, picture } = variant
+  return {
+    productId,
+    variantId: id,
+    sku,
+    name,
+    nameBn,
+    color,
+    colorBn,
+    size,
+    picture,
+    quantity,
+    unitPriceInPaisa,
+  }
+}
+
+function toWanted({ variant, quantity, unitPriceInPaisa }: CheckedLine): WantedStock {
+  return { variantId: variant.id, quantity, unitPriceInPaisa }
+}

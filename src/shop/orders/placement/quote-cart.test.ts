@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Shop } from '#shop/shop.ts'
+import { stocked, stockOf } from '../../../../tests/order-examples.ts'
+import { openTestShop } from '../../../../tests/test-shop.ts'
+import { quoteCart } from './quote-cart.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+
+const mirpur = { district: 'Dhaka', area: 'Mirpur' }
+
+test('a cart is told its prices and charge of now, and nothing is held (D12, D16)', async () => {
+  const teapot = await stocked(shop, { stock: 9, priceInPaisa: 10_000, discountPriceInPaisa: 8000 })
+  const quote = await quoteCart(shop, {
+    lines: [{ variantId: teapot, quantity: 2 }],
+    shipTo: mirpur,
+  })
+  expect(quote).toMatchObject({
+    lines: [{ sold: true, unitPriceInPaisa: 8000, stock: 'in-stock', left: null }],
+    subtotalInPaisa: 16_000,
+    delivery: { outcome: 'quoted', chargeInPaisa: 6000, minDays: 1, maxDays: 2 },
+    grandTotalInPaisa: 22_000,
+  })
+  expect(await stockOf(shop, teapot)).toEqual({ stock: 9, unitsSold: 0 })
+})
+
+test('how many are left is said only where that is fewer than wanted (D12)', async () => {
+  const few = await stocked(shop, { stock: 3, priceInPaisa: 1000 })
+  const none = await stocked(shop, { stock: 0, priceInPaisa: 1000 })
+  const quote = await quoteCart(shop, {
+    lines: [
+      { variantId: few, quantity: 5 },
+      { variantId: none, quantity: 1 },
+    ],
+  })
+  expect(quote.lines).toMatchObject([
+    { stock: 'few-left', left: 3 },
+    { stock: 'sold-out', left: 0 },
+  ])
+  expect(quote).toMatchObject({
+    subtotalInPaisa: 3000,
+    delivery: undefined,
+    grandTotalInPaisa: 3000,
+  })
+})
+
+test('what a damaged cart names is not sold, and the rest is still priced', async () => {
+  const teapot = await stocked(shop, { name: 'Teapot', stock: 9, priceInPaisa: 10_000 })
+  const draft = await stocked(shop, { name: 'Draft', stock: 9, status: 'draft' })
+  const ids = [teapot, draft, 'undefined', "'; DROP TABLE orders", crypto.randomUUID()]
+  const quote = await quoteCart(shop, {
+    lines: ids.map((variantId) => ({ variantId, quantity: 1 })),
+  })
+  expect(quote.lines.map((line) => line.sold)).toEqual([true, false, false, false, false])
+  expect(quote.subtotalInPaisa).toBe(10_000)
+})
+
+test('a place that nobody knows leaves the charge open (D15)', async () => {
+  const quote = await quoteCart(shop, {
+    lines: [],
+    shipTo: { district: 'Dhaka', area: 'Atlantis' },
+  })
+  expect(quote.delivery).toEqual({ outcome: 'unknown-place', field: 'area' })
+})

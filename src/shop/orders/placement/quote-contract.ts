@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { mostOfOneLine } from '#shop/cart/cart.ts'
+import { deliverySchema } from '#shop/delivery/contract.ts'
+
+/** A cart that asks what it costs now, and the answer (D12). */
+
+const taka = z.number().meta({ description: 'Taka' })
+
+/** Ids are not checked here: what a browser kept may be damaged, and is answered as not sold. */
+export const quoteCartSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        variantId: z.string().max(100),
+        quantity: z.int().min(1).max(mostOfOneLine),
+      }),
+    )
+    .max(100),
+  shipTo: z.object({ district: z.string().max(100), area: z.string().max(100) }).optional(),
+})
+
+const quotedLineSchema = z.object({
+  variantId: z.string(),
+  quantity: z.int(),
+  sold: z
+    .boolean()
+    .meta({ description: 'False: the shop does not sell this now; nothing but the name is said' }),
+  id: z.string().nullable(),
+  slug: z.string().nullable(),
+  name: z.string().nullable(),
+  nameBn: z.string().nullable(),
+  image: z.string(),
+  color: z.string(),
+  colorBn: z.string().nullable(),
+  size: z.string(),
+  price: taka,
+  discountPrice: taka.meta({ description: 'Taka; 0 means none' }),
+  unitPriceInPaisa: z.int().meta({ description: 'What is charged; send it as seenPriceInPaisa' }),
+  stock: z.enum(['in-stock', 'few-left', 'sold-out']),
+  left: z
+    .int()
+    .nullable()
+    .meta({ description: 'How many can be had, where that is less than wanted' }),
+})
+
+export const cartQuoteSchema = z.object({
+  lines: z.array(quotedLineSchema),
+  subtotal: taka.meta({ description: 'Taka, of what can be had' }),
+  delivery: deliverySchema.nullable(),
+  deliveryChargeInPaisa: z
+    .int()
+    .nullable()
+    .meta({ description: 'Send it as seenDeliveryChargeInPaisa' }),
+  unknownPlace: z.enum(['district', 'area']).nullable(),
+  grandTotal: taka.meta({ description: 'Taka; without delivery where that is not known' }),
+})
+
+export type CartQuoteAnswer = z.infer<typeof cartQuoteSchema>

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Database } from '#platform/database/database.ts'
+import { returnStock } from '#shop/catalog/change-stock.ts'
+import { forgetIfLeft } from '../own-orders/forget-person.ts'
+import { listLines } from '../list-lines.ts'
+import { canMove, canShopperCancel, hasEnded, type OrderStatus } from '../order.ts'
+import { orderChanges, orders } from '../tables.ts'
+
+export interface OrderMove {
+  /** The order's own id. */
+  orderRef: string
+  to: OrderStatus
+  /** `shopper`, `shop` where nobody confirmed it in time, or who of the staff does it (nameOfInitiator). */
+  by: string
+  reason?: string | undefined
+  at: Date
+}
+
+export type MoveOrderResult =
+  /** `orderId`: its number. */
+  | { outcome: 'moved'; orderId: string; from: OrderStatus; to: OrderStatus }
+  | { outcome: 'not-found' }
+  | { outcome: 'not-allowed'; from: OrderStatus; to: OrderStatus }
+
+/** Moves an order along its life, and remembers who did it, when and why (D17). Canceled gives the stock back, once. */
+export async function storeMove(database: Database, move: OrderMove): Promise<MoveOrderResult> {
+  const [order] = await database
+    .select({ orderId: orders.orderId, status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, move.orderRef))
+    .for('update')
+  if (!order) return { outcome: 'not-found' }
+
+  const step = { from: order.status, to: move.to }
+  if (!mayMove(move, order.status)) return { outcome: 'not-allowed', ...step }
+
+  await writeMove(database, { ...move, from: order.status })
+  if (move.to === 'Canceled') await giveBack(database, move)
+  if (hasEnded(move.to)) await forgetIfLeft(database, move.orderRef)
+  return { outcome: 'moved', orderId: order.orderId, ...step }
+}
+
+function mayMove({ to, by }: OrderMove, from: OrderStatus): boolean {
+  if (!canMove(from, to)) return false
+  if (by !== 'shopper' && by !== 'shop') return true
+  return to === 'Canceled' && canShopperCancel(from)
+}
+
+async function writeMove(
+  database: Database,
+  move: OrderMove & { from: OrderStatus },
+): Promise<void> {
+  const { orderRef, from, to, at, by, reason = '' } = move
+  await database
+    .update(orders)
+    .set({ status: to, statusChangedAt: at })
+    .where(eq(orders.id, orderRef))
+  await database
+    .insert(orderChanges)
+    .values({ id: newId(), orderRef, at, by, field: 'status', from, to, reason })
+}
+
+async function giveBack(
+  database: Database,
+  { orderRef, by, reason, at }: OrderMove,
+): Promise<void> {
+  const lines = await listLines(database, orderRef)
+  const stillThere = lines.flatMap(({ variantId, quantity }) =>
+    variantId === null ? [] : [{ variantId, quantity }],
+  )
+  const kind = by === 'shop' ? 'release' : 'cancellation'
+  await returnStock(database, stillThere, { kind, by, at, orderRef, reason })
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import type { OrderLine } from '../confirmation.ts'
+import { listLines } from '../list-lines.ts'
+import { maskName, type OrderStatus } from '../order.ts'
+import { orders } from '../tables.ts'
+import { parseTrackingId } from './tracking-id.ts'
+
+/** What anybody with the tracking ID may know: no phone, e-mail, address or full name (D4). */
+export interface TrackedOrder {
+  id: string
+  orderId: string
+  trackingId: string
+  /** Masked after its first word. */
+  fullName: string
+  placedAt: Date
+  grandTotalInPaisa: number
+  status: OrderStatus
+  statusChangedAt: Date
+  lines: OrderLine[]
+}
+
+/** The order whose whole tracking ID is the typed text (spec 5). */
+export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrder | undefined> {
+  const trackingId = parseTrackingId(typed)
+  if (trackingId === undefined) return undefined
+  const [order] = await shop.database
+    .select({
+      id: orders.id,
+      orderId: orders.orderId,
+      trackingId: orders.trackingId,
+      fullName: orders.fullName,
+      placedAt: orders.placedAt,
+      grandTotalInPaisa: orders.grandTotalInPaisa,
+      status: orders.status,
+      statusChangedAt: orders.statusChangedAt,
+    })
+    .from(orders)
+    .where(eq(orders.trackingId, trackingId))
+  if (!order) return undefined
+  const lines = await listLines(shop.database, order.id)
+  return { ...order, fullName: maskName(order.fullName), lines }
+}
