@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sweepRefusals } from './shop/audit/sweep-refusals.ts'
-import { rollUpUnitsSold } from './shop/catalog/roll-up-units-sold.ts'
+import { rollUpUnitsSold } from './shop/catalog/stock/roll-up-units-sold.ts'
 import { sweepExpired } from './shop/identity/sessions/end-sessions.ts'
 import { sweepMails } from './shop/mail/sweep-mails.ts'
 import { cancelUnconfirmed } from './shop/orders/status/cancel-unconfirmed.ts'

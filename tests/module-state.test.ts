@@ -15,7 +15,7 @@ const harmless: Record<string, string> = {
   'platform/web/bodies/end-slow-sender.ts mayTakeLonger': 'only the web server, in src/, uses it',
   'platform/web/pages/unpack-page.ts unpacked': 'only the web server, in src/, uses it',
   'platform/web/web-server.ts counter': 'only the web server, in src/, uses it',
-  'shop/catalog/search-products.ts prepared': 'statements by database, the same in both',
+  'shop/catalog/search/search-products.ts prepared': 'statements by database, the same in both',
   'shop/identity/passwords/judge-password.ts commonPasswords':
     'a list that never changes, read from one file',
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
-import { storeProduct } from '#shop/catalog/store-product.ts'
+import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { variants } from '#shop/catalog/tables.ts'
 import { saveArticle } from '#shop/content/save-article.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
-import type { ProductItem } from '#shop/catalog/item.ts'
-import type { SearchHit } from '#shop/catalog/search.ts'
+import type { ProductItem } from '#shop/catalog/listings/item.ts'
+import type { SearchHit } from '#shop/catalog/search/search.ts'
 import { pictureAddress } from '#shop/pictures/picture.ts'
 
 /** How programs see products (spec 3, D5). Money here is taka. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemSorts, type ItemPlace } from '#shop/catalog/item.ts'
+import { itemSorts, type ItemPlace } from '#shop/catalog/listings/item.ts'
 
 const mostIds = 100
 

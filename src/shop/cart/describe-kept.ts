@@ -1,6 +1,6 @@
 import type { Shop } from '#shop/shop.ts'
-import { describeProducts } from '../catalog/describe-products.ts'
-import { describeVariants } from '../catalog/describe-variants.ts'
+import { describeProducts } from '../catalog/sellable/describe-products.ts'
+import { describeVariants } from '../catalog/sellable/describe-variants.ts'
 import type { DescribedLists } from './contract.ts'
 import { cartItemOf, wishlistItemOf } from './item.ts'
 import { loadKept } from './load-kept.ts'

@@ -1,6 +1,6 @@
 import { takaFromPaisa } from '#platform/money.ts'
-import type { DescribedProduct } from '../catalog/describe-products.ts'
-import type { DescribedVariant } from '../catalog/describe-variants.ts'
+import type { DescribedProduct } from '../catalog/sellable/describe-products.ts'
+import type { DescribedVariant } from '../catalog/sellable/describe-variants.ts'
 import { smallPicture } from '../pictures/picture.ts'
 import type { CartItem } from './cart.ts'
 import type { WishlistItem } from './wishlist.ts'

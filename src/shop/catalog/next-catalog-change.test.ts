@@ -3,8 +3,8 @@ import { Memory } from '#platform/memory/memory.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
-import { listCategories } from './list-categories.ts'
-import { listProducts } from './list-products.ts'
+import { listCategories } from './categories/list-categories.ts'
+import { listProducts } from './listings/list-products.ts'
 
 const soon = new Date('2026-06-01T12:00:00Z')
 let now = new Date('2026-06-01T11:59:00Z')

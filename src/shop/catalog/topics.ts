@@ -1,6 +1,6 @@
-import type { ProductPlan, StoredProduct } from './draft.ts'
+import type { ProductPlan, StoredProduct } from './products/draft.ts'
 import { stockStep } from './product.ts'
-import type { StockChange } from './stock.ts'
+import type { StockChange } from './stock/stock.ts'
 import { sameFields } from './variant.ts'
 
 /**

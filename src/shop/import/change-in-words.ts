@@ -1,4 +1,4 @@
-import type { ProductChange } from '../catalog/changes.ts'
+import type { ProductChange } from '../catalog/products/changes.ts'
 import { writeAmount } from './formats/amounts.ts'
 
 const names: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import { listWholeCategories } from '../catalog/list-whole-categories.ts'
-import { listWholeProducts } from '../catalog/list-whole-products.ts'
+import { listWholeCategories } from '../catalog/categories/list-whole-categories.ts'
+import { listWholeProducts } from '../catalog/products/list-whole-products.ts'
 import type { Shop } from '../shop.ts'
 import { writePicture, type PictureFolder } from './export-picture.ts'
 import { haatCategoryRow, haatHeadings, haatRows } from './formats/haat-rows.ts'

@@ -1,6 +1,6 @@
 import { categoryDraftSchema, type CategoryDraft } from '../catalog/contract.ts'
-import { addFormerCategorySlugs } from '../catalog/remember-slug.ts'
-import { storeCategory } from '../catalog/store-category.ts'
+import { addFormerCategorySlugs } from '../catalog/categories/remember-slug.ts'
+import { storeCategory } from '../catalog/categories/store-category.ts'
 import type { ImportedCategoryRow } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import type { ImportedOne } from './import-product.ts'

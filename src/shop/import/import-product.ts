@@ -1,5 +1,5 @@
 import { tidyText } from '#platform/text/tidy-text.ts'
-import type { ProductChange } from '../catalog/changes.ts'
+import type { ProductChange } from '../catalog/products/changes.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { changeInWords } from './change-in-words.ts'
 import type { ImportedProduct } from './formats/product.ts'

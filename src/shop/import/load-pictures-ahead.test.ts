@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openTestShop } from '../../../tests/test-shop.ts'
-import { listWholeProducts } from '../catalog/list-whole-products.ts'
+import { listWholeProducts } from '../catalog/products/list-whole-products.ts'
 import { importProducts, type ImportOptions } from './import-products.ts'
 
 let folder: string

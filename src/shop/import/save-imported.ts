@@ -2,13 +2,13 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
-import { addFormerProductSlugs } from '../catalog/remember-slug.ts'
-import { storeCategory } from '../catalog/store-category.ts'
+import { addFormerProductSlugs } from '../catalog/categories/remember-slug.ts'
+import { storeCategory } from '../catalog/categories/store-category.ts'
 import {
   storeProduct,
   type StoreProductOptions,
   type StoreProductResult,
-} from '../catalog/store-product.ts'
+} from '../catalog/products/store-product.ts'
 import { slugFrom } from '../catalog/slug.ts'
 import type { Shop } from '../shop.ts'
 import { followStock, rememberStock } from './follow-stock.ts'

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '#platform/language.ts'
-import { listCards } from '#shop/catalog/list-cards.ts'
+import { listCards } from '#shop/catalog/listings/list-cards.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import { categoriesTopic, topicsOf } from '#shop/catalog/topics.ts'
 import type { Article } from '#shop/content/article.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { storeCategory } from '#shop/catalog/store-category.ts'
-import { storeProduct } from '#shop/catalog/store-product.ts'
+import { storeCategory } from '#shop/catalog/categories/store-category.ts'
+import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'

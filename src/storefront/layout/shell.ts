@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '#platform/language.ts'
-import { listCategories } from '#shop/catalog/list-categories.ts'
+import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'

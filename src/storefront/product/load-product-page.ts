@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '#platform/language.ts'
-import { findProduct, type FindProductResult } from '#shop/catalog/find-product.ts'
-import { listProducts } from '#shop/catalog/list-products.ts'
-import { listRelated } from '#shop/catalog/list-related.ts'
+import { findProduct, type FindProductResult } from '#shop/catalog/products/find-product.ts'
+import { listProducts } from '#shop/catalog/listings/list-products.ts'
+import { listRelated } from '#shop/catalog/listings/list-related.ts'
 import type { ProductView } from '#shop/catalog/product.ts'
 import {
   categoriesTopic,

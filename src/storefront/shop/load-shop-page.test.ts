@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storeCategory } from '#shop/catalog/store-category.ts'
-import { storeProduct } from '#shop/catalog/store-product.ts'
+import { storeCategory } from '#shop/catalog/categories/store-category.ts'
+import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { loadShopPage } from './load-shop-page.ts'
 import { readFilter } from './shop-address.ts'

@@ -1,8 +1,8 @@
 import { inLanguage, type Language } from '#platform/language.ts'
-import type { ProductFilter, ProductPage } from '#shop/catalog/filter.ts'
-import { listCategories } from '#shop/catalog/list-categories.ts'
-import { findMovedCategory } from '#shop/catalog/find-moved-category.ts'
-import { listProducts } from '#shop/catalog/list-products.ts'
+import type { ProductFilter, ProductPage } from '#shop/catalog/search/filter.ts'
+import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import { findMovedCategory } from '#shop/catalog/categories/find-moved-category.ts'
+import { listProducts } from '#shop/catalog/listings/list-products.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import {
   availableTopic,

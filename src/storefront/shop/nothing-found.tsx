@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { ProductFilter } from '#shop/catalog/filter.ts'
+import type { ProductFilter } from '#shop/catalog/search/filter.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ShopButtonLink } from '../shop-link.tsx'
 import { filterCount, shopAddress, withoutFilters } from './shop-address.ts'

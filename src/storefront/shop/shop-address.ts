@@ -1,7 +1,7 @@
 import { paisaFromTaka, takaFromPaisa } from '#platform/money.ts'
 import { latinDigits } from '#platform/phone.ts'
 import type { Parameters } from '#platform/web/pages/page-key.ts'
-import { productSorts, type ProductFilter } from '#shop/catalog/filter.ts'
+import { productSorts, type ProductFilter } from '#shop/catalog/search/filter.ts'
 
 /** A filter as an address of the shop, and back. Prices stand there in taka. */
 

@@ -1,6 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { cardsOnAPage } from '#shop/catalog/filter.ts'
+import { cardsOnAPage } from '#shop/catalog/search/filter.ts'
 import { categoriesTopic } from '#shop/catalog/topics.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '#shop-context.ts'

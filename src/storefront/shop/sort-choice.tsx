@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
-import { productSorts, type ProductFilter, type ProductSort } from '#shop/catalog/filter.ts'
+import { productSorts, type ProductFilter, type ProductSort } from '#shop/catalog/search/filter.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Select } from '#ui/field.tsx'
 import { filterFormId, useFilterForm } from './filters/use-filter-form.ts'

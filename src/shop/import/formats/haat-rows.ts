@@ -1,5 +1,5 @@
-import type { WholeCategory } from '../../catalog/list-whole-categories.ts'
-import type { WholeProduct } from '../../catalog/list-whole-products.ts'
+import type { WholeCategory } from '#shop/catalog/categories/list-whole-categories.ts'
+import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import type { StoredVariant } from '../../catalog/variant.ts'
 import { writeAmount } from './amounts.ts'
 import { writeFormerSlugs } from './former-slugs.ts'

@@ -1,5 +1,5 @@
 import type { Shop } from '#shop/shop.ts'
-import { countPieces } from '#shop/catalog/count-pieces.ts'
+import { countPieces } from '#shop/catalog/stock/count-pieces.ts'
 import { productsTopic } from '#shop/catalog/topics.ts'
 import { recallSettings } from '#shop/settings/recall-settings.ts'
 import { allowancesFor, type Allowances } from './order-limits.ts'

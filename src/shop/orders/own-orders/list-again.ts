@@ -1,9 +1,9 @@
 import type { Shop } from '#shop/shop.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { cartItemOf } from '#shop/cart/item.ts'
-import { describeVariants } from '#shop/catalog/describe-variants.ts'
-import { findSellable } from '#shop/catalog/find-sellable.ts'
-import { isForSale } from '#shop/catalog/sellable.ts'
+import { describeVariants } from '#shop/catalog/sellable/describe-variants.ts'
+import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
+import { isForSale } from '#shop/catalog/sellable/sellable.ts'
 import type { OrderLine } from '../confirmation.ts'
 
 /** What of an order can be bought again: at the prices of now, and as many as are left. */

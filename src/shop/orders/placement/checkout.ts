@@ -1,4 +1,4 @@
-import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable.ts'
+import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import { deliveryCharge, type DeliveryTerms } from '#shop/delivery/zone.ts'
 
 export interface RequestedLine {

@@ -1,7 +1,7 @@
 import type { Shop } from '#shop/shop.ts'
-import { findSellable } from '#shop/catalog/find-sellable.ts'
+import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { stockStep, type StockStep } from '#shop/catalog/product.ts'
-import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable.ts'
+import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import { quoteDelivery, type DeliveryQuote } from '#shop/delivery/quote-delivery.ts'
 import { addUp, type RequestedLine } from './checkout.ts'
 

@@ -10,7 +10,7 @@ import {
   stockTaking,
   valuesOfTaking,
   type WantedStock,
-} from '#shop/catalog/take-stock.ts'
+} from '#shop/catalog/stock/take-stock.ts'
 import type { OrderLine } from '../confirmation.ts'
 import {
   isWithinLimits,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
-import { returnStock } from '#shop/catalog/change-stock.ts'
+import { returnStock } from '#shop/catalog/stock/change-stock.ts'
 import { forgetIfLeft } from '../own-orders/forget-person.ts'
 import { listLines } from '../list-lines.ts'
 import { canMove, canShopperCancel, hasEnded, type OrderStatus } from '../order.ts'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { ProductFilter } from '#shop/catalog/filter.ts'
+import type { ProductFilter } from '#shop/catalog/search/filter.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { useShell } from '#storefront/page-head.tsx'
 import { ShopLink } from '#storefront/shop-link.tsx'

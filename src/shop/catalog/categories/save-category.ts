@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { differences } from '#shop/audit/differences.ts'
+import { defineAction } from '#shop/define-action.ts'
+import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
+import { hasPicture } from '#shop/pictures/load-pictures.ts'
+import { categoryDraftSchema } from '../contract.ts'
+import { lockCatalog } from '../products/lock-product.ts'
+import { storeCategory } from './store-category.ts'
+import { categories } from '../tables.ts'
+
+/** Adds a category, or changes the one of this id, its slug too. What is left out stays as it is. */
+export const saveCategory = defineAction({
+  allow: 'edit-products',
+  input: editOf(categoryDraftSchema),
+  run: async ({ database, input: { id, version, ...draft } }) => {
+    await lockCatalog(database)
+    const slug = draft.slug.normalize('NFC')
+    const stands = id === undefined ? undefined : await findStored(database, id)
+    const edited = { id, version }
+    const refusal = await refuseEdit(database, { type: 'category', edited, stands })
+    if (refusal) return refusal
+    if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
+
+    const stored = await storeCategory(database, draft, { renames: stands?.slug, isNew: !stands })
+    if (!('id' in stored)) return stored
+    if (stored.outcome === 'unchanged') return { ...stored, version }
+    return {
+      ...stored,
+      version: nextVersion(stands),
+      change: {
+        action: 'category-saved',
+        subject: { type: 'category', id: stored.id, name: draft.name },
+        ...differences(stands, { ...draft, slug }),
+        topics: 'announced',
+      },
+    }
+  },
+})
+
+async function findStored(database: Database, id: string) {
+  const [stored] = await database.select().from(categories).where(eq(categories.id, id))
+  return stored
+}

@@ -1,0 +1,80 @@
+import {
+  sellingPrice,
+  stockStep,
+  type Deal,
+  type ProductView,
+  type StockStep,
+  type VariantView,
+} from '../product.ts'
+
+/** A product as programs read it: everything that is public, in both languages, without the long text. */
+export interface ProductItem extends Pick<
+  ProductView,
+  'id' | 'slug' | 'name' | 'nameBn' | 'brand' | 'category' | 'categoryName' | 'stock'
+> {
+  /** Hashes, in order. */
+  pictures: string[]
+  variants: Omit<VariantView, 'pictures'>[]
+}
+
+export const itemSorts = ['popular', 'new', 'price-up', 'price-down'] as const
+export type ItemSort = (typeof itemSorts)[number]
+
+/** The place behind a product in a list; the list goes on from there, whatever was added meanwhile. */
+export interface ItemPlace {
+  sort: ItemSort
+  /** What the list is sorted by, as PostgreSQL writes it. */
+  key: string
+  id: string
+}
+
+export interface ItemFilter {
+  q?: string | undefined
+  /** Slug or exact name. */
+  category?: string | undefined
+  ids?: readonly string[] | undefined
+  sort: ItemSort
+  limit: number
+  after?: ItemPlace | undefined
+}
+
+export interface StoredVariant {
+  id: string
+  color: string | null
+  colorBn: string | null
+  colorHex: string | null
+  size: string | null
+  sku: string
+  priceInPaisa: number
+  discountPriceInPaisa: number | null
+  stock: number
+}
+
+export interface StoredDeal {
+  dealPriceInPaisa: number | null
+  /** Milliseconds since 1970. */
+  dealEndsAt: number | null
+}
+
+export function dealOf({ dealPriceInPaisa, dealEndsAt }: StoredDeal): Deal {
+  return { dealPriceInPaisa, dealEndsAt: dealEndsAt === null ? null : new Date(dealEndsAt) }
+}
+
+/** What anybody may know of a variant: never what it cost us, nor how many there are (D5). */
+export function showVariant(
+  { discountPriceInPaisa, stock, ...variant }: StoredVariant,
+  deal: Deal,
+  now: Date,
+): Omit<VariantView, 'pictures'> {
+  const prices = { priceInPaisa: variant.priceInPaisa, discountPriceInPaisa }
+  return {
+    ...variant,
+    sellingPriceInPaisa: sellingPrice(prices, deal, now),
+    stock: stockStep(stock),
+  }
+}
+
+/** The best step of all variants. */
+export function bestStep(variants: readonly { stock: number }[]): StockStep {
+  return stockStep(Math.max(0, ...variants.map(({ stock }) => stock)))
+}

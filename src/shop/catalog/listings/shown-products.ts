@@ -1,0 +1,37 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { tidySearch } from '../search/search.ts'
+
+/** Pieces of SQL that every list of products shares. They speak of a row `p` of products. */
+
+/** Active and published: drafts and planned publications are for nobody's eyes. */
+export function isShown(now: Date): SQL {
+  return isShownAt(sql`${now.toISOString()}::timestamptz`)
+}
+
+export function isShownAt(moment: SQL): SQL {
+  return sql`p.status = 'active' AND p.published_at <= ${moment}`
+}
+
+export function dealIsOnNow(now: Date): SQL {
+  return sql`p.deal_ends_at > ${now.toISOString()}::timestamptz`
+}
+
+/** What the first variant costs now; a deal counts until its end (D20). */
+export function sellingNow(now: Date): SQL {
+  return sql`CASE WHEN ${dealIsOnNow(now)} THEN least(p.selling_price_in_paisa, p.deal_price_in_paisa) ELSE p.selling_price_in_paisa END`
+}
+
+/** The typed text anywhere in either name, literally. */
+export function nameContains(typed: string): SQL {
+  return sql`p.search_text LIKE ${asPattern(inSearchForm(sql`${tidySearch(typed)}::text`))}`
+}
+
+/** As the column search_text is written: one Unicode form, lower case, Latin digits. */
+export function inSearchForm(text: SQL): SQL {
+  return sql`translate(lower(normalize(${text}, NFC)), '০১২৩৪৫৬৭৮৯', '0123456789')`
+}
+
+/** Found anywhere; what LIKE would read as a wildcard is text. */
+export function asPattern(text: SQL): SQL {
+  return sql`'%' || regexp_replace(${text}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+}

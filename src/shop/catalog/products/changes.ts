@@ -1,0 +1,71 @@
+import type { Facts } from '#shop/audit/audit.ts'
+import { differences } from '#shop/audit/differences.ts'
+import { sameFields, type StoredVariant, type VariantRow } from '../variant.ts'
+import type { ProductPlan, ProductRow, StoredProduct } from './draft.ts'
+
+/** What saving a draft makes different in a product that the shop has. */
+export type ProductChange =
+  | { kind: 'field'; field: keyof ProductRow; from: unknown; to: unknown }
+  | { kind: 'variant-field'; sku: string; field: keyof VariantRow; from: unknown; to: unknown }
+  | { kind: 'variant-added' | 'variant-removed'; sku: string }
+  | { kind: 'pictures' }
+
+/** Follow from the variants, or are counted elsewhere. */
+const derived = new Set<string>(['priceInPaisa', 'sellingPriceInPaisa', 'unitsSold'])
+
+export function listChanges(
+  stored: StoredProduct | undefined,
+  { row, variants, pictures }: ProductPlan,
+): ProductChange[] {
+  if (!stored) return []
+  const before = new Map(stored.variants.map((variant) => [variant.id, variant]))
+  return [
+    ...fieldsThatDiffer(row, stored)
+      .filter(({ field }) => !derived.has(field))
+      .map((difference) => ({ kind: 'field' as const, ...difference })),
+    ...variants.kept.flatMap(({ id, row: variant }) => changesOfVariant(variant, before.get(id))),
+    ...variants.added.map(({ sku }) => ({ kind: 'variant-added' as const, sku })),
+    ...variants.removed.map((id) => ({
+      kind: 'variant-removed' as const,
+      sku: before.get(id)?.sku ?? id,
+    })),
+    ...(pictures.changed ? [{ kind: 'pictures' as const }] : []),
+  ]
+}
+
+function changesOfVariant(row: VariantRow, stands: StoredVariant | undefined): ProductChange[] {
+  if (!stands) return []
+  return fieldsThatDiffer(row, stands)
+    .filter(({ field }) => field !== 'position')
+    .map((difference) => ({ kind: 'variant-field', sku: stands.sku, ...difference }))
+}
+
+function fieldsThatDiffer<Row extends object>(wanted: Row, stands: Row) {
+  return (Object.keys(wanted) as (keyof Row)[])
+    .filter((field) => !sameFields({ [field]: wanted[field] }, { [field]: stands[field] }))
+    .map((field) => ({ field, from: stands[field], to: wanted[field] }))
+}
+
+/** As the audit keeps them: fields of variants stand behind their SKU. */
+export function factsOf(changes: readonly ProductChange[]): { before: Facts; after: Facts } {
+  const before: Facts = {}
+  const after: Facts = {}
+  for (const change of changes) {
+    if (change.kind !== 'field' && change.kind !== 'variant-field') continue
+    const name = change.kind === 'field' ? change.field : `${change.sku} ${change.field}`
+    before[name] = change.from
+    after[name] = change.to
+  }
+  const skus = (kind: ProductChange['kind']) =>
+    changes.flatMap((change) => (change.kind === kind && 'sku' in change ? [change.sku] : []))
+  const [added, removed] = [skus('variant-added'), skus('variant-removed')]
+  const told = differences(before, after)
+  return {
+    before: { ...told.before, ...(removed.length > 0 && { variantsRemoved: removed }) },
+    after: {
+      ...told.after,
+      ...(added.length > 0 && { variantsAdded: added }),
+      ...(changes.some(({ kind }) => kind === 'pictures') && { picturesChanged: true }),
+    },
+  }
+}

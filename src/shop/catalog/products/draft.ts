@@ -1,0 +1,159 @@
+import type { ProductDraft } from '../contract.ts'
+import type { ProductStatus } from '../product.ts'
+import {
+  planVariants,
+  sameFields,
+  settle,
+  type StoredVariant,
+  type VariantPlan,
+} from '../variant.ts'
+
+/** What a draft makes of a stored product: the rows as they shall be, and which of them differ. */
+
+export interface ProductRow {
+  slug: string
+  categoryId: string
+  brand: string
+  name: string
+  nameBn: string | null
+  description: string
+  descriptionBn: string | null
+  tags: string[]
+  status: ProductStatus
+  publishedAt: Date | null
+  unitsSold: number
+  priceInPaisa: number
+  sellingPriceInPaisa: number
+  dealPriceInPaisa: number | null
+  dealEndsAt: Date | null
+}
+
+export interface StoredProduct extends ProductRow {
+  id: string
+  variants: StoredVariant[]
+  pictures: { hash: string; variantSku: string | null }[]
+}
+
+export interface Surroundings {
+  slug: string
+  categoryId: string
+  /** Nothing where the product is new. */
+  stored: StoredProduct | undefined
+  now: Date
+  /** Variants that the draft does not name stay. */
+  keepOtherVariants?: boolean | undefined
+}
+
+export interface ProductPlan {
+  row: ProductRow
+  variants: VariantPlan
+  pictures: PicturePlan
+  /** Whether anything is different from what is stored. */
+  changed: boolean
+}
+
+/** Reads nothing, writes nothing. */
+export function planProduct(draft: ProductDraft, surroundings: Surroundings): ProductPlan {
+  const { stored, keepOtherVariants } = surroundings
+  const variants = planVariants(draft.variants, stored?.variants ?? [], keepOtherVariants)
+  const pictures = planPictures(draft, stored?.pictures ?? [], variants.removed)
+  const row = planRow(draft, { ...surroundings, variants })
+  const changed = variants.changed || pictures.changed || !stored || !sameFields(row, stored)
+  return { row, variants, pictures, changed }
+}
+
+type RowSurroundings = Surroundings & { variants: VariantPlan }
+
+const blankProduct = {
+  nameBn: null,
+  brand: '',
+  description: '',
+  descriptionBn: null,
+  tags: [],
+  status: 'draft' as const,
+  publishedAt: null,
+}
+
+function planRow(draft: ProductDraft, surroundings: RowSurroundings): ProductRow {
+  const { slug, categoryId, stored, now } = surroundings
+  const stands = stored ?? blankProduct
+  const status = settle(draft.status, stands.status)
+  const firstPublication = status === 'active' ? now : null
+  return {
+    slug,
+    categoryId,
+    name: draft.name,
+    nameBn: settle(draft.nameBn, stands.nameBn),
+    brand: settle(draft.brand, stands.brand),
+    description: settle(draft.description, stands.description),
+    descriptionBn: settle(draft.descriptionBn, stands.descriptionBn),
+    tags: settle(draft.tags, stands.tags),
+    status,
+    publishedAt: settle(draft.publishedAt, stands.publishedAt) ?? firstPublication,
+    unitsSold: unitsSold(surroundings),
+    ...pricesShown(draft, surroundings),
+  }
+}
+
+/** Lists show the first variant's price (D5). */
+function pricesShown(draft: ProductDraft, { stored, variants }: RowSurroundings) {
+  const stands =
+    stored?.dealPriceInPaisa && stored.dealEndsAt
+      ? { priceInPaisa: stored.dealPriceInPaisa, endsAt: stored.dealEndsAt }
+      : null
+  const wanted = settle(draft.deal, stands)
+  const deal = {
+    dealPriceInPaisa: wanted?.priceInPaisa ?? null,
+    dealEndsAt: wanted?.endsAt ?? null,
+  }
+  const first = [...variants.kept.map(({ row }) => row), ...variants.added].find(
+    ({ position }) => position === 0,
+  )
+  if (!first) throw new Error(`The product ${draft.name} has no first variant`)
+  return {
+    ...deal,
+    priceInPaisa: first.priceInPaisa,
+    // Without the deal: lists count it in while it is on, and it must not outlive its end (D20).
+    sellingPriceInPaisa: first.discountPriceInPaisa ?? first.priceInPaisa,
+  }
+}
+
+/** The sum is counted anew only where a variant's own count changes: it is rolled up elsewhere, now and then. */
+function unitsSold({ stored, variants }: RowSurroundings): number {
+  const counts = new Map(stored?.variants.map(({ id, unitsSold: count }) => [id, count]))
+  const same =
+    variants.removed.length === 0 &&
+    variants.added.every((row) => row.unitsSold === 0) &&
+    variants.kept.every(({ id, row }) => counts.get(id) === row.unitsSold)
+  if (stored && same) return stored.unitsSold
+  return [...variants.kept.map(({ row }) => row), ...variants.added].reduce(
+    (sum, row) => sum + row.unitsSold,
+    0,
+  )
+}
+
+export interface PicturePlan {
+  pictures: { hash: string; variantSku: string | null }[]
+  changed: boolean
+}
+
+function planPictures(
+  draft: ProductDraft,
+  stands: StoredProduct['pictures'],
+  removedVariants: readonly string[],
+): PicturePlan {
+  if (draft.pictures === undefined) return { pictures: stands, changed: false }
+  const skus = new Set(draft.variants.map(({ sku }) => sku))
+  const pictures = draft.pictures.map(({ hash, variantSku }) => ({
+    hash,
+    variantSku: variantSku && skus.has(variantSku) ? variantSku : null,
+  }))
+  const same =
+    pictures.length === stands.length &&
+    pictures.every(
+      ({ hash, variantSku }, index) =>
+        hash === stands[index]?.hash && variantSku === stands[index].variantSku,
+    )
+  // A variant takes its pictures along when it goes.
+  return { pictures, changed: !same || removedVariants.length > 0 }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '#platform/language.ts'
+import { loadPictures } from '#shop/pictures/load-pictures.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { ProductView } from '../product.ts'
+import { showProduct, type CategoryName, type Gallery, type ProductRow } from './show-product.ts'
+import { picturesInOrder, variantsInOrder } from '../stored-parts.ts'
+
+export type FindProductResult =
+  | { outcome: 'found'; product: ProductView }
+  /** It has another slug now. */
+  | { outcome: 'moved'; slug: string }
+  /** No longer sold; its category is the way onward. */
+  | { outcome: 'archived'; name: string; nameBn: string | null; category: CategoryName }
+  | { outcome: 'not-found' }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** By id or slug. A draft or a planned product does not exist for shoppers yet. */
+export async function findProduct(
+  shop: Shop,
+  idOrSlug: string,
+  language: Language,
+): Promise<FindProductResult> {
+  const row = await readProduct(shop, idOrSlug)
+  if (!row) return findMoved(shop, idOrSlug, language)
+  const now = shop.now()
+  if (row.publishedAt === null || row.publishedAt > now.getTime()) return { outcome: 'not-found' }
+  switch (row.status) {
+    case 'draft':
+      return { outcome: 'not-found' }
+    case 'archived':
+      return { outcome: 'archived', name: row.name, nameBn: row.nameBn, category: row.category }
+    case 'active':
+      return {
+        outcome: 'found',
+        product: showProduct(row, await loadGallery(shop, row), { language, now }),
+      }
+  }
+}
+
+async function findMoved(shop: Shop, slug: string, language: Language): Promise<FindProductResult> {
+  const id = await findFormerSlug(shop, slug)
+  const found = id === undefined ? undefined : await findProduct(shop, id, language)
+  return found?.outcome === 'found'
+    ? { outcome: 'moved', slug: found.product.slug }
+    : (found ?? { outcome: 'not-found' })
+}
+
+/** The id of the product that once had this slug. */
+async function findFormerSlug(shop: Shop, slug: string): Promise<string | undefined> {
+  if (!isReadable(slug)) return undefined
+  const { rows } = await shop.database.execute<{ id: string }>(sql`
+    SELECT product_id AS id FROM former_product_slugs WHERE slug = ${slug.normalize('NFC')}`)
+  return rows[0]?.id
+}
+
+/** PostgreSQL takes no zero in a text. */
+const isReadable = (typed: string) => !typed.includes('\0')
+
+async function readProduct(shop: Shop, idOrSlug: string): Promise<ProductRow | undefined> {
+  if (!isReadable(idOrSlug)) return undefined
+  const isThis = uuid.test(idOrSlug)
+    ? sql`p.id = ${idOrSlug}::uuid`
+    : sql`p.slug = ${idOrSlug.normalize('NFC')}`
+  const { rows } = await shop.database.execute<ProductRow>(sql`
+    SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, p.description, p.description_bn AS "descriptionBn",
+      p.status, (extract(epoch FROM p.published_at) * 1000)::float8 AS "publishedAt",
+      p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
+      p.price_in_paisa AS "priceInPaisa",
+      json_build_object('slug', category.slug, 'name', category.name, 'nameBn', category.name_bn) AS category,
+      ${variantsInOrder} AS variants, ${picturesInOrder} AS pictures
+    FROM products p JOIN categories category ON category.id = p.category_id
+    WHERE ${isThis}`)
+  return rows[0]
+}
+
+async function loadGallery(shop: Shop, row: ProductRow): Promise<Gallery> {
+  const pictures = await loadPictures(
+    shop.database,
+    row.pictures.map(({ hash }) => hash),
+  )
+  return row.pictures.flatMap(({ hash, variantId }) => {
+    const picture = pictures.get(hash)
+    return picture ? [{ picture, variantId }] : []
+  })
+}

@@ -1,0 +1,62 @@
+import { asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { StoredProduct } from './draft.ts'
+import { categories, formerProductSlugs, productPictures, products, variants } from '../tables.ts'
+
+export interface WholeProduct extends StoredProduct {
+  category: {
+    slug: string
+    name: string
+    nameBn: string | null
+    picture: string | null
+    position: number
+  }
+  /** Slugs that it once had. */
+  formerSlugs: string[]
+}
+
+/** Everything that is kept of products, drafts and costs included, in the order in which they were made. */
+export async function listWholeProducts(
+  database: Database,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<WholeProduct[]> {
+  const rows = await database
+    .select({ product: products, category: categories })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(after === undefined ? undefined : gt(products.id, after))
+    .orderBy(asc(products.id))
+    .limit(limit)
+  const ids = rows.map(({ product }) => product.id)
+  if (ids.length === 0) return []
+
+  const ofVariants = await database
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, ids))
+    .orderBy(asc(variants.productId), asc(variants.position))
+  const ofPictures = await database
+    .select()
+    .from(productPictures)
+    .where(inArray(productPictures.productId, ids))
+    .orderBy(asc(productPictures.productId), asc(productPictures.position))
+  const former = await database
+    .select()
+    .from(formerProductSlugs)
+    .where(inArray(formerProductSlugs.productId, ids))
+    .orderBy(asc(formerProductSlugs.slug))
+  const variantsByProduct = Map.groupBy(ofVariants, ({ productId }) => productId)
+  const picturesByProduct = Map.groupBy(ofPictures, ({ productId }) => productId)
+  const formerByProduct = Map.groupBy(former, ({ productId }) => productId)
+  const skus = new Map(ofVariants.map(({ id, sku }) => [id, sku]))
+  return rows.map(({ product, category }) => ({
+    ...product,
+    category,
+    formerSlugs: (formerByProduct.get(product.id) ?? []).map(({ slug }) => slug),
+    variants: variantsByProduct.get(product.id) ?? [],
+    pictures: (picturesByProduct.get(product.id) ?? []).map(({ pictureHash, variantId }) => ({
+      hash: pictureHash,
+      variantSku: (variantId && skus.get(variantId)) ?? null,
+    })),
+  }))
+}

@@ -1,0 +1,83 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { differences } from '#shop/audit/differences.ts'
+import { defineAction } from '#shop/define-action.ts'
+import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
+import { nameOfInitiator } from '#shop/initiator.ts'
+import { factsOf, type ProductChange } from './changes.ts'
+import { productDraftSchema, type ProductDraft } from '../contract.ts'
+import { lockCatalog } from './lock-product.ts'
+import { storeProduct } from './store-product.ts'
+import { categories, products } from '../tables.ts'
+
+/**
+ * Adds a product, or changes the one of this id, its SKUs and its slug too. What is left out stays as it is. Stock is set for new
+ * variants only: that of others moves by adjustments (change-stock.ts).
+ */
+export const saveProduct = defineAction({
+  allow: 'edit-products',
+  input: editOf(productDraftSchema),
+  run: async ({ database, by, input: { id, version, ...draft }, now }) => {
+    await lockCatalog(database)
+    const stands = id === undefined ? undefined : await findStored(database, id)
+    const edited = { id, version }
+    const refusal = await refuseEdit(database, { type: 'product', edited, stands })
+    if (refusal) return refusal
+
+    const stored = await storeProduct(database, withStockOfNew(draft), now, {
+      only: stands ?? 'new',
+      by: nameOfInitiator(by),
+      stockKind: 'opening',
+    })
+    if (!('id' in stored)) return stored
+    const { changes, ...saved } = stored
+    if (saved.outcome === 'unchanged') return { ...saved, version }
+    const { slug } = saved
+    return {
+      ...saved,
+      version: nextVersion(stands),
+      change: {
+        action: 'product-saved',
+        subject: { type: 'product', id: saved.id, name: draft.name },
+        ...(stands ? await nameCategories(database, changes) : factsOfNew(draft, slug)),
+        topics: 'announced',
+      },
+    }
+  },
+})
+
+const factsOfNew = ({ name, status = 'draft' }: ProductDraft, slug: string) =>
+  differences(undefined, { name, slug, status })
+
+async function findStored(database: Database, id: string) {
+  const [row] = await database
+    .select({ id: products.id, version: products.version })
+    .from(products)
+    .where(eq(products.id, id))
+  return row
+}
+
+function withStockOfNew(draft: ProductDraft): ProductDraft {
+  const variants = draft.variants.map((variant) => ({
+    ...variant,
+    stock: undefined,
+    stockChange: undefined,
+    unitsSold: undefined,
+    stockWhenNew: variant.stock ?? variant.stockWhenNew,
+  }))
+  return { ...draft, variants }
+}
+
+/** A category is told by its slug, not by its id. */
+async function nameCategories(database: Database, changes: readonly ProductChange[]) {
+  const moved = changes.find((change) => change.kind === 'field' && change.field === 'categoryId')
+  const facts = factsOf(changes.filter((change) => change !== moved))
+  if (moved?.kind !== 'field') return facts
+  const ids = [String(moved.from), String(moved.to)]
+  const rows = await database
+    .select({ id: categories.id, slug: categories.slug })
+    .from(categories)
+    .where(inArray(categories.id, ids))
+  const [from, to] = ids.map((id) => rows.find((row) => row.id === id)?.slug ?? id)
+  return { before: { ...facts.before, category: from }, after: { ...facts.after, category: to } }
+}

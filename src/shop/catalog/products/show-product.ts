@@ -1,0 +1,93 @@
+import { inLanguage, type Language } from '#platform/language.ts'
+import type { Picture } from '#shop/pictures/picture.ts'
+import {
+  bestStep,
+  dealOf,
+  showVariant,
+  type StoredDeal,
+  type StoredVariant,
+} from '../listings/item.ts'
+import { dealIsOn, type ProductStatus, type ProductView } from '../product.ts'
+
+export interface CategoryName {
+  slug: string
+  name: string
+  nameBn: string | null
+}
+
+export interface ProductRow extends StoredDeal, Record<string, unknown> {
+  id: string
+  slug: string
+  name: string
+  nameBn: string | null
+  brand: string
+  description: string
+  descriptionBn: string | null
+  status: ProductStatus
+  /** Milliseconds since 1970. */
+  publishedAt: number | null
+  priceInPaisa: number
+  category: CategoryName
+  variants: StoredVariant[]
+  pictures: { hash: string; variantId: string | null }[]
+}
+
+/** In order; a picture of one variant names it. */
+export type Gallery = { picture: Picture; variantId: string | null }[]
+
+interface Viewing {
+  language: Language
+  now: Date
+}
+
+/** What the product page shows of what is stored. */
+export function showProduct(
+  row: ProductRow,
+  gallery: Gallery,
+  { language, now }: Viewing,
+): ProductView {
+  const deal = dealOf(row)
+  const variants = row.variants.map((variant) => ({
+    ...showVariant(variant, deal, now),
+    pictures: picturesOf(variant, row.variants, gallery),
+  }))
+  const [first] = variants
+  if (!first) throw new Error(`The product ${row.slug} has no variant`)
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    nameBn: row.nameBn,
+    category: row.category.slug,
+    categoryName: row.category.name,
+    categoryNameBn: row.category.nameBn,
+    brand: row.brand,
+    description: inLanguage(language, row.description, row.descriptionBn),
+    descriptionLanguage: row.descriptionBn ? language : 'en',
+    status: row.status,
+    picture: gallery[0]?.picture ?? null,
+    pictures: gallery.map(({ picture }) => picture),
+    priceInPaisa: first.priceInPaisa,
+    sellingPriceInPaisa: first.sellingPriceInPaisa,
+    dealEndsAt: dealIsOn(deal, now) ? (deal.dealEndsAt?.toISOString() ?? null) : null,
+    stock: bestStep(row.variants),
+    onlyVariant: variants.length === 1 ? { id: first.id, sku: first.sku } : null,
+    variants,
+  }
+}
+
+/** Its own pictures first, then those of its colour in other sizes, then those of all; where there is none, whatever there is. */
+function picturesOf(
+  { id, color }: StoredVariant,
+  variants: readonly StoredVariant[],
+  gallery: Gallery,
+): number[] {
+  const alike = variants.filter(
+    (other) => color !== null && other.color === color && other.id !== id,
+  )
+  const owners = [id, ...alike.map((other) => other.id), null]
+  const found = owners.flatMap((owner) =>
+    gallery.flatMap(({ variantId }, index) => (variantId === owner ? [index] : [])),
+  )
+  return found.length > 0 ? found : gallery.map((_, index) => index)
+}

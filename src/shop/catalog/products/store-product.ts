@@ -1,0 +1,189 @@
+import { eq, inArray } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { announce } from '#platform/memory/announcements.ts'
+import type { Database } from '#platform/database/database.ts'
+import { sanitiseHtml } from '#platform/text/sanitise-html.ts'
+import { tidyText } from '#platform/text/tidy-text.ts'
+import type { StockMove } from '#shop/stock/record-movements.ts'
+import { listChanges, type ProductChange } from './changes.ts'
+import type { ProductDraft } from '../contract.ts'
+import { planProduct, type ProductPlan, type StoredProduct, type Surroundings } from './draft.ts'
+import { findIdBySlug, lockCatalog, lockProduct, type OnlyProduct } from './lock-product.ts'
+import { rememberProductSlug } from '../categories/remember-slug.ts'
+import { slugFrom } from '../slug.ts'
+import { categories, formerCategorySlugs } from '../tables.ts'
+import { savedTopics } from '../topics.ts'
+import { conflictIn, type VariantConflict } from '../variant.ts'
+import {
+  chooseSlug,
+  insertProduct,
+  replacePictures,
+  updateProduct,
+  writeVariants,
+} from './write-product.ts'
+
+export type StoreProductResult =
+  | {
+      outcome: 'created' | 'updated' | 'unchanged'
+      id: string
+      slug: string
+      /** None of a new product. */
+      changes: ProductChange[]
+    }
+  /** One of the SKUs belongs to another product. */
+  | { outcome: 'sku-taken'; sku: string }
+  | { outcome: 'slug-taken'; slug: string }
+  /** Null where a new product names no category. */
+  | { outcome: 'unknown-category'; category: string | null }
+  | VariantConflict
+
+export interface StoreProductOptions {
+  /** For a product that is not in the shop yet and whose draft leaves these out. */
+  whenNew?: Pick<ProductDraft, 'status' | 'category'>
+  /** Variants that the draft does not name stay; otherwise they go. */
+  keepOtherVariants?: boolean
+  /** Nothing but a new product, or the one of this id; otherwise the one that SKUs or slug mean. */
+  only?: OnlyProduct
+  /** Who moves stock that the draft sets; the shop itself where nobody says otherwise. */
+  by?: string
+  /** Why stock moves that the draft sets: it comes with an import where nobody says otherwise. */
+  stockKind?: 'import' | 'opening'
+}
+
+/** Makes the catalogue say what the draft says. Finds the product by SKU, else by slug; writes only what differs. */
+export async function storeProduct(
+  database: Database,
+  unsettled: ProductDraft,
+  now: Date,
+  options: StoreProductOptions = {},
+): Promise<StoreProductResult> {
+  const settled = settleTexts(unsettled)
+  return database.transaction(async (transaction) => {
+    await lockCatalog(transaction)
+    const match = await lockProduct(transaction, settled, options.only)
+    if (match.outcome === 'sku-taken') return match
+    const stored = match.outcome === 'found' ? match.product : undefined
+    const draft = stored ? settled : withDefaults(settled, options.whenNew)
+
+    const categoryId = await findCategoryId(transaction, draft, stored)
+    if (categoryId === undefined)
+      return { outcome: 'unknown-category', category: draft.category ?? null }
+    const slug = await settleSlug(transaction, draft, stored)
+    if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
+
+    const { keepOtherVariants } = options
+    const surroundings = { stored, slug, categoryId, now, keepOtherVariants }
+    const plan = planProduct(draft, surroundings)
+    const move = moveOf(options, now)
+    return conflictIn(plan.variants) ?? write(transaction, { plan, move }, surroundings)
+  })
+}
+
+const moveOf = (
+  { stockKind = 'import', by = 'shop' }: StoreProductOptions,
+  at: Date,
+): StockMove => ({ kind: stockKind, by, at })
+
+function withDefaults(draft: ProductDraft, whenNew: StoreProductOptions['whenNew']): ProductDraft {
+  const { status = whenNew?.status, category = whenNew?.category } = draft
+  return { ...draft, status, category }
+}
+
+async function write(
+  database: Database,
+  { plan, move }: { plan: ProductPlan; move: StockMove },
+  { stored, slug, now }: Surroundings,
+): Promise<StoreProductResult> {
+  const { row, variants, pictures, changed } = plan
+  if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug, changes: [] }
+
+  const id = stored?.id ?? v7()
+  if (stored) await updateProduct(database, id, row, now)
+  else await insertProduct(database, id, row, now)
+  await rememberProductSlug(database, { id, from: stored?.slug, to: slug })
+  if (variants.changed) {
+    await writeVariants(database, { productId: id, plan: variants, stored, move })
+  }
+  if (pictures.changed) await replacePictures(database, id, pictures.pictures)
+  await tell(database, id, { plan, stored })
+  const changes = listChanges(stored, plan)
+  return { outcome: stored ? 'updated' : 'created', id, slug, changes }
+}
+
+/** Pages of the shelf that it was on and of the one that it is on. */
+async function tell(
+  database: Database,
+  id: string,
+  { plan, stored }: { plan: ProductPlan; stored: StoredProduct | undefined },
+): Promise<void> {
+  const ids = [plan.row.categoryId, ...(stored ? [stored.categoryId] : [])]
+  const rows = await database
+    .select({ slug: categories.slug })
+    .from(categories)
+    .where(inArray(categories.id, ids))
+  const shelves = rows.map(({ slug }) => slug)
+  await announce(database, savedTopics({ id, plan, stored, shelves }))
+}
+
+async function findCategoryId(
+  database: Database,
+  draft: ProductDraft,
+  stored: StoredProduct | undefined,
+): Promise<string | undefined> {
+  if (draft.category === undefined) return stored?.categoryId
+  const [row] = await database
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.slug, draft.category))
+  return row?.id ?? findFormerCategory(database, draft.category)
+}
+
+/** A file that was written before a category got another slug still means it. */
+async function findFormerCategory(database: Database, slug: string): Promise<string | undefined> {
+  const [former] = await database
+    .select({ id: formerCategorySlugs.categoryId })
+    .from(formerCategorySlugs)
+    .where(eq(formerCategorySlugs.slug, slug))
+  return former?.id
+}
+
+async function settleSlug(
+  database: Database,
+  draft: ProductDraft,
+  stored: StoredProduct | undefined,
+): Promise<string | undefined> {
+  if (draft.slug === undefined)
+    return stored?.slug ?? chooseSlug(database, slugFrom(draft.name) || 'product')
+  const owner = await findIdBySlug(database, draft.slug)
+  return owner === undefined || owner === stored?.id ? draft.slug : undefined
+}
+
+/** One Unicode form and safe HTML, so that what is the same to the eye is the same to the database. */
+function settleTexts(draft: ProductDraft): ProductDraft {
+  const { slug, category, description, descriptionBn } = draft
+  return {
+    ...draft,
+    name: tidyText(draft.name),
+    nameBn: tidied(draft.nameBn),
+    brand: draft.brand && tidyText(draft.brand),
+    slug: slug?.normalize('NFC'),
+    category: category?.normalize('NFC'),
+    description: description && tidyText(sanitiseHtml(description)),
+    descriptionBn: descriptionBn && (tidyText(sanitiseHtml(descriptionBn)) || null),
+    tags: draft.tags && [...new Set(draft.tags.map(tidyText))],
+    variants: draft.variants.map((variant) => ({
+      ...variant,
+      sku: tidyText(variant.sku),
+      color: tidied(variant.color),
+      colorBn: tidied(variant.colorBn),
+      size: tidied(variant.size),
+    })),
+    pictures: draft.pictures?.map(({ hash, variantSku }) => ({
+      hash,
+      variantSku: tidied(variantSku),
+    })),
+  }
+}
+
+/** Undefined and null stay what they are; a text of nothing is nothing. */
+const tidied = (text: string | null | undefined) => text && (tidyText(text) || null)

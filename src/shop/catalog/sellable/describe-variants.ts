@@ -1,0 +1,65 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import { sellingPrice } from '../product.ts'
+import { pictureOfVariant } from './select-sellable.ts'
+import { categories, products, variants } from '../tables.ts'
+
+/** A variant with all that a line of a cart shows of it. */
+export interface DescribedVariant {
+  variantId: string
+  productId: string
+  slug: string
+  name: string
+  nameBn: string | null
+  color: string | null
+  colorBn: string | null
+  colorHex: string | null
+  size: string | null
+  brand: string
+  /** Slug. */
+  category: string
+  /** Hash; null where there is none. */
+  picture: string | null
+  priceInPaisa: number
+  sellingPriceInPaisa: number
+}
+
+/** What somebody put into a cart, also where it is not sold any more. What shoppers never saw stays unseen. */
+export async function describeVariants(
+  shop: Shop,
+  ids: readonly string[],
+): Promise<DescribedVariant[]> {
+  if (ids.length === 0) return []
+  const now = shop.now()
+  const rows = await shop.database
+    .select({
+      variantId: variants.id,
+      productId: products.id,
+      slug: products.slug,
+      name: products.name,
+      nameBn: products.nameBn,
+      color: variants.color,
+      colorBn: variants.colorBn,
+      colorHex: variants.colorHex,
+      size: variants.size,
+      brand: products.brand,
+      category: categories.slug,
+      picture: pictureOfVariant,
+      priceInPaisa: variants.priceInPaisa,
+      discountPriceInPaisa: variants.discountPriceInPaisa,
+      dealPriceInPaisa: products.dealPriceInPaisa,
+      dealEndsAt: products.dealEndsAt,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(inArray(variants.id, [...ids]), lte(products.publishedAt, now)))
+  return rows.map(({ discountPriceInPaisa, dealPriceInPaisa, dealEndsAt, ...shown }) => ({
+    ...shown,
+    sellingPriceInPaisa: sellingPrice(
+      { priceInPaisa: shown.priceInPaisa, discountPriceInPaisa },
+      { dealPriceInPaisa, dealEndsAt },
+      now,
+    ),
+  }))
+}

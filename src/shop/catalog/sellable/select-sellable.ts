@@ -1,0 +1,41 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { productPictures, products, variants } from '../tables.ts'
+
+/** The variant's own picture first, then the first of the product that is nobody else's. */
+export const pictureOfVariant = sql<string | null>`(
+  SELECT ${productPictures.pictureHash} FROM ${productPictures}
+  WHERE ${productPictures.productId} = ${products.id}
+    AND (${productPictures.variantId} = ${variants.id} OR ${productPictures.variantId} IS NULL)
+  ORDER BY ${productPictures.variantId} NULLS LAST, ${productPictures.position} LIMIT 1)`
+
+/** The variants with the ids of the placeholder `ids` as they stand for sale, in the order of their ids. */
+export function selectSellable(database: Database) {
+  return (
+    database
+      .select({
+        id: variants.id,
+        productId: variants.productId,
+        slug: products.slug,
+        name: products.name,
+        nameBn: products.nameBn,
+        color: variants.color,
+        colorBn: variants.colorBn,
+        size: variants.size,
+        sku: variants.sku,
+        priceInPaisa: variants.priceInPaisa,
+        discountPriceInPaisa: variants.discountPriceInPaisa,
+        dealPriceInPaisa: products.dealPriceInPaisa,
+        dealEndsAt: products.dealEndsAt,
+        status: products.status,
+        publishedAt: products.publishedAt,
+        stock: variants.stock,
+        picture: pictureOfVariant,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      // From a subquery: PostgreSQL then plans the same for any number of ids, and plans once.
+      .where(sql`${variants.id} = ANY((SELECT ${sql.placeholder('ids')})::uuid[])`)
+      .orderBy(asc(variants.id))
+  )
+}
