@@ -1,6 +1,6 @@
 import { v5 as idOf } from 'uuid'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
-import { settleArticle, storeArticle } from '#shop/content/store-article.ts'
+import { settleArticle, storeArticle } from '#shop/content/articles/store-article.ts'
 import { settlePage, storePage } from '#shop/content/store-page.ts'
 import { saveDrawing } from '#shop/pictures/save-drawing.ts'
 import type { Shop } from '#shop/shop.ts'

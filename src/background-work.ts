@@ -5,7 +5,7 @@ import { sweepExpired } from './shop/identity/sessions/end-sessions.ts'
 import { sweepMails } from './shop/mail/sweep-mails.ts'
 import { cancelUnconfirmed } from './shop/orders/status/cancel-unconfirmed.ts'
 import { dropClientKeys } from './shop/orders/placement/hash-client.ts'
-import { prepareMissingPictures } from './shop/pictures/prepare-pictures.ts'
+import { prepareMissingPictures } from './shop/pictures/work/prepare-pictures.ts'
 import type { Shop } from './shop/shop.ts'
 import { sweepVisitors } from './shop/visitors/sweep-visitors.ts'
 

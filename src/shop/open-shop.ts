@@ -14,7 +14,7 @@ import { freeAddress } from './identity/accounts/free-address.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { mailQueue, sendMail } from './mail/send-mail.ts'
-import { openPictureWork } from './pictures/picture-work.ts'
+import { openPictureWork } from './pictures/work/picture-work.ts'
 import type { Shop } from './shop.ts'
 
 export interface OpenShop {

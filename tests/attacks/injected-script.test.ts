@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { saveArticle } from '#shop/content/save-article.ts'
+import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { savePage } from '#shop/content/save-page.ts'
 import { stocked } from '../order-examples.ts'
 import { openAttackedShop } from './attacked-shop.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mostKeptLines, mostKeptWishes, nothingKept } from '#shop/cart/kept.ts'
+import { mostKeptLines, mostKeptWishes, nothingKept } from '#shop/cart/synced/kept.ts'
 import { keptLists } from '#shop/cart/tables.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { users } from '#shop/identity/tables.ts'

@@ -1,6 +1,6 @@
 import { describedListsSchema, keepListsSchema } from '#shop/cart/contract.ts'
-import { describeKept } from '#shop/cart/describe-kept.ts'
-import { keepLists } from '#shop/cart/keep-lists.ts'
+import { describeKept } from '#shop/cart/synced/describe-kept.ts'
+import { keepLists } from '#shop/cart/synced/keep-lists.ts'
 import { refuse } from '../answers/problems.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from '../route.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostOfOneLine } from './cart.ts'
-import { mostKeptLines, mostKeptWishes } from './kept.ts'
+import { mostKeptLines, mostKeptWishes } from './synced/kept.ts'
 
 /** Cart and wishlist as they cross a door (decision 27). Money is taka. */
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
-import type { KeptLine } from './kept.ts'
+import type { KeptLine } from './synced/kept.ts'
 
 /** Cart and wishlist of an account: read and written whole, one version for both, gone with the account (decision 27). */
 export const keptLists = pgTable(

@@ -4,7 +4,7 @@ import { storeCategory } from '../catalog/categories/store-category.ts'
 import type { ImportedCategoryRow } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import type { ImportedOne } from './import-product.ts'
-import type { PictureLoading } from './load-pictures-ahead.ts'
+import type { PictureLoading } from './pictures/load-pictures-ahead.ts'
 import { saveAlone, type ImportTarget } from './save-imported.ts'
 
 export interface CheckedCategory {

@@ -9,7 +9,7 @@ import {
   type PreparedCategory,
 } from './import-category.ts'
 import { importProduct, leftOut, type ImportedOne } from './import-product.ts'
-import type { PictureLoading } from './load-pictures-ahead.ts'
+import type { PictureLoading } from './pictures/load-pictures-ahead.ts'
 import { prepareProduct, type PreparedProduct } from './prepare-product.ts'
 import type { ImportTarget } from './save-imported.ts'
 

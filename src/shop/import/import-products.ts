@@ -12,9 +12,9 @@ import type { Remark } from './formats/row.ts'
 import { checkEntry, prepareEntry, writeEntry, type CheckedEntry } from './import-entry.ts'
 import type { ImportedOne } from './import-product.ts'
 import { indexProducts, readRows, type RowPlace } from './index-products.ts'
-import { openPictureLoading } from './load-pictures-ahead.ts'
+import { openPictureLoading } from './pictures/load-pictures-ahead.ts'
 import { askForStock, withStock } from './untracked-stock.ts'
-import { openCsv, type CsvFile } from './open-csv.ts'
+import { openCsv, type CsvFile } from './csv/open-csv.ts'
 
 export interface ImportTotals {
   created: number

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { Remark, Row } from './formats/row.ts'
-import { parseCells, rowFrom, type CsvFile } from './open-csv.ts'
-import { splitRecords } from './split-records.ts'
+import { parseCells, rowFrom, type CsvFile } from './csv/open-csv.ts'
+import { splitRecords } from './csv/split-records.ts'
 
 /** Where in the file a row stands. */
 export interface RowPlace {

@@ -1,10 +1,10 @@
 import type { ProductDraft } from '../catalog/contract.ts'
 import type { CheckedProduct } from './check-product.ts'
-import type { FindPictureResult } from './find-picture.ts'
+import type { FindPictureResult } from './pictures/find-picture.ts'
 import type { ImportedPicture } from './formats/pictures.ts'
 import type { ImportedProduct } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
-import type { PictureLoading } from './load-pictures-ahead.ts'
+import type { PictureLoading } from './pictures/load-pictures-ahead.ts'
 
 /** A product with its pictures at hand: ready to be written. */
 export interface PreparedProduct extends CheckedProduct {

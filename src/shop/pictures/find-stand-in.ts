@@ -1,4 +1,4 @@
-import { findReady, type PictureStore } from './make-picture-file.ts'
+import { findReady, type PictureStore } from './work/make-picture-file.ts'
 import { pictureWidths, type PictureFile, type PictureFormat } from './picture.ts'
 
 export interface StandIn {

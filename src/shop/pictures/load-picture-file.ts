@@ -1,9 +1,9 @@
 import { imageTypes, transparentPixel } from '#platform/images/images.ts'
 import { findStandIn } from './find-stand-in.ts'
-import { findReady, makeNow, makeSoon, type PictureStore } from './make-picture-file.ts'
-import type { PictureMaking } from './picture-work.ts'
+import { findReady, makeNow, makeSoon, type PictureStore } from './work/make-picture-file.ts'
+import type { PictureMaking } from './work/picture-work.ts'
 import { readPictureFileName, type PictureFile, type PictureFormat } from './picture.ts'
-import { patienceMs } from './picture-turns.ts'
+import { patienceMs } from './work/picture-turns.ts'
 
 export type PictureFileLoading =
   | { outcome: 'found'; content: Buffer; type: string }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { saveArticle } from '#shop/content/save-article.ts'
+import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { savePage } from '#shop/content/save-page.ts'
 import type { ArticleDraft } from '#shop/content/contract.ts'
 import type { Shop } from '#shop/shop.ts'

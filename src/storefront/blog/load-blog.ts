@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts'
-import { countArticles, listArticles } from '#shop/content/list-articles.ts'
-import { nextPublication } from '#shop/content/next-publication.ts'
+import { countArticles, listArticles } from '#shop/content/articles/list-articles.ts'
+import { nextPublication } from '#shop/content/articles/next-publication.ts'
 import type { Shop } from '#shop/shop.ts'
 import { loadOwnPage } from '../cms-pages/load-cms-page.ts'
 import { showArticle } from './shown-article.ts'

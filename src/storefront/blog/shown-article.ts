@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import { inLanguage } from '#platform/language.ts'
-import type { ArticleCard } from '#shop/content/article.ts'
+import type { ArticleCard } from '#shop/content/articles/article.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import { dayInWords } from '../text/moment-in-words.ts'
 

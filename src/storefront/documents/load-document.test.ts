@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { saveArticle } from '#shop/content/save-article.ts'
+import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples.ts'

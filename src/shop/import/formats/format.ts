@@ -1,7 +1,7 @@
-import { haat } from './haat.ts'
+import { haat } from './haat/haat.ts'
 import type { Format } from './product.ts'
 import { shopify } from './shopify.ts'
-import { wooCommerce } from './woocommerce.ts'
+import { wooCommerce } from './woocommerce/woocommerce.ts'
 
 /** Which shop wrote this file, by its headings (as headingKey makes them). */
 export function recogniseFormat(headings: ReadonlySet<string>): Format | undefined {

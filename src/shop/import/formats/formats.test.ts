@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { open } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { indexProducts, readRows } from '../index-products.ts'
-import { openCsv } from '../open-csv.ts'
+import { openCsv } from '../csv/open-csv.ts'
 import { readAmount, readMoment, readWhole, writeAmount } from './amounts.ts'
 import { withGuard, withoutGuard } from './guard.ts'
 import type { ImportedProduct } from './product.ts'
 import type { Remark } from './row.ts'
-import { htmlFromWordPress } from './wordpress-text.ts'
+import { htmlFromWordPress } from './woocommerce/wordpress-text.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { describeKept } from '#shop/cart/describe-kept.ts'
+import { describeKept } from '#shop/cart/synced/describe-kept.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { CartContent } from '../../cart/cart-content.tsx'
 import { NeedsJavaScript } from '../../needs-javascript.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { describeKept } from '#shop/cart/describe-kept.ts'
+import { describeKept } from '#shop/cart/synced/describe-kept.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { useListsAreRead } from '../../lists/lists-are-read.ts'
 import { NeedsJavaScript } from '../../needs-javascript.tsx'

@@ -1,5 +1,5 @@
 import type { DescribedLists } from '#shop/cart/contract.ts'
-import type { KeptLists } from '#shop/cart/kept.ts'
+import type { KeptLists } from '#shop/cart/synced/kept.ts'
 import { askAsMe } from '../../account/session/ask-as-me.ts'
 import { askShop, type Answer } from '../../account/session/ask-shop.ts'
 import { readToken } from '../../account/use-account.ts'

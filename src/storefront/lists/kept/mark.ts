@@ -1,4 +1,4 @@
-import { nothingKept, sameLists, type KeptLists } from '#shop/cart/kept.ts'
+import { nothingKept, sameLists, type KeptLists } from '#shop/cart/synced/kept.ts'
 
 /** What this browser and the shop last agreed on: changes since then are told apart by it, here and there (decision 27). */
 export interface Mark {

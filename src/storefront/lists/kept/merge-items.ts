@@ -6,7 +6,7 @@ import {
   mostKeptWishes,
   sameLists,
   type KeptLists,
-} from '#shop/cart/kept.ts'
+} from '#shop/cart/synced/kept.ts'
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 
 /** The lists of a browser and those that the shop keeps: one is made of the other, and both come together (decision 27). */

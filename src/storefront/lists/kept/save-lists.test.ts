@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '#shop/cart/cart.ts'
-import { sameLists, type KeptLists } from '#shop/cart/kept.ts'
+import { sameLists, type KeptLists } from '#shop/cart/synced/kept.ts'
 
 /** The shop, as far as a browser hears of it: one account's lists, and one version for both. */
 let kept: { version: number } & KeptLists

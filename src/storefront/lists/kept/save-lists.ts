@@ -1,4 +1,4 @@
-import { sameLists, type KeptLists } from '#shop/cart/kept.ts'
+import { sameLists, type KeptLists } from '#shop/cart/synced/kept.ts'
 import { oneTabAtATime } from '../../account/session/one-tab-at-a-time.ts'
 import { readAccountId } from '../../account/session/token.ts'
 import { readToken } from '../../account/use-account.ts'

@@ -1,5 +1,5 @@
 import type { DescribedLists } from '#shop/cart/contract.ts'
-import type { KeptLists } from '#shop/cart/kept.ts'
+import type { KeptLists } from '#shop/cart/synced/kept.ts'
 import { cart } from '../cart-list.ts'
 import { wishlist } from '../wishlist-list.ts'
 import { beforeOf, readMark, writeMark } from './mark.ts'

@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { imageKindOf } from '#platform/images/image-kind.ts'
 import { rasterise } from '#platform/images/images.ts'
-import { loadPictures } from '../pictures/load-pictures.ts'
-import { originalName } from '../pictures/save-picture.ts'
-import type { Shop } from '../shop.ts'
-import { importedPictures } from './tables.ts'
+import { loadPictures } from '#shop/pictures/load-pictures.ts'
+import { originalName } from '#shop/pictures/save-picture.ts'
+import type { Shop } from '#shop/shop.ts'
+import { importedPictures } from '../tables.ts'
 
 /** A folder beside the CSV file, which names it. */
 export type PictureFolder = string

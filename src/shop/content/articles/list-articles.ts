@@ -1,8 +1,8 @@
 import { and, count, desc, lte, ne, type SQL } from 'drizzle-orm'
-import { loadPictures } from '../pictures/load-pictures.ts'
-import type { Shop } from '../shop.ts'
+import { loadPictures } from '#shop/pictures/load-pictures.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { ArticleCard } from './article.ts'
-import { articles } from './tables.ts'
+import { articles } from '../tables.ts'
 
 interface Wanted {
   offset?: number

@@ -1,4 +1,4 @@
-import type { Picture } from '../pictures/picture.ts'
+import type { Picture } from '#shop/pictures/picture.ts'
 
 /** An article of the shop's blog as a list shows it (D21). */
 export interface ArticleCard {

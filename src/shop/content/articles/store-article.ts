@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/database.ts'
 import { sanitiseHtml } from '#platform/text/sanitise-html.ts'
 import { tidyText } from '#platform/text/tidy-text.ts'
 import { readingMinutes } from './article.ts'
-import type { ParsedArticle } from './contract.ts'
-import { articles, formerArticleSlugs } from './tables.ts'
+import type { ParsedArticle } from '../contract.ts'
+import { articles, formerArticleSlugs } from '../tables.ts'
 
 export type Article = ReturnType<typeof settleArticle>
 

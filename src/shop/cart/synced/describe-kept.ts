@@ -1,8 +1,8 @@
 import type { Shop } from '#shop/shop.ts'
-import { describeProducts } from '../catalog/sellable/describe-products.ts'
-import { describeVariants } from '../catalog/sellable/describe-variants.ts'
-import type { DescribedLists } from './contract.ts'
-import { cartItemOf, wishlistItemOf } from './item.ts'
+import { describeProducts } from '#shop/catalog/sellable/describe-products.ts'
+import { describeVariants } from '#shop/catalog/sellable/describe-variants.ts'
+import type { DescribedLists } from '../contract.ts'
+import { cartItemOf, wishlistItemOf } from '../item.ts'
 import { loadKept } from './load-kept.ts'
 
 /** What the shop keeps for an account, for a browser that may never have seen these goods. */

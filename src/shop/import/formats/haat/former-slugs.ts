@@ -1,5 +1,5 @@
-import { slugFrom } from '../../catalog/slug.ts'
-import { cellOf, type Row } from './row.ts'
+import { slugFrom } from '#shop/catalog/slug.ts'
+import { cellOf, type Row } from '../row.ts'
 
 /** Of a product, or of a category in a row of its own; with spaces between. */
 export const readFormerSlugs = (row: Row): string[] =>

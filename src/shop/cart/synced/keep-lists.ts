@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { sameLists } from './kept.ts'
 import { loadKept, type KeptVersion } from './load-kept.ts'
-import { keptLists } from './tables.ts'
+import { keptLists } from '../tables.ts'
 
 export type KeepListsResult =
   | { outcome: 'kept'; version: number }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { differences } from '../audit/differences.ts'
-import { defineAction } from '../define-action.ts'
-import { editOf, nextVersion, refuseEdit } from '../edited.ts'
-import { hasPicture } from '../pictures/load-pictures.ts'
-import { articleDraftSchema } from './contract.ts'
+import { differences } from '#shop/audit/differences.ts'
+import { defineAction } from '#shop/define-action.ts'
+import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
+import { hasPicture } from '#shop/pictures/load-pictures.ts'
+import { articleDraftSchema } from '../contract.ts'
 import { settleArticle, storeArticle } from './store-article.ts'
-import { articles } from './tables.ts'
+import { articles } from '../tables.ts'
 
 /** Adds an article to the blog, or changes the one of this id (D21). */
 export const saveArticle = defineAction({

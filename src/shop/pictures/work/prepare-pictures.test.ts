@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openTestShop } from '../../../tests/test-shop.ts'
-import type { Shop } from '../shop.ts'
+import { openTestShop } from '../../../../tests/test-shop.ts'
+import type { Shop } from '#shop/shop.ts'
 import { listUnpreparedPictures } from './list-unprepared-pictures.ts'
 import { prepareMissingPictures, preparePictures } from './prepare-pictures.ts'
-import { savePicture } from './save-picture.ts'
+import { savePicture } from '../save-picture.ts'
 
 const never = new AbortController().signal
 let made = 0

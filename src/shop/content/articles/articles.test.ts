@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Shop } from '../shop.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import type { Shop } from '#shop/shop.ts'
+import { openTestShop } from '../../../../tests/test-shop.ts'
 import { readingMinutes } from './article.ts'
-import type { ArticleDraft } from './contract.ts'
+import type { ArticleDraft } from '../contract.ts'
 import { findArticle } from './find-article.ts'
 import { listArticleAddresses } from './list-article-addresses.ts'
 import { countArticles, listArticles } from './list-articles.ts'
-import { loadPage } from './load-page.ts'
+import { loadPage } from '../load-page.ts'
 import { nextPublication } from './next-publication.ts'
 import { saveArticle } from './save-article.ts'
-import { savePage } from './save-page.ts'
-import { aScript } from '../../../tests/initiators.ts'
+import { savePage } from '../save-page.ts'
+import { aScript } from '../../../../tests/initiators.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { nothingKept, type KeptLists } from './kept.ts'
-import { keptLists } from './tables.ts'
+import { keptLists } from '../tables.ts'
 
 export interface KeptVersion extends KeptLists {
   /** 0: nothing was ever kept. */

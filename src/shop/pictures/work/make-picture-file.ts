@@ -1,7 +1,7 @@
 import { encodeImage, resizeImage, type Pixels } from '#platform/images/images.ts'
-import type { Shop } from '../shop.ts'
-import { findOriginal } from './find-original.ts'
-import { pictureFileName, type PictureFile } from './picture.ts'
+import type { Shop } from '#shop/shop.ts'
+import { findOriginal } from '../find-original.ts'
+import { pictureFileName, type PictureFile } from '../picture.ts'
 import type { PictureMaking } from './picture-work.ts'
 
 export type PictureStore = Pick<Shop, 'files' | 'log' | 'pictures'>

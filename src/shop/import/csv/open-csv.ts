@@ -3,9 +3,9 @@ import { parse } from 'csv-parse/sync'
 import { checkEncoding, type EncodingCheck } from './check-encoding.ts'
 import { decodeFile } from './decode-file.ts'
 import { refusalOfKind } from './file-kind.ts'
-import { recogniseFormat } from './formats/format.ts'
-import type { Format } from './formats/product.ts'
-import { headingKey, type Row } from './formats/row.ts'
+import { recogniseFormat } from '../formats/format.ts'
+import type { Format } from '../formats/product.ts'
+import { headingKey, type Row } from '../formats/row.ts'
 import { splitRecords, type Parse } from './split-records.ts'
 
 export interface CsvFile {

@@ -1,7 +1,7 @@
-import { slugFrom } from '../../catalog/slug.ts'
+import { slugFrom } from '#shop/catalog/slug.ts'
 import { readFormerSlugs } from './former-slugs.ts'
-import { bad, type Reading } from './product.ts'
-import { cellOf, openRow, type Row } from './row.ts'
+import { bad, type Reading } from '../product.ts'
+import { cellOf, openRow, type Row } from '../row.ts'
 
 const columnsOfCategory = new Set([
   'category',

@@ -1,8 +1,8 @@
-import type { ProductDraft, VariantDraft } from '../../catalog/contract.ts'
-import { slugFrom } from '../../catalog/slug.ts'
-import { readOptions, type Option, type ReadOptions } from './options.ts'
+import type { ProductDraft, VariantDraft } from '#shop/catalog/contract.ts'
+import { slugFrom } from '#shop/catalog/slug.ts'
+import { readOptions, type Option, type ReadOptions } from '../options.ts'
 import { optionSetsOf } from './woocommerce-attributes.ts'
-import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
+import { cellOf, openRow, type Remark, type Row, type RowReader } from '../row.ts'
 
 /** What WooCommerce sells of a product: its variations, or the simple product itself. */
 

@@ -1,9 +1,9 @@
 import type { WholeCategory } from '#shop/catalog/categories/list-whole-categories.ts'
 import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
-import type { StoredVariant } from '../../catalog/variant.ts'
-import { writeAmount } from './amounts.ts'
+import type { StoredVariant } from '#shop/catalog/variant.ts'
+import { writeAmount } from '../amounts.ts'
 import { writeFormerSlugs } from './former-slugs.ts'
-import { withGuard } from './guard.ts'
+import { withGuard } from '../guard.ts'
 
 /** Our own format, written: what haat.ts reads. The names of the columns are documented in docs/import.md. */
 

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '#shop/shop.ts'
 import { isPublished } from './list-articles.ts'
-import { articles } from './tables.ts'
+import { articles } from '../tables.ts'
 
 /** Search engines take 50,000 addresses in one file; no blog of a shop comes near. */
 const mostAddresses = 5000

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import { encodeImage, resizeImage } from '#platform/images/images.ts'
-import type { Shop } from '../shop.ts'
-import { findOriginal } from './find-original.ts'
+import type { Shop } from '#shop/shop.ts'
+import { findOriginal } from '../find-original.ts'
 import { listUnpreparedPictures } from './list-unprepared-pictures.ts'
-import { loadPictures } from './load-pictures.ts'
-import { pictureFileName, widthsOf, type PictureWidth } from './picture.ts'
-import { pictures } from './tables.ts'
+import { loadPictures } from '../load-pictures.ts'
+import { pictureFileName, widthsOf, type PictureWidth } from '../picture.ts'
+import { pictures } from '../tables.ts'
 
 /** What lists and phones ask for. The rest is made when somebody asks. */
 const preparedWidths = [192, 320, 480, 640] as const

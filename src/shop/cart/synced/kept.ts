@@ -1,4 +1,4 @@
-import { mostOfOneLine } from './cart.ts'
+import { mostOfOneLine } from '../cart.ts'
 
 /** Cart and wishlist as the shop keeps them for an account, and what becomes of them when two browsers changed them (decision 27). */
 

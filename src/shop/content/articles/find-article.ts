@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { loadPictures } from '../pictures/load-pictures.ts'
-import type { Shop } from '../shop.ts'
+import { loadPictures } from '#shop/pictures/load-pictures.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { Article } from './article.ts'
 import { isPublished } from './list-articles.ts'
-import { articles, formerArticleSlugs } from './tables.ts'
+import { articles, formerArticleSlugs } from '../tables.ts'
 
 export type FindArticleResult =
   | { outcome: 'found'; article: Article }

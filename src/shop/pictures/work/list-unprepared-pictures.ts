@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { pictures } from './tables.ts'
+import { pictures } from '../tables.ts'
 
 /** Hashes of pictures whose common sizes were not made yet, the oldest first. */
 export async function listUnpreparedPictures(database: Database, limit: number): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { slugFrom } from '../../catalog/slug.ts'
-import { unguardedWooCommerce } from './guard.ts'
-import { arrangePictures, type VariantPicture } from './pictures.ts'
+import { slugFrom } from '#shop/catalog/slug.ts'
+import { unguardedWooCommerce } from '../guard.ts'
+import { arrangePictures, type VariantPicture } from '../pictures.ts'
 import {
   bad,
   plainValue,
@@ -10,8 +10,8 @@ import {
   type ImportedProduct,
   type Place,
   type Reading,
-} from './product.ts'
-import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
+} from '../product.ts'
+import { cellOf, openRow, type Remark, type Row, type RowReader } from '../row.ts'
 import { detailsOf, weightOf } from './woocommerce-attributes.ts'
 import { htmlFromWordPress } from './wordpress-text.ts'
 import { dealOf, readVariants, type ReadVariant } from './woocommerce-variants.ts'

@@ -1,6 +1,6 @@
-import type { Option } from './options.ts'
-import { plainValue, splitList, withoutEntities } from './product.ts'
-import { cellOf, headingKey, type Row } from './row.ts'
+import type { Option } from '../options.ts'
+import { plainValue, splitList, withoutEntities } from '../product.ts'
+import { cellOf, headingKey, type Row } from '../row.ts'
 
 /** The attributes of a WooCommerce product: what a shopper chooses, and what is only told of it. */
 

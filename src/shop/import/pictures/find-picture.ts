@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { fetchSafely } from '#platform/network/fetch-safely.ts'
 import { beginsLikePicture } from '#platform/images/image-kind.ts'
 import { imageLimits } from '#platform/images/normalise-image.ts'
-import { loadPictures } from '../pictures/load-pictures.ts'
-import { readPictureFileName } from '../pictures/picture.ts'
-import { savePicture, type PictureSaving } from '../pictures/save-picture.ts'
-import type { Shop } from '../shop.ts'
-import { importedPictures } from './tables.ts'
+import { loadPictures } from '#shop/pictures/load-pictures.ts'
+import { readPictureFileName } from '#shop/pictures/picture.ts'
+import { savePicture, type PictureSaving } from '#shop/pictures/save-picture.ts'
+import type { Shop } from '#shop/shop.ts'
+import { importedPictures } from '../tables.ts'
 
 export type FindPictureResult =
   | { outcome: 'found'; hash: string }
