@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadSettings } from '#shop/settings/load-settings.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../tests/settings-examples.ts'
 import { openTestShop } from '../tests/test-shop.ts'
 import { demoSettings, fillSettings } from './fill-settings.ts'
-import { aScript } from '../tests/initiators.ts'
 
 test("the demonstration is reached by nothing that is somebody's (D27)", async () => {
   const shop = await openTestShop()
@@ -21,7 +20,7 @@ test("the demonstration is reached by nothing that is somebody's (D27)", async (
 
 test('what somebody has set meanwhile stays', async () => {
   const shop = await openTestShop()
-  await saveSettings(shop, aScript, { headerPhone: '+8801712345678' })
+  await changeSettings(shop, { headerPhone: '+8801712345678' })
   await fillSettings(shop)
   expect(await loadSettings(shop)).toMatchObject({ headerPhone: '+8801712345678', headerEmail: '' })
 })

@@ -1,4 +1,4 @@
-import { loadSettings } from '#shop/settings/load-settings.ts'
+import { readStoredSettings } from '#shop/settings/load-settings.ts'
 import { byScript } from '#shop/initiator.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import { firstSettings, type SettingsChange } from '#shop/settings/settings.ts'
@@ -30,8 +30,11 @@ export const demoSettings = {
 
 /** What somebody has set meanwhile stays. */
 export async function fillSettings(shop: Shop): Promise<void> {
-  const { headerPhone, headerEmail } = await loadSettings(shop)
-  if (headerPhone !== '' || headerEmail !== '') return
-  const { outcome } = await saveSettings(shop, byScript('demonstration'), demoSettings)
+  const { settings, version } = await readStoredSettings(shop.database)
+  if (settings.headerPhone !== '' || settings.headerEmail !== '') return
+  const { outcome } = await saveSettings(shop, byScript('demonstration'), {
+    ...demoSettings,
+    version,
+  })
   if (outcome !== 'saved') throw new Error(`The settings of the demonstration were ${outcome}`)
 }

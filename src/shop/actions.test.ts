@@ -13,6 +13,7 @@ import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
+import { readStoredSettings } from './settings/load-settings.ts'
 import type { Shop } from './shop.ts'
 
 /** Every action there is, by its name: whatever a file of a capability exports that defineAction made. */
@@ -90,7 +91,10 @@ const ofStaff: Record<string, Said> = {
   },
   saveSettings: {
     roles: management,
-    example: async () => ({ headerPhone: '+8801712345678' }),
+    example: async (shop) => {
+      const { version } = await readStoredSettings(shop.database)
+      return { headerPhone: '+8801712345678', version }
+    },
     subject: 'settings',
   },
   saveBanner: {

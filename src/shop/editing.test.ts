@@ -15,6 +15,7 @@ import { savePage } from './content/save-page.ts'
 import { users } from './identity/tables.ts'
 import type { Initiator } from './initiator.ts'
 import { stockMovements } from './stock/tables.ts'
+import { saveSettings } from './settings/save-settings.ts'
 import type { Shop } from './shop.ts'
 
 let shop: Shop
@@ -62,6 +63,8 @@ const saves: Partial<Record<SubjectType, Save>> = {
   category: (by, name, edited) => saveCategory(shop, by, { ...edited, name, slug: 'garden' }),
   banner: (by, title, edited) => saveBanner(shop, by, { ...edited, ...banner, title }),
   article: (by, title, edited) => saveArticle(shop, by, { ...edited, ...article, title }),
+  settings: (by, en, { version = 0 }) =>
+    saveSettings(shop, by, { tagline: { en, bn: 'চা' }, version }),
   page: (by, intro, { version = 0 }) => savePage(shop, by, { name: 'about-us', intro, version }),
 }
 
@@ -91,8 +94,8 @@ test.each(kinds)(
   },
 )
 
-// A page has a name instead of an id, and the version 0 before anybody wrote it.
-test.each(kinds.filter(([type]) => type !== 'page'))(
+// A page has a name instead of an id, the settings are one: both have the version 0 before anybody wrote them.
+test.each(kinds.filter(([type]) => type !== 'page' && type !== 'settings'))(
   'whoever edits a %s names it and the version that was read',
   async (type, save) => {
     await shelve(shop)

@@ -10,7 +10,7 @@ import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { orders } from '#shop/orders/tables.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../../tests/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aProduct, shelve, storePicture } from '../../tests/examples.ts'
 import { anOrderOf, heardDuring } from '../../tests/order-examples.ts'
@@ -235,6 +235,6 @@ test('a banner changes the home page, a setting what stands around all pages', a
     position: 0,
   } as const
   expect(await renewedBy(() => saveBanner(shop, aScript, banner))).toEqual(['/'])
-  const rename = () => saveSettings(shop, aScript, { headerPhone: '+8801700000001' })
+  const rename = () => changeSettings(shop, { headerPhone: '+8801700000001' })
   expect(await renewedBy(rename)).toEqual(paths.map(([path]) => path))
 })

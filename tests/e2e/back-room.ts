@@ -13,7 +13,7 @@ import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aProduct, type Wanted } from '../examples.ts'
 import { openBeside } from '../open-beside.ts'
@@ -69,7 +69,7 @@ export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): P
 
 /** Taka for one dollar. It stays: other journeys count in taka and see nothing of it. */
 export async function setDollarRate(usdRate: number): Promise<void> {
-  await inTheShop((shop) => saveSettings(shop, aScript, { usdRate }))
+  await inTheShop((shop) => changeSettings(shop, { usdRate }))
 }
 
 export function countLeft({ sku }: Goods): Promise<number | undefined> {

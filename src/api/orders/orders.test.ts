@@ -5,7 +5,7 @@ import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { countOrders, stocked, stockOf } from '../../../tests/order-examples.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../../../tests/settings-examples.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { openApi } from '../open-api.ts'
@@ -209,7 +209,7 @@ describe('POST /api/order', () => {
       phone: { ...orderLimits.phone, ...many },
       client: { ...orderLimits.client, ...many },
     }
-    await saveSettings(shop, aScript, { orderLimits: { ...orderLimits, ...generous, few: 100 } })
+    await changeSettings(shop, { orderLimits: { ...orderLimits, ...generous, few: 100 } })
     const key = crypto.randomUUID()
     at(0)
     expect((await order(formOf(teapot), key)).status).toBe(201)
@@ -235,7 +235,7 @@ describe('POST /api/order', () => {
 test('who orders more than the shop sends unasked is told what to do and whom to call, and nothing is taken (D28)', async () => {
   shop = { ...shop, environment: { ...shop.environment, rateLimitFactor: 1 } }
   const headerPhone = '+8801711223344'
-  await saveSettings(shop, aScript, { headerPhone })
+  await changeSettings(shop, { headerPhone })
   const cup = await stocked(shop, { name: 'Cup', stock: 1000 })
   const { status, content } = await order(
     formOf(cup, { lines: [{ variantId: cup, quantity: 99 }] }),

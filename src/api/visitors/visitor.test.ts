@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../../../tests/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { sweepVisitors } from '#shop/visitors/sweep-visitors.ts'
 import { visitors } from '#shop/visitors/tables.ts'
 import { signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
-import { aScript } from '../../../tests/initiators.ts'
 
 const record = {
   facebook_id: 'anonymous',
@@ -97,7 +96,7 @@ test('records go with the account, and after the time that the merchant says', a
   const days = (number: number) => new Date(shop.now().getTime() + number * 24 * 3_600_000)
   await sweepVisitors({ ...shop, now: () => days(89) })
   expect(await shop.database.$count(visitors)).toBe(1)
-  await saveSettings(shop, aScript, { keepVisitorsDays: 10 })
+  await changeSettings(shop, { keepVisitorsDays: 10 })
   await sweepVisitors({ ...shop, now: () => days(11) })
   expect(await shop.database.$count(visitors)).toBe(0)
   await send(record)

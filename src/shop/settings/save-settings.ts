@@ -1,13 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { changedMeanwhile } from '../audit/changed-meanwhile.ts'
 import { defineAction } from '../define-action.ts'
 import { settingsChangeSchema } from './contract.ts'
+import { readStoredSettings } from './load-settings.ts'
 import { storeSettings } from './store-settings.ts'
+import { settings } from './tables.ts'
 
-/** Changes what is named and leaves the rest; nothing is saved unless all of it fits (D27). */
+/**
+ * Changes what is named and leaves the rest; nothing is saved unless all of it fits (D27). `version` is the one that was read
+ * (readStoredSettings), 0 before anybody set anything.
+ */
 export const saveSettings = defineAction({
   allow: 'edit-settings',
-  input: settingsChangeSchema,
-  run: async ({ database, input, now }) => ({
-    outcome: 'saved',
-    change: await storeSettings(database, input, now),
+  input: settingsChangeSchema.extend({
+    version: z.int('The version is not a whole number').min(0, 'The version is below zero'),
   }),
+  run: async ({ database, input: { version, ...wanted }, now }) => {
+    // Two who set a value for the first time find no row to hold; readers do not wait.
+    await database.execute(sql`LOCK TABLE ${settings} IN SHARE ROW EXCLUSIVE MODE`)
+    const stands = await readStoredSettings(database)
+    if (stands.version !== version)
+      return changedMeanwhile(database, { type: 'settings', id: 'shop' }, stands.version)
+    const change = await storeSettings(database, wanted, now)
+    return { outcome: 'saved', version: (await readStoredSettings(database)).version, change }
+  },
 })

@@ -3,10 +3,9 @@ import { heardDuring } from '../../../tests/order-examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { settingsSchema } from './contract.ts'
 import { loadSettings } from './load-settings.ts'
-import { saveSettings } from './save-settings.ts'
+import { changeSettings } from '../../../tests/settings-examples.ts'
 import { firstSettings } from './settings.ts'
 import { settings } from './tables.ts'
-import { aScript } from '../../../tests/initiators.ts'
 
 test('a new shop has sensible first values that fit its own rules (D27)', async () => {
   const shop = await openTestShop()
@@ -28,8 +27,8 @@ test('how a new shop is reached is for the merchant to say (D27)', async () => {
 test('what was set can be taken away again', async () => {
   const shop = await openTestShop()
   const set = { headerPhone: '+8801712345678', infoEmail: 'info@shop.example' }
-  await saveSettings(shop, aScript, set)
-  expect(await saveSettings(shop, aScript, { headerPhone: '', infoEmail: '' })).toEqual({
+  await changeSettings(shop, set)
+  expect(await changeSettings(shop, { headerPhone: '', infoEmail: '' })).toMatchObject({
     outcome: 'saved',
   })
   expect(await loadSettings(shop)).toEqual(firstSettings)
@@ -39,11 +38,11 @@ test('what the merchant changes is kept, the rest stays, and pages hear of it (D
   const shop = await openTestShop()
   const shopName = { en: 'Bazar', bn: 'বাজার' }
 
-  const heard = await heardDuring(() => saveSettings(shop, aScript, { shopName, usdRate: 122.5 }))
+  const heard = await heardDuring(() => changeSettings(shop, { shopName, usdRate: 122.5 }))
 
   expect(heard).toEqual(['settings'])
   expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName, usdRate: 122.5 })
-  await saveSettings(shop, aScript, { usdRate: null })
+  await changeSettings(shop, { usdRate: null })
   expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName })
 })
 
@@ -51,7 +50,7 @@ test('values that do not fit are refused under their names, and nothing is saved
   const shop = await openTestShop()
   const social = { ...firstSettings.social, facebook: 'javascript:alert(1)' }
 
-  const refused = await saveSettings(shop, aScript, {
+  const refused = await changeSettings(shop, {
     social,
     headerPhone: '12',
     shopName: { en: 'A', bn: 'আ' },

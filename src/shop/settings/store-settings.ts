@@ -23,7 +23,11 @@ export async function storeSettings(
     .values(named.map(([key, value]) => ({ key, value: value ?? jsonNull, updatedAt: now })))
     .onConflictDoUpdate({
       target: settings.key,
-      set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },
+      set: {
+        value: sql`excluded.value`,
+        updatedAt: sql`excluded.updated_at`,
+        version: sql`${settings.version} + 1`,
+      },
     })
   return {
     topics: ['settings'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { saveArticle } from '#shop/content/articles/save-article.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../../../tests/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
@@ -101,7 +101,7 @@ test('robots read the goods and the sitemap, and nothing of one person', async (
 })
 
 test('the shop can be installed under its own name, in the language of the page', async () => {
-  await saveSettings(shop, aScript, { shopName: { en: 'Bazaar', bn: 'বাজার' } })
+  await changeSettings(shop, { shopName: { en: 'Bazaar', bn: 'বাজার' } })
   const manifest = JSON.parse(await read('/bn/manifest.webmanifest'))
   expect(manifest).toMatchObject({ name: 'বাজার', lang: 'bn', start_url: '/bn', scope: '/' })
   expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({
@@ -112,7 +112,7 @@ test('the shop can be installed under its own name, in the language of the page'
 })
 
 test('the page for times without a network speaks both languages and needs only what is kept with it', async () => {
-  await saveSettings(shop, aScript, { shopName: { en: 'Tom & Sons', bn: 'বাজার' } })
+  await changeSettings(shop, { shopName: { en: 'Tom & Sons', bn: 'বাজার' } })
   expect(await read('/offline')).toContain('You seem to be offline · Tom &#38; Sons')
   const page = await read('/bn/offline')
   expect(page).toContain('<html lang="bn">')
@@ -125,6 +125,6 @@ test('the page for times without a network speaks both languages and needs only 
 test('browsers take a new service worker when what it keeps has changed', async () => {
   const before = await read('/service-worker.js')
   expect(await read('/service-worker.js')).toBe(before)
-  await saveSettings(shop, aScript, { shopName: { en: 'Bazaar', bn: 'বাজার' } })
+  await changeSettings(shop, { shopName: { en: 'Bazaar', bn: 'বাজার' } })
   expect(await read('/service-worker.js')).not.toBe(before)
 })

@@ -8,7 +8,7 @@ import { cancelUnconfirmed } from '#shop/orders/status/cancel-unconfirmed.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { orderLines, orders } from '#shop/orders/tables.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../../../../tests/settings-examples.ts'
 import { storeCategory } from '../categories/store-category.ts'
 import { adjustStock } from './adjust-stock.ts'
 import { storeProduct } from '../products/store-product.ts'
@@ -73,7 +73,7 @@ test('every movement says what moved, why, by whom and for which order', async (
 })
 
 test('an order that nobody confirmed in time releases its pieces', async () => {
-  await saveSettings(shop, aScript, { cancelPendingAfterHours: 1 })
+  await changeSettings(shop, { cancelPendingAfterHours: 1 })
   const variantId = await stocked(shop, { stock: 5 })
   await place(variantId, 2)
   const later = { ...shop, now: () => new Date(shop.now().getTime() + 2 * 3_600_000) }

@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop.ts'
 import { anOrderOf, countOrders, stocked, stockOf } from '../../../../tests/order-examples.ts'
 import { until } from '../../../../tests/running-shop.ts'
 import { openTestShop, testDatabaseUrl } from '../../../../tests/test-shop.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../../../../tests/settings-examples.ts'
 import { firstSettings, type HoldingLimits } from '#shop/settings/settings.ts'
 import { loadAllowances } from './load-allowances.ts'
 import { moveOrder } from '../status/move-order.ts'
@@ -67,7 +67,7 @@ async function limit(changes: { phone?: Partial<HoldingLimits>; client?: Partial
     phone: { ...phone, ...changes.phone },
     client: { ...client, ...changes.client },
   }
-  expect(await saveSettings(shop, aScript, { orderLimits })).toEqual({ outcome: 'saved' })
+  expect(await changeSettings(shop, { orderLimits })).toMatchObject({ outcome: 'saved' })
 }
 
 test('what people order goes through: the last piece, some of everything, a few orders', async () => {

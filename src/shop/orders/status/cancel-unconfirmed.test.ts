@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { anOrderOf, stocked, stockOf } from '../../../../tests/order-examples.ts'
 import { openTestShop } from '../../../../tests/test-shop.ts'
-import { saveSettings } from '#shop/settings/save-settings.ts'
+import { changeSettings } from '../../../../tests/settings-examples.ts'
 import { cancelUnconfirmed } from './cancel-unconfirmed.ts'
 import { moveOrder } from './move-order.ts'
 import { placeOrder } from '../placement/place-order.ts'
@@ -40,7 +40,7 @@ test('nothing is cancelled as long as the merchant does not say so', async () =>
 })
 
 test('what nobody confirmed in time is cancelled once, by several instances too; the stock is back, and the history says why (D28)', async () => {
-  await saveSettings(shop, aScript, { cancelPendingAfterHours: 48 })
+  await changeSettings(shop, { cancelPendingAfterHours: 48 })
   const [old, confirmed] = [await ordered(shop), await ordered(shop)]
   const young = await ordered(later(24))
   await moveOrder(shop, aScript, { orderRef: confirmed, to: 'Processing' })
