@@ -3,7 +3,7 @@ const doors = '^src/(storefront|backoffice|api)/'
 
 /** Of the storefront, for the back office: links, words of identity, forms of the account, and the session, which clears what the storefront keeps. */
 const borrowed =
-  '^src/storefront/(shop-link|language|paging|who-may-open|cart/taka|account/account-context|account/dashboard/(dashboard-page|dashboard-error|done-notice|refused-action|use-is-sending|way-out|sign-out-button|use-kept-session))\\.tsx?$'
+  '^src/storefront/(shop-link|language|paging|cart/taka|account/account-context|account/dashboard/(dashboard-page|dashboard-error|done-notice|refused-action|use-is-sending|way-out|sign-out-button|use-kept-session))\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -29,7 +29,11 @@ export default {
       comment: 'The business does not know who is asking.',
       from: { path: '^src/shop/' },
       to: {
-        path: [doors, '^src/(app|shop-context|root|routes)', 'node_modules/(hono|react-router)/'],
+        path: [
+          doors,
+          '^src/(app|pages|shop-context|root|routes)',
+          'node_modules/(hono|react-router)/',
+        ],
       },
     },
     {
@@ -45,6 +49,13 @@ export default {
       comment: 'What the back office may take from the storefront is no door for others.',
       from: { path: doors, pathNot: '^src/(storefront|backoffice)/' },
       to: { path: borrowed },
+    },
+    {
+      name: 'pages-know-no-door',
+      severity: 'error',
+      comment: 'What both HTML doors share knows neither of them.',
+      from: { path: '^src/pages/' },
+      to: { path: doors },
     },
     {
       name: 'doors-write-no-sql',

@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { backofficeManifest } from '../src/backoffice-manifest.ts'
+import { isForStaff, type Opening } from '../src/pages/page-handle.ts'
 import { compressFile, walk } from '../src/platform/web/static-files.ts'
+
+type Routes = Record<string, { parentId?: string }>
+
+interface Build {
+  openings: Record<string, Opening>
+}
 
 const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
@@ -20,6 +28,7 @@ rmSync(build, { recursive: true, force: true })
 run(['scripts/compile-messages.mjs'])
 run(['node_modules/@react-router/dev/bin.cjs', 'build'])
 addBangla()
+const shop = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as Build
 splitManifests(join(build, 'client/assets'))
 for (const path of walk(join(build, 'client'))) {
   if (!textFile.test(path) || path.includes('.vite')) continue
@@ -54,7 +63,7 @@ function splitManifests(assets: string): void {
     const file = join(assets, name)
     const json = readManifest(file)
     const other = json === bangla ? 'en/' : 'bn/'
-    const manifest = JSON.parse(json) as { routes: Record<string, object> }
+    const manifest = JSON.parse(json) as { routes: Routes }
     const own = Object.entries(manifest.routes)
       .filter(([id]) => !id.startsWith(other))
       .map(([id, page]): [string, object] => [
@@ -62,9 +71,23 @@ function splitManifests(assets: string): void {
         accountPage.test(id) ? { ...page, imports: [] } : page,
       ])
     writeManifest(backofficeManifest(file), manifest, own)
-    const ofShoppers = own.filter(([id]) => !id.slice('en/'.length).startsWith('backoffice'))
-    writeManifest(file, manifest, ofShoppers)
+    const told = ofShoppers(manifest.routes)
+    writeManifest(
+      file,
+      manifest,
+      own.filter(([id]) => told.has(id)),
+    )
   }
+}
+
+/** The pages that are not for staff alone, and the layouts around them. */
+function ofShoppers(routes: Routes): Set<string> {
+  const told = new Set<string>()
+  for (const [page, opening] of Object.entries(shop.openings)) {
+    if (isForStaff(opening)) continue
+    for (let id: string | undefined = page; id; id = routes[id]?.parentId) told.add(id)
+  }
+  return told
 }
 
 function writeManifest(file: string, manifest: object, routes: [string, object][]): void {

@@ -1,6 +1,7 @@
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openApi, type ApiHandler } from '#api/open-api.ts'
+import { openingsById, readSiteMap } from '#pages/site-map.ts'
 import type { RenderedPage } from '#platform/web/pages/page-cache.ts'
 import type { Shop } from '#shop/shop.ts'
 import { askPage, type AskedPage, type Caller } from './ask-page.ts'
@@ -17,8 +18,12 @@ export interface App {
 /** Which files a browser needs for each page, in one language (docs/decisions/0014). */
 export type Assets = typeof build.assets
 
+/** For the build: which pages a browser is told of. */
+export const openings = openingsById(build.routes)
+
 /** Joins the doors: /api to programs, the rest to people. While the shop is written, one set of files speaks both languages. */
 export function createApp(shop: Shop, banglaAssets: Assets = build.assets): App {
+  const siteMap = readSiteMap(build.routes)
   const handlers = {
     en: createRequestHandler(build, import.meta.env.MODE),
     bn: createRequestHandler({ ...build, assets: banglaAssets }, import.meta.env.MODE),
@@ -28,7 +33,7 @@ export function createApp(shop: Shop, banglaAssets: Assets = build.assets): App 
     document: (path) => loadDocument(shop, path),
     page: (request, caller) => {
       const handle = handlers[languageOfPath(new URL(request.url).pathname)]
-      return askPage(shop, handle, request, caller)
+      return askPage(shop, { handle, siteMap }, request, caller)
     },
   }
 }

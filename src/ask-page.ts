@@ -1,4 +1,5 @@
 import { RouterContextProvider, type RequestHandler } from 'react-router'
+import { siteMapContext, type SiteMap } from '#pages/site-map.ts'
 import type { Shop } from '#shop/shop.ts'
 import { callerContext, pageNotesContext, shopContext, type PageNotes } from './shop-context.ts'
 
@@ -13,10 +14,15 @@ export interface AskedPage {
   notes: PageNotes
 }
 
+export interface Pages {
+  handle: RequestHandler
+  siteMap: SiteMap
+}
+
 /** Hands a request to the pages, with all that their loaders and actions may know. */
 export async function askPage(
   shop: Shop,
-  handle: RequestHandler,
+  { handle, siteMap }: Pages,
   request: Request,
   caller: Caller,
 ): Promise<AskedPage> {
@@ -33,5 +39,6 @@ export async function askPage(
   context.set(shopContext, shop)
   context.set(pageNotesContext, notes)
   context.set(callerContext, caller)
+  context.set(siteMapContext, siteMap)
   return { response: await handle(request, context), notes }
 }

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { backofficeManifest } from './backoffice-manifest.ts'
+import { isForStaff, type PageHandle } from './pages/page-handle.ts'
 import { newMark, unmark } from './platform/web/pages/marked-scripts.ts'
 import { pageNotesContext } from './shop-context.ts'
 import { beforePaint } from './storefront/layout/before-paint.tsx'
@@ -36,13 +37,12 @@ export default function handleRequest(
   })
 }
 
-/** A document of the back office knows the back office, too; a shopper's knows the pages for shoppers (scripts/build-shop.ts). */
+/** A document for those who work for the shop knows their pages, too; all others know the pages for shoppers (scripts/build-shop.ts). */
 function withOwnPages(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
-  const isBackoffice = staticHandlerContext.matches.some(({ route }) =>
-    /^(en|bn)\/backoffice$/.test(route.id),
-  )
-  if (!import.meta.env.PROD || !isBackoffice) return context
+  const handle = staticHandlerContext.matches.at(-1)?.route.handle as PageHandle | undefined
+  // While the shop is written there is one list.
+  if (!import.meta.env.PROD || !handle || !isForStaff(handle.mayOpen)) return context
   return { ...context, manifest: { ...manifest, url: backofficeManifest(manifest.url) } }
 }
 

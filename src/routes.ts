@@ -76,7 +76,7 @@ function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
   ])
 }
 
-/** The pages of those who work for the shop, each for the roles that may open it (storefront/who-may-open.ts). */
+/** The pages of those who work for the shop. Who may open a page, its menu entry and its parent stand in the page's `handle`. */
 function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
   const id = (name: string) => ({ id: `${language}/backoffice${name}` })
   return layout('backoffice/layout/layout.tsx', id(''), [
@@ -85,6 +85,14 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),
     route('dashboard/outbox', 'backoffice/outbox/outbox.tsx', id('/outbox')),
     route('dashboard/outbox/:mail', 'backoffice/outbox/outbox-mail.tsx', id('/outbox-mail')),
+    route('dashboard/panelboard/*', 'backoffice/unbuilt/panelboard.tsx', id('/panelboard')),
+    route('dashboard/visitors/*', 'backoffice/unbuilt/visitors.tsx', id('/visitors')),
+    route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
+    route('dashboard/banners/*', 'backoffice/unbuilt/banners.tsx', id('/banners')),
+    route('dashboard/products/*', 'backoffice/unbuilt/products.tsx', id('/products')),
+    route('dashboard/orders/*', 'backoffice/unbuilt/orders.tsx', id('/orders')),
+    route('dashboard/order-details/*', 'backoffice/unbuilt/orders.tsx', id('/order-details')),
+    route('dashboard/customers/*', 'backoffice/unbuilt/customers.tsx', id('/customers')),
   ])
 }
 

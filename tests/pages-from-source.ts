@@ -4,6 +4,7 @@ import { openApi } from '../src/api/open-api.ts'
 import type { App } from '../src/app.ts'
 import { askPage } from '../src/ask-page.ts'
 import { handleError } from '../src/entry.server.tsx'
+import { readSiteMap, type SiteMap } from '../src/pages/site-map.ts'
 import routeConfig from '../src/routes.ts'
 import type { Shop } from '../src/shop/shop.ts'
 import { loadDocument } from '../src/storefront/documents/load-document.ts'
@@ -26,6 +27,7 @@ export interface SourcePage {
 
 export interface SourcePages {
   pages: SourcePage[]
+  siteMap: SiteMap
   appOf: (shop: Shop) => App
 }
 
@@ -46,12 +48,13 @@ export async function loadPages(more: RouteConfigEntry[] = []): Promise<SourcePa
   }
   await walk([...more, ...(await routeConfig)], [root])
   const handle = createRequestHandler(buildOf(routes), 'test')
+  const siteMap = readSiteMap(routes)
   const appOf = (shop: Shop): App => ({
     api: openApi(shop),
-    page: (request, caller) => askPage(shop, handle, request, caller),
+    page: (request, caller) => askPage(shop, { handle, siteMap }, request, caller),
     document: (path) => loadDocument(shop, path),
   })
-  return { pages, appOf }
+  return { pages, siteMap, appOf }
 }
 
 const loadModule = (file: string) =>

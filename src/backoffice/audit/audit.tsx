@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { auditedActions } from '#shop/audit/audit.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,6 +12,11 @@ import { ListSearch } from '../lists/list-search.tsx'
 import { loadAudit } from './load-audit.ts'
 import { OlderLink, withQuery } from '../lists/older-link.tsx'
 import { RefusalRows, refusalNames, RefusedLately } from './refusal-rows.tsx'
+
+export const handle = {
+  mayOpen: 'read-audit',
+  menu: { icon: 'clock', text: m.audit_title },
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadAudit(context.get(shopContext), url.searchParams)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { siteMapContext } from '#pages/site-map.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { Loading } from '#ui/spinner.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
@@ -9,8 +10,8 @@ import { accountContext } from '../../storefront/account/account-context.ts'
 import { DashboardError } from '../../storefront/account/dashboard/dashboard-error.tsx'
 import { useKeptSession } from '../../storefront/account/dashboard/use-kept-session.ts'
 import { languageOfPath } from '../../storefront/language.ts'
-import { staffPagesOf } from '../../storefront/who-may-open.ts'
 import type { Route } from './+types/layout'
+import { BackToList } from './back-to-list.tsx'
 import { Navigation } from './navigation.tsx'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
@@ -18,7 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
   const { shopName } = await loadSettings(context.get(shopContext))
   const language = languageOfPath(new URL(request.url).pathname)
-  return { shopName: shopName[language], email: actor.email, opens: staffPagesOf(actor) }
+  const { staff: menu } = context.get(siteMapContext).menuOf(actor, language)
+  return { shopName: shopName[language], email: actor.email, menu }
 }
 
 type Around = Route.ComponentProps['loaderData']
@@ -52,7 +54,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({
-  around: { shopName, opens },
+  around: { shopName, menu },
   isComing,
   children,
 }: {
@@ -69,13 +71,14 @@ function Frame({
         {m.header_skip()}
       </a>
       <div className="page-width grid w-full flex-1 grid-cols-[minmax(0,1fr)] content-start items-start gap-4 pb-12 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8">
-        <Navigation shopName={shopName} opens={opens} />
+        <Navigation shopName={shopName} menu={menu} />
         <main
           id="content"
           tabIndex={-1}
           aria-busy={isComing || undefined}
           className="min-w-0 outline-none md:pt-6"
         >
+          <BackToList menu={menu} />
           {children}
         </main>
       </div>

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { findMail } from '#shop/mail/find-mail.ts'
 import { previewMail } from '#shop/mail/preview-mail.ts'
 import { byPerson } from '#shop/initiator.ts'
@@ -19,6 +20,8 @@ import { Fact } from '../audit/audit-rows.tsx'
 import { showMail, StateBadge } from './mail-rows.tsx'
 import { NoMailServer } from './no-mail-server.tsx'
 import { requireId } from '../lists/read-id.ts'
+
+export const handle = { mayOpen: 'read-outbox', parent: '/dashboard/outbox' } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { listMails, mailPageSize } from '#shop/mail/list-mails.ts'
 import { mailStates } from '#shop/mail/mail.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,6 +12,11 @@ import { MailRows, showMail, stateNames } from './mail-rows.tsx'
 import { NoMailServer } from './no-mail-server.tsx'
 import { OlderLink, withQuery } from '../lists/older-link.tsx'
 import { isId } from '../lists/read-id.ts'
+
+export const handle = {
+  mayOpen: 'read-outbox',
+  menu: { icon: 'mail', text: m.outbox_title },
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

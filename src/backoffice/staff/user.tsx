@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { findPerson } from '#shop/identity/users/find-person.ts'
 import { may, mayManage } from '#shop/identity/roles/policy.ts'
 import { keptRoles } from '#shop/identity/roles/role.ts'
@@ -18,6 +19,8 @@ import { requireId } from '../lists/read-id.ts'
 import { RoleForm } from './role-form.tsx'
 import { SessionsForm } from './sessions-form.tsx'
 import { takeManaging } from './take-managing.ts'
+
+export const handle = { mayOpen: 'manage-users', parent: '/dashboard/users' } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = context.get(accountContext)

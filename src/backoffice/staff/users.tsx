@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { listPeople } from '#shop/identity/users/list-people.ts'
 import { peopleOnPage, peopleOrders } from '#shop/identity/users/person.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,6 +18,11 @@ import {
 } from './people-address.ts'
 import { PersonRows, showPerson } from './person-rows.tsx'
 import { roleNames } from './role-words.ts'
+
+export const handle = {
+  mayOpen: 'see-users',
+  menu: { icon: 'user', text: m.users_title },
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const address = readPeopleAddress(url.searchParams)

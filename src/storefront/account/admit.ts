@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
+import { siteMapContext } from '#pages/site-map.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { admitActor } from '#shop/identity/roles/admit-actor.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
@@ -6,7 +7,6 @@ import { noteUse } from '#shop/identity/sessions/note-use.ts'
 import type { Shop } from '#shop/shop.ts'
 import { callerContext, personalPage, shopContext } from '../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../language.ts'
-import { whoMayOpen } from '../who-may-open.ts'
 import { accountContext } from './account-context.ts'
 import { blockedCookie, blockedMark } from './session/blocked.ts'
 
@@ -16,8 +16,8 @@ import { blockedCookie, blockedMark } from './session/blocked.ts'
  */
 export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   const { context, request, url, pattern } = asked
-  const opening = whoMayOpen(pattern)
-  if (!opening) throw new Error(`Expected who-may-open.ts to say who may open ${pattern}`)
+  const opening = context.get(siteMapContext).whoMayOpen(pattern)
+  if (!opening) throw new Error(`Expected the handle of ${pattern} to say who may open it`)
   if (opening === 'anyone') return next()
   personalPage(context)
   const shop = context.get(shopContext)
@@ -41,14 +41,14 @@ const tellBlocked = (login: string, { environment }: Shop) =>
   })
 
 /** Whoever lacks the second factor that the shop asks of its people sets it up first. */
-export const turnedAway = ({ lacksSecondFactor }: Actor): string =>
+const turnedAway = ({ lacksSecondFactor }: Actor): string =>
   lacksSecondFactor ? '/dashboard/security/second-factor' : '/dashboard/not-available'
 
 /**
  * A page of the asked one's language that remembers where somebody wanted to go. `asked`: what the router gives as `url`; on
  * the way from page to page the request's own is that of the data.
  */
-export function withOrigin(page: string, { pathname, search }: URL): string {
+function withOrigin(page: string, { pathname, search }: URL): string {
   const address = pathInLanguage(page, languageOfPath(pathname))
   return `${address}?${new URLSearchParams({ from: pathname + search })}`
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { personalPage, publicPage, shopContext } from '../../shop-context.ts'
 import { statusOf } from '../forms/form-answer.ts'
 import { PageHead, useShell } from '../page-head.tsx'
@@ -9,6 +10,8 @@ import { CodeForm } from './entry/code-form.tsx'
 import { EntryCard } from './entry/entry-card.tsx'
 import { takeSecondFactor } from './entry/take-second-factor.ts'
 import { WelcomeBack } from './entry/welcome-back.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])

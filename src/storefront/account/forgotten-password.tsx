@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { callerContext, personalPage, publicPage, shopContext } from '../../shop-context.ts'
 import { statusOf } from '../forms/form-answer.ts'
 import { PageHead, useShell } from '../page-head.tsx'
@@ -7,6 +8,8 @@ import type { Route } from './+types/forgotten-password'
 import { EntryCard } from './entry/entry-card.tsx'
 import { takeForgotten } from './entry/take-forgotten.ts'
 import { ForgottenForm } from './entry/forgotten-form.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])

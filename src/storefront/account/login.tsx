@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { personalPage, publicPage, shopContext } from '../../shop-context.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/login'
@@ -10,6 +11,8 @@ import { SignInForm } from './entry/sign-in-form.tsx'
 import { takeSignIn } from './entry/take-entry.ts'
 import { GoogleButton } from './google/google-button.tsx'
 import { WelcomeBack } from './entry/welcome-back.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])

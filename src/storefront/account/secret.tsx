@@ -1,9 +1,12 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '../shop-link.tsx'
 import { accountContext } from './account-context.ts'
 import type { Route } from './+types/secret'
 import { EntryCard } from './entry/entry-card.tsx'
 import { ShopTitle } from '../checkout/shop-title.tsx'
+
+export const handle = { mayOpen: 'signed-in' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, email, emailVerified } = context.get(accountContext)

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { publicPage } from '../../shop-context.ts'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import type { Route } from './+types/verify-email'
@@ -8,6 +9,8 @@ import { EntryCard } from './entry/entry-card.tsx'
 import { NeedsScripts } from './entry/needs-scripts.tsx'
 import { readCode, readKeptCode } from './entry/read-code.ts'
 import { useHasCode } from './entry/use-has-code.ts'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
@@ -14,6 +15,8 @@ import { languageOfPath, pathInLanguage } from '../language.ts'
 import { ShareButton } from '../product/share-button.tsx'
 import { Prose } from '../text/prose.tsx'
 import { Steps } from '../layout/steps.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { personalPage, publicPage, shopContext } from '#shop-context.ts'
@@ -12,6 +13,8 @@ import { languageOfPath, pathInLanguage } from '../language.ts'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { Paging } from '../paging.tsx'
 import { ShopButtonLink } from '../shop-link.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { publicPage } from '#shop-context.ts'
 import type { Route } from './+types/cart'
 import { cartSeen } from '../analytics/cart-seen.ts'
@@ -8,6 +9,8 @@ import { NeedsJavaScript } from '../needs-javascript.tsx'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { readCart } from '../lists/cart-list.ts'
 import { RecentlyViewedPlace } from '../recently-viewed/recently-viewed-place.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings', 'delivery'])

@@ -1,10 +1,13 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { Icon } from '#ui/icon.tsx'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/whats-app'
 import { chatAddress } from './chat-address.ts'
 import { ChatHead, chatName, ChatTalk } from './chat.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { publicPage } from '#shop-context.ts'
@@ -16,6 +17,8 @@ import { useQuote, type Quoted } from '../cart/use-quote.ts'
 import { readCart, useCart } from '../lists/cart-list.ts'
 import { useListsAreRead } from '../lists/lists-are-read.ts'
 import { localPath, ShopButtonLink } from '../shop-link.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings', 'delivery'])

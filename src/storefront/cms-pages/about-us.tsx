@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { langOf } from '#ui/lang-of.ts'
@@ -11,6 +12,8 @@ import { OwnPageHead } from './cms-page-head.tsx'
 import { useShell } from '../page-head.tsx'
 import { Prose } from '../text/prose.tsx'
 import { ShopButtonLink } from '../shop-link.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context, request }: Route.LoaderArgs) {
   publicPage(context, ['content', 'settings'])

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import { categoriesTopic, topicsOf, topicsOfPopular } from '#shop/catalog/topics.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
@@ -9,6 +10,8 @@ import { PopularComparison } from './popular-comparison.tsx'
 import { languageOfPath } from '../language.ts'
 import { useCompare } from '../lists/compare-list.ts'
 import { PageHead, useShell } from '../page-head.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

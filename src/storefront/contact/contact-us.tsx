@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { callerContext, personalPage, publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/contact-us'
@@ -12,6 +13,8 @@ import { loadOwnPage } from '../cms-pages/load-cms-page.ts'
 import { OwnPageHead } from '../cms-pages/cms-page-head.tsx'
 import { useShell } from '../page-head.tsx'
 import { Prose } from '../text/prose.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context, request }: Route.LoaderArgs) {
   publicPage(context, ['content', 'settings'])

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { personalPage, publicPage, shopContext } from '#shop-context.ts'
@@ -19,6 +20,8 @@ import { languageOfPath } from '../language.ts'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 import { Slider } from '../slider/slider.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

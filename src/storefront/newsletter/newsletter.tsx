@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { callerContext, personalPage, publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/newsletter'
 import { statusOf } from '../forms/form-answer.ts'
@@ -7,6 +8,8 @@ import { languageOfPath, pathInLanguage } from '../language.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { takeSubscription } from './take-subscription.ts'
 import { PageHead, useShell } from '../page-head.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { publicPage } from '#shop-context.ts'
@@ -8,6 +9,8 @@ import { ShopTitle } from '../checkout/shop-title.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { useLastOrder } from './use-last-order.ts'
 import { ShopButtonLink } from '../shop-link.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings', 'delivery'])

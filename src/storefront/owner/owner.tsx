@@ -1,8 +1,11 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/owner'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { OwnerForm } from './owner-form.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])

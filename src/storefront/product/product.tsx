@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { inLanguage } from '#platform/language.ts'
 import type { ProductView } from '#shop/catalog/product.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
@@ -27,6 +28,8 @@ import { chosenVariant, namesVariant, variantParameter } from './buy-box/variant
 import { VariantOptions } from './buy-box/variant-options.tsx'
 import { WhatsAppOrder } from './buy-box/whats-app-order.tsx'
 import { RecentlyViewedPlace } from '../recently-viewed/recently-viewed-place.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { cardsOnAPage } from '#shop/catalog/search/filter.ts'
 import { categoriesTopic } from '#shop/catalog/topics.ts'
 import { langOf } from '#ui/lang-of.ts'
@@ -17,6 +18,8 @@ import { NothingFound } from './nothing-found.tsx'
 import { nonsenseIn, readFilter, shopAddress } from './shop-address.ts'
 import { ShopHead } from './shop-head.tsx'
 import { SortChoice } from './sort-choice.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const url = new URL(request.url)

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { TrackedOrderView } from '#shop/orders/views/tracked-order.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -8,6 +9,8 @@ import type { Route } from './+types/order-tracking'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { localPath } from '../shop-link.tsx'
 import { loadTracking, type Tracked } from './load-tracking.ts'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   personalPage(context)

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { publicPage } from '#shop-context.ts'
 import type { Route } from './+types/wishlist'
 import { ShopTitle } from '../checkout/shop-title.tsx'
@@ -7,6 +8,8 @@ import { useWishlist } from '../lists/wishlist-list.ts'
 import { NeedsJavaScript } from '../needs-javascript.tsx'
 import { WishesToCome } from './wish-card.tsx'
 import { Wishes } from './wishes.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])

@@ -1,12 +1,18 @@
 import { m } from '#paraglide/messages.js'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import type { MenuEntry } from '#pages/site-map.ts'
+import { Icon } from '#ui/icon.tsx'
 import { ShopNavLink } from '../../shop-link.tsx'
 import { PersonPhoto, type ShownPhoto } from './person-photo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 interface AccountMenuProps {
-  /** `opens`: the pages that are theirs because they work for the shop. */
-  person: { name: string; email: string; photo: ShownPhoto; opens: readonly string[] }
+  /** `staff`: the pages that are theirs because they work for the shop. */
+  person: {
+    name: string
+    email: string
+    photo: ShownPhoto
+    menu: { account: readonly MenuEntry[]; staff: readonly MenuEntry[] }
+  }
   /** Phones see the menu on the first page only; from the others they go back to it. */
   isOverview: boolean
 }
@@ -14,25 +20,8 @@ interface AccountMenuProps {
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-brand-wash hover:text-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand'
 
-const pages: { to: string; icon: IconName; text: () => string }[] = [
-  { to: '/dashboard', icon: 'home', text: m.account_overview },
-  { to: '/dashboard/myOrder', icon: 'package', text: m.account_orders },
-  { to: '/dashboard/cart', icon: 'cart', text: m.header_cart },
-  { to: '/dashboard/wishlist', icon: 'heart', text: m.header_wishlist },
-  { to: '/dashboard/addresses', icon: 'pin', text: m.addresses_title },
-  { to: '/dashboard/profile', icon: 'user', text: m.account_profile },
-  { to: '/dashboard/security', icon: 'shield', text: m.account_security },
-]
-
-/** Those who work for the shop see of these what their role opens (../../who-may-open.ts). */
-const staffPages: typeof pages = [
-  { to: '/dashboard/users', icon: 'user', text: m.users_title },
-  { to: '/dashboard/audit', icon: 'clock', text: m.audit_title },
-  { to: '/dashboard/outbox', icon: 'mail', text: m.outbox_title },
-]
-
 export function AccountMenu({ person, isOverview }: AccountMenuProps) {
-  const forStaff = staffPages.filter(({ to }) => person.opens.includes(to))
+  const { account, staff } = person.menu
   return (
     <nav
       aria-label={m.account_menu()}
@@ -45,13 +34,13 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
           <p className="truncate text-sm text-ink-soft">{person.email}</p>
         </div>
       </div>
-      <MenuList pages={pages} />
-      {forStaff.length > 0 && (
+      <MenuList entries={account} />
+      {staff.length > 0 && (
         <>
           <p className="mt-2 border-t border-line px-3 pt-4 pb-1 text-sm font-semibold text-ink-soft">
             {m.staff_menu()}
           </p>
-          <MenuList pages={forStaff} reloadDocument />
+          <MenuList entries={staff} reloadDocument />
         </>
       )}
       <div className="mt-2 border-t border-line pt-2">
@@ -62,15 +51,15 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
 }
 
 interface MenuListProps {
-  pages: typeof pages
+  entries: readonly MenuEntry[]
   /** Another door: what it is made of comes with its own documents. */
   reloadDocument?: boolean
 }
 
-function MenuList({ pages: listed, reloadDocument }: MenuListProps) {
+function MenuList({ entries, reloadDocument }: MenuListProps) {
   return (
     <ul className="first-of-type:border-t first-of-type:border-line first-of-type:pt-2">
-      {listed.map(({ to, icon, text }) => (
+      {entries.map(({ to, icon, text }) => (
         // On phones the menu stands on the overview only.
         <li key={to} className={to === '/dashboard' ? 'max-md:hidden' : undefined}>
           <ShopNavLink
@@ -80,7 +69,7 @@ function MenuList({ pages: listed, reloadDocument }: MenuListProps) {
             className={row}
           >
             <Icon name={icon} />
-            <span className="flex-1">{text()}</span>
+            <span className="flex-1">{text}</span>
             <Icon name="chevron-right" className="size-4 text-ink-faint md:hidden" />
           </ShopNavLink>
         </li>

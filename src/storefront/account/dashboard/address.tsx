@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { mostAddresses } from '#shop/addresses/address.ts'
 import { findAddress } from '#shop/addresses/list-addresses.ts'
 import { shopContext } from '../../../shop-context.ts'
@@ -11,6 +12,8 @@ import type { Route } from './+types/address'
 import { AddressForm } from './addresses/address-form.tsx'
 import { addressId, takeAddress } from './addresses/take-address.ts'
 import { DashboardPage } from './dashboard-page.tsx'
+
+export const handle = { mayOpen: 'signed-in', parent: '/dashboard/addresses' } satisfies PageHandle
 
 const newAddress = 'new'
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { mostAddresses } from '#shop/addresses/address.ts'
 import { chooseDefault } from '#shop/addresses/choose-default.ts'
 import { deleteAddress } from '#shop/addresses/delete-address.ts'
@@ -14,6 +15,11 @@ import { AddressCard } from './addresses/address-card.tsx'
 import { addressId } from './addresses/take-address.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { DoneNotice } from './done-notice.tsx'
+
+export const handle = {
+  mayOpen: 'signed-in',
+  menu: { icon: 'pin', text: m.addresses_title },
+} satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const addresses = await listAddresses(context.get(shopContext), context.get(accountContext))

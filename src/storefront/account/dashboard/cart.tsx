@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { describeKept } from '#shop/cart/synced/describe-kept.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { CartContent } from '../../cart/cart-content.tsx'
@@ -7,6 +8,11 @@ import { accountContext } from '../account-context.ts'
 import type { Route } from './+types/cart'
 import { DashboardPage } from './dashboard-page.tsx'
 import { KeptCart } from './kept-goods.tsx'
+
+export const handle = {
+  mayOpen: 'signed-in',
+  menu: { icon: 'cart', text: m.header_cart },
+} satisfies PageHandle
 
 /** For browsers without JavaScript; all others have their own list, which is the same (decision 27). */
 export async function loader({ context }: Route.LoaderArgs) {

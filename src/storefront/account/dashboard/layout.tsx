@@ -1,11 +1,11 @@
 import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
+import { siteMapContext } from '#pages/site-map.ts'
 import { Loading } from '#ui/spinner.tsx'
 import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { nothingRemembered, signOut } from '#shop/identity/sessions/sign-out.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { languageOfPath, pathInLanguage } from '../../language.ts'
 import { localPath } from '../../shop-link.tsx'
-import { staffPagesOf } from '../../who-may-open.ts'
 import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
 import { leftMark } from '../left.ts'
@@ -18,11 +18,14 @@ import { DashboardError } from './dashboard-error.tsx'
 import { FactorNotice } from './factor-notice.tsx'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
   const { name, email, role, lacksSecondFactor } = actor
   const photo = showPhoto(actor, 96)
-  return { name, email, photo, role, lacksSecondFactor, opens: staffPagesOf(actor) }
+  const menu = context
+    .get(siteMapContext)
+    .menuOf(actor, languageOfPath(new URL(request.url).pathname))
+  return { name, email, photo, role, lacksSecondFactor, menu }
 }
 
 /** Signs out whoever presses so without JavaScript; `from`: whoever is to sign in again and come back. */
@@ -52,7 +55,7 @@ export default function DashboardLayout({ loaderData: person }: Route.ComponentP
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10 print:grid-cols-1!">
       <AccountMenu person={person} isOverview={isOverview} />
       <div className="min-w-0" aria-busy={isComing || undefined}>
-        {!isOverview && <BackToAccount />}
+        {!isOverview && <BackToAccount menu={person.menu.account} />}
         {person.lacksSecondFactor && !isSettingUp && <FactorNotice />}
         {isComing ? <Loading className="min-h-96" /> : <Outlet />}
       </div>

@@ -1,20 +1,11 @@
-import { data, redirect, redirectDocument } from 'react-router'
-import { admitActor } from '#shop/identity/roles/admit-actor.ts'
-import { callerContext, shopContext } from '../../../shop-context.ts'
-import { accountContext } from '../account-context.ts'
-import { turnedAway, withOrigin } from '../admit.ts'
+import { data, redirectDocument } from 'react-router'
+import type { PageHandle } from '#pages/page-handle.ts'
 import type { Route } from './+types/missing'
-import { neededAt } from './staff-addresses.ts'
 
-/** Any other address of the account. Whoever may not work on a part of the shop is told so, and no more. */
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const actor = context.get(accountContext)
-  const permission = neededAt(params['*'])
-  if (permission) {
-    const asked = { permission, address: context.get(callerContext).address }
-    const admission = await admitActor(context.get(shopContext), actor, asked)
-    if (admission !== 'admitted') throw redirect(withOrigin(turnedAway(actor), url))
-  }
+export const handle = { mayOpen: 'signed-in' } satisfies PageHandle
+
+/** Any other address of the account. */
+export function loader() {
   throw data(null, { status: 404 })
 }
 

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { cancelOwnOrder } from '#shop/orders/own-orders/cancel-own-order.ts'
 import { findOwnOrder } from '#shop/orders/own-orders/find-own-order.ts'
 import { listAgain } from '#shop/orders/own-orders/list-again.ts'
@@ -19,6 +20,8 @@ import { OrderHistory } from './orders/order-history.tsx'
 import { InvoiceHead, loadSeller } from './orders/invoice-head.tsx'
 import { OrderInvoice } from './orders/order-invoice.tsx'
 import { showOwnOrder } from './orders/shown-order.ts'
+
+export const handle = { mayOpen: 'signed-in', parent: '/dashboard/myOrder' } satisfies PageHandle
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

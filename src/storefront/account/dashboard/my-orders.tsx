@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { claimOrder } from '#shop/orders/own-orders/claim-order.ts'
 import { listOwnOrders } from '#shop/orders/own-orders/list-own-orders.ts'
 import { ordersOnPage } from '#shop/orders/own-orders/own.ts'
@@ -12,6 +13,11 @@ import { NoOrders } from './orders/no-orders.tsx'
 import { orderAddress, readOrderAddress } from './orders/order-address.ts'
 import { OrderRows, showRow } from './orders/order-rows.tsx'
 import { OrderSearch } from './orders/order-search.tsx'
+
+export const handle = {
+  mayOpen: 'signed-in',
+  menu: { icon: 'package', text: m.account_orders },
+} satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const address = readOrderAddress(new URL(request.url).searchParams)

@@ -1,10 +1,13 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ShopTitle } from '../../checkout/shop-title.tsx'
 import { ShopButtonLink } from '../../shop-link.tsx'
 import { ownAddress } from '../own-address.ts'
 import type { Route } from './+types/not-available'
+
+export const handle = { mayOpen: 'signed-in' } satisfies PageHandle
 
 /** Where one wanted to go, if that is a page of ours: the role for it may have been given since. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { isStaff } from '#shop/identity/roles/role.ts'
 import { listOwnOrders } from '#shop/orders/own-orders/list-own-orders.ts'
 import { shopContext } from '../../../shop-context.ts'
@@ -11,6 +12,11 @@ import { isToldOfBanners } from './is-told-of-banners.ts'
 import { DashboardCard, DashboardPage } from './dashboard-page.tsx'
 import { NoOrders } from './orders/no-orders.tsx'
 import { OrderRows, showRow } from './orders/order-rows.tsx'
+
+export const handle = {
+  mayOpen: 'signed-in',
+  menu: { icon: 'home', text: m.account_overview },
+} satisfies PageHandle
 
 const shownOrders = 3
 

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
 import { findPendingEmail } from '#shop/identity/emails/pending-email.ts'
@@ -19,6 +20,11 @@ import { NameForm } from './profile/name-form.tsx'
 import { PhotoForm } from './profile/photo-form.tsx'
 import { answerPhoto, isAboutPhoto, readSent, takePhoto } from './profile/take-photo.ts'
 import { takeLanguage, takeLeave, takeName, takeVerification } from './profile/take-profile.ts'
+
+export const handle = {
+  mayOpen: 'signed-in',
+  menu: { icon: 'user', text: m.account_profile },
+} satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { loadSecondFactor } from '#shop/identity/second-factor/load-second-factor.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { isStaff } from '#shop/identity/roles/role.ts'
@@ -20,6 +21,8 @@ import { RecoveryCodeList } from './second-factor/recovery-code-list.tsx'
 import { RequireForm } from './second-factor/require-form.tsx'
 import { takeFactor } from './second-factor/take-factor.ts'
 import { BeginForm, SetUpForm } from './second-factor/turn-on-forms.tsx'
+
+export const handle = { mayOpen: 'signed-in', parent: '/dashboard/security' } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

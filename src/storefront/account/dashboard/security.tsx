@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { endOtherSessions, endSession } from '#shop/identity/sessions/end-sessions.ts'
 import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
 import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
@@ -14,6 +15,11 @@ import { DoneNotice } from './done-notice.tsx'
 import { FirstPasswordForm } from './security/first-password-form.tsx'
 import { PasswordForm } from './security/password-form.tsx'
 import { SessionList, showSession } from './security/session-list.tsx'
+
+export const handle = {
+  mayOpen: 'signed-in',
+  menu: { icon: 'shield', text: m.account_security },
+} satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

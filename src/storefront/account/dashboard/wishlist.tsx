@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
 import { describeKept } from '#shop/cart/synced/describe-kept.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { useListsAreRead } from '../../lists/lists-are-read.ts'
@@ -9,6 +10,11 @@ import { accountContext } from '../account-context.ts'
 import type { Route } from './+types/wishlist'
 import { DashboardPage } from './dashboard-page.tsx'
 import { KeptWishlist } from './kept-goods.tsx'
+
+export const handle = {
+  mayOpen: 'signed-in',
+  menu: { icon: 'heart', text: m.header_wishlist },
+} satisfies PageHandle
 
 /** For browsers without JavaScript; all others have their own list, which is the same (decision 27). */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,0 +1,9 @@
+import { data } from 'react-router'
+
+/**
+ * A part of the back office that the specification names and that has no page yet (spec 2). Whoever may not work there is told so, as
+ * the page's handle says; whoever may finds nothing.
+ */
+export function notBuilt(): never {
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#platform/language.ts'
+import type { Permission } from '#shop/identity/roles/policy.ts'
+import type { IconName } from '#ui/icon.tsx'
+
+/** `signed-in`: whoever has a session that stands. A permission: those of them whose role has it (#shop/identity/roles/policy.ts). */
+export type Opening = 'anyone' | 'signed-in' | Permission
+
+/** Only whoever works for the shop opens such a page. */
+export const isForStaff = (opening: Opening): opening is Permission =>
+  opening !== 'anyone' && opening !== 'signed-in'
+
+type Text = (inputs: Record<string, never>, options: { locale: Language }) => string
+
+/** What every page says of itself, as `export const handle = { … } satisfies PageHandle`. A page that does not is refused to everybody. */
+export interface PageHandle {
+  /** Who may open the page and send its forms: asked before any loader or action (storefront/account/admit.ts). */
+  mayOpen: Opening
+  /** Its entry in the menu of the account, or of the back office where it needs a permission; in the order of src/routes.ts. */
+  menu?: { icon: IconName; text: Text }
+  /** The list that a page of one thing leads back to: the address of a page with a menu entry, without language. */
+  parent?: string
+}

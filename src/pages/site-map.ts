@@ -1,0 +1,73 @@
+import { createContext, type ServerBuild } from 'react-router'
+import type { Language } from '#platform/language.ts'
+import { may } from '#shop/identity/roles/policy.ts'
+import type { IconName } from '#ui/icon.tsx'
+import { isForStaff, type Opening, type PageHandle } from './page-handle.ts'
+
+export interface MenuEntry {
+  /** Without language. */
+  to: string
+  icon: IconName
+  text: string
+}
+
+type Asking = Parameters<typeof may>[0]
+
+/** What the pages say of themselves, read once when the shop starts. */
+export interface SiteMap {
+  /** `pattern`: as the router matched it, /bn/dashboard/users/:user. Nothing where the page has not said it. */
+  whoMayOpen: (pattern: string) => Opening | undefined
+  /** The pages that this person may open: those of everybody with an account, and those of whoever works for the shop. */
+  menuOf: (actor: Asking, language: Language) => { account: MenuEntry[]; staff: MenuEntry[] }
+}
+
+export const siteMapContext = createContext<SiteMap>()
+
+type Routes = ServerBuild['routes']
+
+export function readSiteMap(routes: Routes): SiteMap {
+  const handles = new Map<string, PageHandle>()
+  for (const route of Object.values(routes)) {
+    const handle = route?.module.handle as PageHandle | undefined
+    if (route && handle) handles.set(withoutLanguage(patternOf(route, routes)), handle)
+  }
+  const whoMayOpen = (pattern: string) => handles.get(withoutLanguage(pattern))?.mayOpen
+  return {
+    whoMayOpen,
+    menuOf: (actor, locale) => {
+      const entries = [...handles].flatMap(([to, { mayOpen, menu }]) =>
+        menu ? [{ mayOpen, entry: { to, icon: menu.icon, text: menu.text({}, { locale }) } }] : [],
+      )
+      const entriesFor = (fits: (opening: Opening) => boolean) =>
+        entries.filter(({ mayOpen }) => fits(mayOpen)).map(({ entry }) => entry)
+      return {
+        account: entriesFor((opening) => opening === 'signed-in'),
+        staff: entriesFor((opening) => isForStaff(opening) && may(actor, opening)),
+      }
+    },
+  }
+}
+
+/** Who may open each page, by the id of its route; layouts are not in it. */
+export function openingsById(routes: Routes): Record<string, Opening> {
+  return Object.fromEntries(
+    Object.entries(routes).flatMap(([id, route]) => {
+      const handle = route?.module.handle as PageHandle | undefined
+      return handle ? [[id, handle.mayOpen]] : []
+    }),
+  )
+}
+
+type Route = NonNullable<Routes[string]>
+
+function patternOf(route: Route, routes: Routes): string {
+  const around = route.parentId === undefined ? undefined : routes[route.parentId]
+  const own = route.path ?? ''
+  return around ? `${patternOf(around, routes)}/${own}` : own
+}
+
+/** Both languages have the same pages: /bn/cart is /cart. */
+function withoutLanguage(pattern: string): string {
+  const [first, ...rest] = pattern.split('/').filter(Boolean)
+  return `/${[...(first === 'bn' || first === undefined ? [] : [first]), ...rest].join('/')}`
+}
