@@ -11,7 +11,7 @@ import { oneLanguage } from './scripts/one-language.mjs'
  * with every page.
  */
 const accountOnly =
-  'backoffice/|storefront/(?:account/(?:entry|dashboard|google|session|identity-words)|checkout/(?:address-choice|fields|submission)|lists/kept|forms/|cart/|wishlist/|paging)|ui/(?:field|empty-state|moment)|shop/(?:identity|orders/views|addresses|audit|action-refusal|cart/synced)|paraglide/messages/(?:account|addresses|audit|checkout|claim|code|contact|delete|factor|forgotten|identity|login|newpassword|ordered|outbox|password|cartpage|photo|profile|register|role|security|sessions|staff|tracking|user|users|verify)_'
+  'backoffice/|storefront/(?:account/(?:entry|dashboard|google|session|identity-words)|checkout/(?:address-choice|fields|submission)|lists/kept|forms/|cart/|wishlist/|paging)|pages/form/|ui/(?:field|empty-state|moment)|shop/(?:identity|orders/views|addresses|audit|action-refusal|cart/synced)|paraglide/messages/(?:account|addresses|audit|checkout|claim|code|contact|delete|factor|forgotten|identity|login|newpassword|ordered|outbox|password|cartpage|photo|profile|register|role|security|sessions|staff|tracking|user|users|verify)_'
 
 /**
  * Left alone, the bundler makes some forty files of a first visit, many of a few hundred bytes: they compress badly. What

@@ -17,7 +17,13 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
       answer.json(),
     )) as { slug: string }[]
     const figures: Figure[] = []
-    const pages = { home: '', shop: '/shop', product: `/product/${product?.slug}` }
+    const pages = {
+      home: '',
+      shop: '/shop',
+      product: `/product/${product?.slug}`,
+      contact: '/contact-us',
+      'sign-in': '/login',
+    }
     for (const [name, path] of Object.entries(pages).flatMap(([page, address]) => [
       [page, address || '/'],
       [`${page} in Bangla`, `/bn${address}`],

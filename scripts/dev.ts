@@ -16,7 +16,6 @@ import { inviteOwner } from '../src/shop/identity/ownership/invite-owner.ts'
 import { findSender } from '../src/shop/identity/sessions/find-sender.ts'
 import { openShop } from '../src/shop/open-shop.ts'
 import { loadPictureFile } from '../src/shop/pictures/load-picture-file.ts'
-import { mostFileBytes, takesForm } from '../src/storefront/site-map/form-pages.ts'
 import { parametersOf } from '../src/storefront/site-map/page-parameters.ts'
 import { isPersonal } from '../src/storefront/site-map/personal-pages.ts'
 import { tellOwnerLink } from '../src/tell-owner-link.ts'
@@ -50,8 +49,7 @@ const shopServer = createWebServer({
       const { 'content-security-policy': _, ...headers } = page.headers
       return { ...page, headers, keep: false }
     },
-    takesForm,
-    mostFileBytes,
+    formAt: async (path) => (await loadApp()).formAt(path),
     isPersonal,
     knowSender: (cookies) => findSender(shop, cookies),
     trouble: plainPage,

@@ -2,14 +2,18 @@ import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openApi, type ApiHandler } from '#api/open-api.ts'
 import { openingsById, readSiteMap } from '#pages/site-map.ts'
+import type { Handlers } from '#platform/web/handlers.ts'
 import type { RenderedPage } from '#platform/web/pages/page-cache.ts'
 import type { Shop } from '#shop/shop.ts'
 import { askPage, type AskedPage, type Caller } from './ask-page.ts'
 import { loadDocument } from './storefront/documents/load-document.ts'
+import { readFormPages } from './storefront/site-map/form-pages.ts'
 import { languageOfPath } from './storefront/language.ts'
 
 export interface App {
   api: ApiHandler
+  /** What the page at a path takes as a form. */
+  formAt: Handlers['formAt']
   page: (request: Request, caller: Caller) => Promise<AskedPage>
   /** What search engines and phones read; undefined for every other address. */
   document: (path: string) => Promise<RenderedPage | undefined>
@@ -30,6 +34,7 @@ export function createApp(shop: Shop, banglaAssets: Assets = build.assets): App 
   }
   return {
     api: openApi(shop),
+    formAt: readFormPages(build.routes),
     document: (path) => loadDocument(shop, path),
     page: (request, caller) => {
       const handle = handlers[languageOfPath(new URL(request.url).pathname)]

@@ -10,6 +10,7 @@ import {
 import { backofficeManifest } from './backoffice-manifest.ts'
 import { isForStaff, type PageHandle } from './pages/page-handle.ts'
 import { newMark, unmark } from './platform/web/pages/marked-scripts.ts'
+import { answerFetched } from './pages/form/answer-fetched.ts'
 import { pageNotesContext } from './shop-context.ts'
 import { beforePaint } from './storefront/layout/before-paint.tsx'
 import { withLanguage } from './storefront/server-language.ts'
@@ -22,6 +23,8 @@ const longestRenderMs = 5000
 export default function handleRequest(
   ...[request, status, headers, routerContext, context]: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
+  const fetched = answerFetched(request, routerContext.staticHandlerContext)
+  if (fetched) return Promise.resolve(fetched)
   return withLanguage(languageOfPath(new URL(request.url).pathname), async () => {
     const mark = newMark()
     const page = (

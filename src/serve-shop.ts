@@ -14,7 +14,6 @@ import { isStockTopic } from './shop/catalog/topics.ts'
 import { loadPhotoFile } from './shop/identity/photos/load-photo-file.ts'
 import { loadPictureFile } from './shop/pictures/load-picture-file.ts'
 import type { Shop } from './shop/shop.ts'
-import { mostFileBytes, takesForm } from './storefront/site-map/form-pages.ts'
 import { parametersOf } from './storefront/site-map/page-parameters.ts'
 import { isPersonal } from './storefront/site-map/personal-pages.ts'
 
@@ -38,8 +37,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
     handlers: {
       api: app.api,
       page: (request, caller) => renderPage(app, shop, request, caller),
-      takesForm,
-      mostFileBytes,
+      formAt: app.formAt,
       isPersonal,
       knowSender: (cookies) => findSender(shop, cookies),
       trouble: plainPage,

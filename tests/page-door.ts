@@ -8,7 +8,6 @@ import { renderPage } from '../src/render-page.ts'
 import { findSender } from '../src/shop/identity/sessions/find-sender.ts'
 import { loadPhotoFile } from '../src/shop/identity/photos/load-photo-file.ts'
 import type { Shop } from '../src/shop/shop.ts'
-import { mostFileBytes, takesForm } from '../src/storefront/site-map/form-pages.ts'
 import { parametersOf } from '../src/storefront/site-map/page-parameters.ts'
 import { isPersonal } from '../src/storefront/site-map/personal-pages.ts'
 import type { SourcePages } from './pages-from-source.ts'
@@ -33,8 +32,7 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
     handlers: {
       api: app.api,
       page: (request, caller) => renderPage(app, shop, request, caller),
-      takesForm,
-      mostFileBytes,
+      formAt: app.formAt,
       isPersonal,
       knowSender: (cookies) => findSender(shop, cookies),
       trouble: plainPage,

@@ -7,6 +7,7 @@ import { handleError } from '../src/entry.server.tsx'
 import { readSiteMap, type SiteMap } from '../src/pages/site-map.ts'
 import routeConfig from '../src/routes.ts'
 import type { Shop } from '../src/shop/shop.ts'
+import { readFormPages } from '../src/storefront/site-map/form-pages.ts'
 import { loadDocument } from '../src/storefront/documents/load-document.ts'
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>
@@ -52,6 +53,7 @@ export async function loadPages(more: RouteConfigEntry[] = []): Promise<SourcePa
   const appOf = (shop: Shop): App => ({
     api: openApi(shop),
     page: (request, caller) => askPage(shop, { handle, siteMap }, request, caller),
+    formAt: readFormPages(routes),
     document: (path) => loadDocument(shop, path),
   })
   return { pages, siteMap, appOf }

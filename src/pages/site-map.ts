@@ -60,7 +60,8 @@ export function openingsById(routes: Routes): Record<string, Opening> {
 
 type Route = NonNullable<Routes[string]>
 
-function patternOf(route: Route, routes: Routes): string {
+/** Where a route stands, with `bn`. */
+export function patternOf(route: Route, routes: Routes): string {
   const around = route.parentId === undefined ? undefined : routes[route.parentId]
   const own = route.path ?? ''
   return around ? `${patternOf(around, routes)}/${own}` : own

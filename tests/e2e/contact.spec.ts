@@ -72,12 +72,12 @@ test.describe('without a network', () => {
     const name = uniquely('Karim')
     await open(page, '/contact-us')
     await fill(page, name)
-    await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
+    await page.route('**/contact-us', (route) => route.abort('internetdisconnected'))
     await send(page).click()
     await expect(page.getByRole('alert').getByText(/^No connection\./)).toBeVisible()
     await expect(form(page).getByLabel('Your name')).toHaveValue(name)
     await expectAccessible(page)
-    await page.unroute('**/api/contact')
+    await page.unroute('**/contact-us')
     await send(page).click()
     await expect(page.getByRole('heading', { name: 'Your message has reached us' })).toBeVisible()
     expect(await readMessages(name)).toHaveLength(1)
@@ -90,10 +90,10 @@ test.describe('without a network', () => {
       [429, 'Too many attempts.'],
       [503, 'The shop cannot answer just now.'],
     ] as const) {
-      await page.route('**/api/contact', (route) => route.fulfill({ status, body: '{}' }))
+      await page.route('**/contact-us', (route) => route.fulfill({ status, body: '{}' }))
       await send(page).click()
       await expect(page.getByRole('alert').getByText(words)).toBeVisible()
-      await page.unroute('**/api/contact')
+      await page.unroute('**/contact-us')
     }
   })
 })

@@ -18,6 +18,7 @@ test('Without JavaScript I write to the shop; what does not fit is said, and wha
   await expect(field('Mobile number or e-mail')).toHaveAccessibleDescription(
     /Enter a mobile number like/,
   )
+  await expect(field('Mobile number or e-mail')).toBeFocused()
   await expect(field('Your name')).toHaveValue(name)
   await expect(field('Message')).toHaveValue('Do you <b>wrap</b> gifts?')
   expect(await readMessages(name)).toEqual([])

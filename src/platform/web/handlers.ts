@@ -23,16 +23,23 @@ export type Trouble =
   | 'not-a-form'
   | 'from-elsewhere'
 
+/** What a page takes as a form. */
+export interface FormRules {
+  mostBytes: number
+  /** Of its files, on top of that. */
+  mostFileBytes: number
+  /** What of the query reaches the page with a form. */
+  parameters: Parameters | 'all'
+}
+
 /** What stands behind the web server: it knows HTTP, they know the shop. */
 export interface Handlers {
   /** /api/…: never kept here. */
   api: (request: Request, caller: Caller) => Promise<Response>
   /** A page for people, whole. */
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
-  /** Whether the page at this path answers forms, for browsers without JavaScript. */
-  takesForm: (path: string) => boolean
-  /** How many bytes of files the page at this path takes; none where nobody says so. */
-  mostFileBytes?: (path: string) => number
+  /** What the page at this path takes as a form; nothing where it can only be read. */
+  formAt: (path: string) => FormRules | undefined | Promise<FormRules | undefined>
   /** Whether the page at this path is made for one person: it sees who asks, and passes no memory. */
   isPersonal: (path: string) => boolean
   /** The query parameters that the page at this path reads. */

@@ -17,6 +17,8 @@ const signedIn: RenderedPage = {
   keep: false,
 }
 
+const rules = { mostBytes: 1000, mostFileBytes: 0, parameters: {} }
+
 /** Behind one proxy, which says how the shopper came. */
 async function openServer(handlers: Partial<Handlers> = {}): Promise<string> {
   const never = () => Promise.reject(new Error('Expected nobody to ask'))
@@ -26,7 +28,7 @@ async function openServer(handlers: Partial<Handlers> = {}): Promise<string> {
       api: never,
       page: async () => signedIn,
       picture: never,
-      takesForm: () => true,
+      formAt: () => rules,
       isPersonal: () => true,
       knowSender: async () => 'somebody',
       trouble: plainPage,
@@ -105,7 +107,9 @@ test.each([
   ],
 ] as const)('%i is told as a page of either language', async (...refusal) => {
   const [status, path, headers, body, english, bangla] = refusal
-  const server = await openServer({ takesForm: (of) => of.includes('contact-us') })
+  const server = await openServer({
+    formAt: (of) => (of.includes('contact-us') ? rules : undefined),
+  })
   const send = (to: string) =>
     fetch(new URL(to, server), { method: 'POST', headers: { ...headers, ...throughTls }, body })
   for (const [to, words] of [

@@ -8,7 +8,7 @@ import { endSlowSender, sendsBody, timesMs } from './bodies/end-slow-sender.ts'
 import type { Routing, WebServerOptions } from './handlers.ts'
 import { logRequest } from './log-request.ts'
 import { isTooLong, pathOf } from './path-of.ts'
-import { largestFormInBytes } from './bodies/read-form.ts'
+import { usualFormInBytes } from './bodies/read-form.ts'
 import { openRenderInLine } from './pages/render-in-line.ts'
 import { openRoom } from './bodies/room.ts'
 import { resourcePolicy, securityHeaders, strictTransport } from './headers/security-headers.ts'
@@ -75,7 +75,12 @@ function route(options: Routing, exchange: Exchange): void {
   headers.push('cross-origin-resource-policy', resourcePolicy(url))
   if (reads && answerFromMemory(options, exchange, headers)) return
   if (url.startsWith('/api/')) return call(options, exchange, headers)
-  if (!reads) return write(options, exchange, headers)
+  if (!reads) {
+    write(options, exchange, headers).catch((error: unknown) =>
+      failRequest(options, exchange, error),
+    )
+    return
+  }
   if (/^\/(healthz|readyz)$/.test(url)) return void sendHealth(options, exchange, headers)
   answerPage(options, exchange, headers).catch((error: unknown) =>
     failRequest(options, exchange, error),
@@ -93,8 +98,8 @@ function headersFor(options: Routing, { incoming, requestId }: Exchange): string
 function call(options: Routing, exchange: Exchange, headers: string[]): void {
   const { incoming, outgoing, address } = exchange
   if (sendsBody(incoming)) {
-    const announced = Number(incoming.headers['content-length'] ?? largestFormInBytes)
-    const bytes = Math.min(announced, largestFormInBytes)
+    const announced = Number(incoming.headers['content-length'] ?? usualFormInBytes)
+    const bytes = Math.min(announced, usualFormInBytes)
     const giveBack = options.room.bodies.hold(networkOf(address), bytes)
     if (!giveBack) return void sendTrouble(options.handlers, exchange, headers, 'busy')
     outgoing.once('close', giveBack)
@@ -102,25 +107,24 @@ function call(options: Routing, exchange: Exchange, headers: string[]): void {
   options.passOn(exchange, headers)
 }
 
-function write(options: Routing, exchange: Exchange, headers: string[]): void {
+async function write(options: Routing, exchange: Exchange, headers: string[]): Promise<void> {
   const { url = '/', method } = exchange.incoming
   const { handlers, shopUrl, room } = options
   const path = pathOf(url)
-  if (method !== 'POST' || !handlers.takesForm(path)) {
+  const rules = method === 'POST' ? await handlers.formAt(path) : undefined
+  if (!rules) {
     const told = [...headers, 'allow', 'GET, HEAD']
-    return void sendTrouble(handlers, exchange, told, 'read-only')
+    return sendTrouble(handlers, exchange, told, 'read-only')
   }
   const taking: Taking = {
     page: pageFor(options, exchange),
     trouble: handlers.trouble,
     shopUrl,
     room,
-    mostFileBytes: handlers.mostFileBytes?.(path),
+    rules,
     knowSender: handlers.isPersonal(path) ? handlers.knowSender : undefined,
   }
-  takeForm(taking, exchange, headers).catch((error: unknown) =>
-    failRequest(options, exchange, error),
-  )
+  await takeForm(taking, exchange, headers)
 }
 
 function refuseLongPath(options: Routing, exchange: Exchange): void {

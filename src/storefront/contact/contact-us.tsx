@@ -1,12 +1,12 @@
-import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { formAction } from '#pages/form/form-action.ts'
+import { sendMessageSchema } from '#shop/content/message-contract.ts'
+import { sendMessage } from '#shop/content/send-message.ts'
 import { langOf } from '#ui/lang-of.ts'
-import { callerContext, personalPage, publicPage, shopContext } from '#shop-context.ts'
+import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/contact-us'
 import { MessageForm } from './message-form.tsx'
-import { takeMessage } from './take-message.ts'
-import { statusOf } from '../forms/form-answer.ts'
 import { languageOfPath, pathInLanguage } from '../language.ts'
 import { ContactDetails, useHasContactDetails } from '../cms-pages/contact-details.tsx'
 import { loadOwnPage } from '../cms-pages/load-cms-page.ts'
@@ -22,19 +22,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadOwnPage(context.get(shopContext), 'contact-us', language)
 }
 
-/** What a browser without JavaScript posts (docs/decisions/0016). */
-export async function action({ context, request }: Route.ActionArgs) {
-  personalPage(context)
-  const language = languageOfPath(new URL(request.url).pathname)
-  const { address } = context.get(callerContext)
-  const answered = await takeMessage(context.get(shopContext), await request.formData(), {
-    address,
-    language,
-  })
-  if (answered.answer.outcome === 'sent')
-    throw redirect(pathInLanguage('/contact-us/sent', language), 303)
-  return data(answered, { status: statusOf(answered.answer) })
-}
+export const action = formAction({
+  schema: sendMessageSchema,
+  known: ({ request }) => ({ language: languageOfPath(new URL(request.url).pathname) }),
+  limit: { name: 'contact', trouble: 'too-many' },
+  run: async (message, { shop }) => {
+    const { outcome } = await sendMessage(shop, message)
+    if (outcome === 'too-many') return { outcome: 'refused', trouble: outcome }
+    return { outcome: 'done', goTo: pathInLanguage('/contact-us/sent', message.language) }
+  },
+})
 
 export default function ContactUs({ loaderData: page, actionData }: Route.ComponentProps) {
   const hasDetails = useHasContactDetails()
@@ -57,7 +54,7 @@ export default function ContactUs({ loaderData: page, actionData }: Route.Compon
       )}
       <div className="mt-5 grid items-start gap-5 md:mt-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <div className={card}>
-          <MessageForm answered={actionData} />
+          <MessageForm lastResult={actionData} />
         </div>
         {(hasDetails || page.body) && (
           <section aria-labelledby="contact-details" className={card}>

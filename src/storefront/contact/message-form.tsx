@@ -1,75 +1,52 @@
 import { m } from '#paraglide/messages.js'
-import type { MessageProblem } from '#shop/content/message-contract.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
+import type { MessageProblem, SendMessage } from '#shop/content/message-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
-import type { FieldProblems } from '../forms/form-answer.ts'
-import { FormNotice } from '../forms/form-notice.tsx'
-import { useSending } from '../forms/use-sending.ts'
 import { localPath } from '../shop-link.tsx'
-import type { MessageField, TypedMessage } from './message-fields.ts'
 import { MessageSent } from './message-sent.tsx'
-import { problemWords } from './problem-words.ts'
-import type { AnsweredMessage } from './take-message.ts'
 
-const loadSending = () =>
-  import('./send-typed-message.ts').then(({ sendTypedMessage }) => sendTypedMessage)
+/** What each field says: what to do. */
+const words: Record<MessageProblem, () => string> = {
+  'name-missing': m.contact_problem_name_missing,
+  'name-too-long': m.contact_problem_name_long,
+  'reply-to-invalid': m.contact_problem_reply_to,
+  'subject-too-long': m.contact_problem_subject_long,
+  'message-too-short': m.contact_problem_message_short,
+  'message-too-long': m.contact_problem_message_long,
+  'language-unknown': m.form_check_fields,
+}
 
-/** Without JavaScript the page itself takes what is posted (`answered`), by the same rules. */
-export function MessageForm({ answered }: { answered: AnsweredMessage | undefined }) {
-  const { answer, problems, isSending, form, beginAgain } = useSending(loadSending, {
-    answered: answered?.answer,
-    firstField: 'contact-name',
+export function MessageForm({ lastResult }: { lastResult: FormResult | undefined }) {
+  const form = useForm<keyof SendMessage, MessageProblem>({
+    id: 'contact',
+    action: localPath('/contact-us'),
+    lastResult,
+    check: () => import('./check-message.ts').then(({ checkMessage }) => checkMessage),
+    words,
   })
-  if (answer?.outcome === 'sent') {
+  if (form.isTaken) {
     return (
       <MessageSent>
-        <Button variant="quiet" onClick={beginAgain}>
+        <Button variant="quiet" onClick={form.beginAgain}>
           {m.contact_sent_again()}
         </Button>
       </MessageSent>
     )
   }
   return (
-    <form
-      {...form}
-      action={localPath('/contact-us')}
-      aria-labelledby="contact-form"
-      className="flex flex-col gap-5"
-    >
+    <form {...form.props} aria-labelledby="contact-form" className="flex flex-col gap-5">
       <div>
         <h2 id="contact-form" className="text-xl font-semibold">
           {m.contact_form()}
         </h2>
-        <FormNotice answer={answer} />
+        <FormNotice trouble={form.trouble} />
       </div>
-      <MessageFields problems={problems} typed={answered?.typed} />
-      <Button type="submit" busy={isSending} className="sm:self-start sm:px-8">
-        {m.contact_send()}
-      </Button>
-    </form>
-  )
-}
-
-interface MessageFieldsProps {
-  problems: FieldProblems<MessageField, MessageProblem>
-  typed: TypedMessage | undefined
-}
-
-function MessageFields({ problems, typed }: MessageFieldsProps) {
-  const field = (name: MessageField) => {
-    const problem = problems[name]
-    return {
-      id: `contact-${name}`,
-      name,
-      defaultValue: typed?.[name],
-      error: problem && problemWords[problem](),
-    }
-  }
-  return (
-    <>
-      <TextField {...field('name')} label={m.contact_name()} autoComplete="name" required />
+      <TextField {...form.field('name')} label={m.contact_name()} autoComplete="name" required />
       <TextField
-        {...field('replyTo')}
+        {...form.field('replyTo')}
         label={m.contact_reply_to()}
         hint={m.contact_reply_to_hint()}
         autoCapitalize="none"
@@ -77,14 +54,17 @@ function MessageFields({ problems, typed }: MessageFieldsProps) {
         autoComplete="email"
         required
       />
-      <TextField {...field('subject')} label={m.contact_subject()} optional />
+      <TextField {...form.field('subject')} label={m.contact_subject()} optional />
       <TextAreaField
-        {...field('message')}
+        {...form.field('message')}
         label={m.contact_message()}
         hint={m.contact_message_hint()}
         rows={6}
         required
       />
-    </>
+      <Button type="submit" busy={form.isBusy} className="sm:self-start sm:px-8">
+        {m.contact_send()}
+      </Button>
+    </form>
   )
 }

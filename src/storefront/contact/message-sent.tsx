@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { FormDone } from '../forms/form-done.tsx'
+import { FormDone } from '#pages/form/form-done.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 
 interface MessageSentProps {

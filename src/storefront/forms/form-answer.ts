@@ -1,3 +1,5 @@
+import type { FormTrouble } from '#pages/form/form-result.ts'
+
 /**
  * What became of a form: sent by the page's own code, or by a browser without JavaScript. `Refusal`: what else this form
  * may be told as a whole.
@@ -14,8 +16,6 @@ export type FormAnswer<
 export type FieldProblems<Name extends string, Problem extends string> = Partial<
   Record<Name, Problem>
 >
-
-export type FormTrouble = 'too-many' | 'away' | 'no-connection'
 
 /** What was typed, to be shown again where it has to be corrected. */
 export type Typed<Name extends string> = Record<Name, string>
@@ -48,4 +48,13 @@ export function problemsOf<Name extends string, Problem extends string>(
 export function statusOf({ outcome }: { outcome: string }): number {
   if (outcome.startsWith('too-many')) return 429
   return outcome === 'sent' ? 200 : 400
+}
+
+/** What kept a form from being sent; as soon as all marked fields were changed there is nothing left to check. */
+export function noticeOf(
+  answer: FormAnswer<string, string, string> | undefined,
+): string | undefined {
+  if (!answer || answer.outcome === 'sent') return undefined
+  const isOpen = !('fields' in answer) || Object.values(answer.fields).some(Boolean)
+  return isOpen ? answer.outcome : undefined
 }

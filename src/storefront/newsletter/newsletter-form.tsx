@@ -1,41 +1,43 @@
 import { m } from '#paraglide/messages.js'
+import { FormDone } from '#pages/form/form-done.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
+import type { NewsletterProblem, Subscribe } from '#shop/newsletter/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { FormDone } from '../forms/form-done.tsx'
-import { FormNotice } from '../forms/form-notice.tsx'
-import { useSending } from '../forms/use-sending.ts'
 import { localPath } from '../shop-link.tsx'
-import type { AnsweredSubscription } from './take-subscription.ts'
 
-const loadSending = () =>
-  import('./send-subscription.ts').then(({ sendSubscription }) => sendSubscription)
+const words: Record<NewsletterProblem, () => string> = {
+  'email-invalid': m.newsletter_problem_email,
+  'language-unknown': m.form_check_fields,
+}
 
-/** Without JavaScript the page /newsletter takes what is posted (`answered`), by the same rules. */
-export function NewsletterForm({ answered }: { answered?: AnsweredSubscription | undefined }) {
-  const { answer, problems, isSending, form, beginAgain } = useSending(loadSending, {
-    answered: answered?.answer,
-    firstField: 'newsletter-email',
+/** Wherever it stands, the page /newsletter takes it. */
+export function NewsletterForm({ lastResult }: { lastResult?: FormResult | undefined }) {
+  const form = useForm<keyof Subscribe, NewsletterProblem>({
+    id: 'newsletter',
+    action: localPath('/newsletter'),
+    lastResult,
+    check: () => import('./check-subscription.ts').then((checks) => checks.checkSubscription),
+    words,
   })
-  if (answer?.outcome === 'sent') {
+  if (form.isTaken) {
     return (
       <FormDone title={m.newsletter_done()}>
         <p className="mb-3 text-ink-soft">{m.newsletter_done_text()}</p>
-        <Button variant="plain" className="-ml-3" onClick={beginAgain}>
+        <Button variant="plain" className="-ml-3" onClick={form.beginAgain}>
           {m.newsletter_again()}
         </Button>
       </FormDone>
     )
   }
-  const isWrong = problems.email !== undefined
   return (
-    <form {...form} action={localPath('/newsletter')}>
+    <form {...form.props}>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
         <TextField
-          id="newsletter-email"
-          name="email"
+          {...form.field('email')}
           label={m.newsletter_email()}
-          error={isWrong ? m.newsletter_problem_email() : undefined}
-          defaultValue={answered?.typed.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -43,12 +45,12 @@ export function NewsletterForm({ answered }: { answered?: AnsweredSubscription |
           required
           className="min-w-0 flex-1"
         />
-        <Button type="submit" busy={isSending} className="sm:mt-[calc(1lh+0.375rem)]">
+        <Button type="submit" busy={form.isBusy} className="sm:mt-[calc(1lh+0.375rem)]">
           {m.newsletter_subscribe()}
         </Button>
       </div>
       {/* The field says itself what is wrong with it. */}
-      <FormNotice answer={isWrong ? undefined : answer} />
+      <FormNotice trouble={form.problem('email') ? undefined : form.trouble} />
     </form>
   )
 }

@@ -1,12 +1,12 @@
-import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { callerContext, personalPage, publicPage, shopContext } from '#shop-context.ts'
+import { formAction } from '#pages/form/form-action.ts'
+import { subscribeSchema } from '#shop/newsletter/contract.ts'
+import { subscribeToNewsletter } from '#shop/newsletter/subscribe-to-newsletter.ts'
+import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/newsletter'
-import { statusOf } from '../forms/form-answer.ts'
 import { languageOfPath, pathInLanguage } from '../language.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { takeSubscription } from './take-subscription.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
@@ -16,19 +16,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shopUrl: context.get(shopContext).environment.shopUrl }
 }
 
-/** What a browser without JavaScript posts (docs/decisions/0016). */
-export async function action({ context, request }: Route.ActionArgs) {
-  personalPage(context)
-  const language = languageOfPath(new URL(request.url).pathname)
-  const { address } = context.get(callerContext)
-  const answered = await takeSubscription(context.get(shopContext), await request.formData(), {
-    address,
-    language,
-  })
-  if (answered.answer.outcome === 'sent')
-    throw redirect(pathInLanguage('/newsletter/subscribed', language), 303)
-  return data(answered, { status: statusOf(answered.answer) })
-}
+export const action = formAction({
+  schema: subscribeSchema,
+  known: ({ request }) => ({ language: languageOfPath(new URL(request.url).pathname) }),
+  limit: { name: 'newsletter', trouble: 'too-many' },
+  run: async (subscription, { shop }) => {
+    await subscribeToNewsletter(shop, subscription)
+    return {
+      outcome: 'done',
+      goTo: pathInLanguage('/newsletter/subscribed', subscription.language),
+    }
+  },
+})
 
 /** The newsletter section on its own: where its form leads without JavaScript. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
@@ -45,7 +44,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
       <div className="w-full max-w-2xl rounded-card border border-line bg-surface p-5 md:p-8">
         <h1 className="text-2xl font-semibold">{m.newsletter_title()}</h1>
         <p className="mt-1 mb-5 text-ink-soft">{m.newsletter_text()}</p>
-        <NewsletterForm answered={actionData} />
+        <NewsletterForm lastResult={actionData} />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/subscribed'
-import { FormDone } from '../forms/form-done.tsx'
+import { FormDone } from '#pages/form/form-done.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 import { ShopButtonLink } from '../shop-link.tsx'
 

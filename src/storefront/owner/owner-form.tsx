@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { NewPasswordField } from '../account/entry/new-password-field.tsx'
 import { readHash } from '../account/entry/read-code.ts'
-import type { FieldProblems } from '../forms/form-answer.ts'
-import { FormDone } from '../forms/form-done.tsx'
-import { FormNotice } from '../forms/form-notice.tsx'
+import { noticeOf, type FieldProblems } from '../forms/form-answer.ts'
+import { FormDone } from '#pages/form/form-done.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
 import { useSending } from '../forms/use-sending.ts'
 import { ShopButtonLink } from '../shop-link.tsx'
 import type { OwnerField, OwnerProblem } from './owner-fields.ts'
@@ -74,7 +74,7 @@ export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
             {m.owner_needs_javascript()}
           </p>
         </noscript>
-        <FormNotice answer={answer} words={words} />
+        <FormNotice trouble={noticeOf(answer)} words={words} />
       </div>
       <OwnerFields problems={problems} policy={policy} code={code} />
       <Button type="submit" busy={isSending}>

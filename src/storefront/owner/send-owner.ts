@@ -1,4 +1,4 @@
-import '../checkout/fields/zod-without-eval.ts'
+import '#pages/form/zod-without-eval.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { identitySchema } from '#shop/identity/contract.ts'
 import { passwordProblemOf, rulesIn } from '../account/entry/password-problem.ts'

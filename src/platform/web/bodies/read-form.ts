@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isFromElsewhere } from '../headers/same-origin.ts'
 
-/** What people type is a few kilobytes. */
-export const largestFormInBytes = 64 * 1024
+/** What people type is a few kilobytes, where nobody says more. */
+export const usualFormInBytes = 64 * 1024
 
 /** How browsers send a form without files. */
 export const formType = 'application/x-www-form-urlencoded'
@@ -13,7 +13,7 @@ const filesType = 'multipart/form-data'
 /** What a browser without JavaScript posts to a page of the shop, told by its headers. */
 export function kindOfForm(
   headers: IncomingHttpHeaders,
-  { shopUrl, mostFileBytes = 0 }: { shopUrl: string; mostFileBytes?: number | undefined },
+  { shopUrl, mostFileBytes }: { shopUrl: string; mostFileBytes: number },
 ): 'fields' | 'files' | 'not-a-form' | 'from-elsewhere' {
   if (isFromElsewhere(headers, shopUrl)) return 'from-elsewhere'
   const kind = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
@@ -26,9 +26,8 @@ export type ReadForm =
   | { outcome: 'too-large' | 'cut-off' }
 
 /** A form without files, whole. */
-export async function readForm(incoming: IncomingMessage): Promise<ReadForm> {
-  if (Number(incoming.headers['content-length'] ?? 0) > largestFormInBytes)
-    return { outcome: 'too-large' }
+export async function readForm(incoming: IncomingMessage, mostBytes: number): Promise<ReadForm> {
+  if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return { outcome: 'too-large' }
   const chunks: Buffer[] = []
   let length = 0
   try {
@@ -36,7 +35,7 @@ export async function readForm(incoming: IncomingMessage): Promise<ReadForm> {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       chunks.push(chunk as Buffer)
       length += (chunk as Buffer).length
-      if (length > largestFormInBytes) return { outcome: 'too-large' }
+      if (length > mostBytes) return { outcome: 'too-large' }
     }
     return { outcome: 'read', body: Buffer.concat(chunks) }
   } catch {

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plainPage } from '#plain-page.ts'
+import type { FormRules } from '../handlers.ts'
 import type { RenderedPage } from '../pages/page-cache.ts'
-import { formType } from './read-form.ts'
+import { formType, usualFormInBytes } from './read-form.ts'
 import { openRoom } from './room.ts'
 import { takeForm, type Taking } from './take-form.ts'
 
@@ -22,7 +23,14 @@ beforeEach(async () => {
   cookies = []
   server = createServer((incoming, outgoing) => {
     const exchange = { incoming, outgoing, address: 'here', requestId: 'test', began: 0 }
-    const taking: Taking = { page, trouble, shopUrl: 'https://haat.example', room, ...special }
+    const taking: Taking = {
+      page,
+      trouble,
+      shopUrl: 'https://haat.example',
+      room,
+      rules,
+      ...special,
+    }
     void takeForm(taking, exchange, [])
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,6 +38,12 @@ beforeEach(async () => {
 })
 
 afterEach(() => void server.close())
+
+const rules: FormRules = {
+  mostBytes: usualFormInBytes,
+  mostFileBytes: 0,
+  parameters: {},
+}
 
 const trouble: Taking['trouble'] = (path, why) => ({
   ...plainPage(path, why),
@@ -76,18 +90,39 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('the page knows which of its folder is meant and whose browser asks, and where they came from, and nothing else of the address', async () => {
+test('the page knows whose browser asks, and what of its address it reads itself', async () => {
   const cookie = 'haat.session_token=x'
   const headers = { cookie, 'content-type': formType, 'sec-fetch-site': 'same-origin' }
-  const target = `${address}/dashboard?index&q=tea`
-  await fetch(target, { method: 'POST', body: 'name=x', headers, redirect: 'manual' })
-  expect(asked).toEqual([{ url: 'https://haat.example/dashboard?index', name: 'x' }])
-  expect(cookies).toEqual(['haat.session_token=x'])
-  asked = []
+  special = { rules: { ...rules, parameters: { from: 'once' } } }
   const login = `${address}/login?utm_source=x&from=%2Fdashboard%2FmyOrder%3Fpage%3D2%26q%3Da%23b`
   await fetch(login, { method: 'POST', body: 'name=x', headers, redirect: 'manual' })
   const [{ url } = { url: '' }] = asked
   expect([...new URL(url).searchParams]).toEqual([['from', '/dashboard/myOrder?page=2&q=a#b']])
+  expect(cookies).toEqual(['haat.session_token=x'])
+  asked = []
+  await fetch(`${address}/shop?index&q=tea`, { method: 'POST', body: 'name=x', headers })
+  expect(asked).toEqual([{ url: 'https://haat.example/shop?index', name: 'x' }])
+})
+
+test('a page of one person answers a form with the search it stood on', async () => {
+  special = { rules: { ...rules, parameters: 'all' } }
+  await fetch(`${address}/dashboard/users?index&q=karim&page=2`, {
+    method: 'POST',
+    body: 'name=x',
+    headers: { 'content-type': formType },
+    redirect: 'manual',
+  })
+  expect(asked).toEqual([
+    { url: 'https://haat.example/dashboard/users?index&q=karim&page=2', name: 'x' },
+  ])
+})
+
+test('a form may be as long as its page says, and no longer', async () => {
+  const novel = (characters: number) => `name=${'x'.repeat(characters)}`
+  special = { rules: { ...rules, mostBytes: 2_000_000 } }
+  expect((await post(novel(1_800_000))).status).toBe(303)
+  expect((await post(novel(2_000_000))).status).toBe(413)
+  expect(asked.map(({ name }) => name?.length)).toEqual([1_800_000])
 })
 
 const photoForm = () => {
@@ -106,19 +141,19 @@ const postPhoto = () =>
   })
 
 test('a photo reaches its page whole, and nothing of it stays on the disk', async () => {
-  special = { mostFileBytes: 300_000, knowSender: async () => 'rahima' }
+  special = { rules: { ...rules, mostFileBytes: 300_000 }, knowSender: async () => 'rahima' }
   expect((await postPhoto()).status).toBe(303)
   expect(asked.map(({ name }) => name)).toEqual(['Rahima'])
 })
 
 test('what somebody sends whom nobody knows is not read: the page asks them to sign in', async () => {
-  special = { mostFileBytes: 300_000, knowSender: async () => undefined }
+  special = { rules: { ...rules, mostFileBytes: 300_000 }, knowSender: async () => undefined }
   expect((await postPhoto()).status).toBe(303)
   expect(asked.map(({ name }) => name)).toEqual([null])
 })
 
 test('where there is no room for what is sent, one is told so', async () => {
-  special = { mostFileBytes: 300_000, knowSender: async () => 'rahima' }
+  special = { rules: { ...rules, mostFileBytes: 300_000 }, knowSender: async () => 'rahima' }
   const giveBack = room.filesOfPeople.hold('rahima', 11 * 1024 * 1024)
   expect((await postPhoto()).status).toBe(503)
   giveBack?.()

@@ -1,11 +1,11 @@
 import { networkOf } from '#platform/network/network-of.ts'
 import type { WaitingLine } from '#platform/concurrency/waiting-line.ts'
 import { takeLonger } from './end-slow-sender.ts'
-import type { Handlers, Trouble } from '../handlers.ts'
+import type { FormRules, Handlers, Trouble } from '../handlers.ts'
 import { mendAddress } from '../headers/mend-address.ts'
 import { finishPage, type RenderedPage } from '../pages/page-cache.ts'
 import { personalHeaders } from '../headers/personal-headers.ts'
-import { formType, kindOfForm, largestFormInBytes, readForm } from './read-form.ts'
+import { formType, kindOfForm, readForm } from './read-form.ts'
 import type { Room } from './room.ts'
 import { sendTrouble } from '../send-trouble.ts'
 import { sendPage, type Caller, type Exchange } from '../send.ts'
@@ -16,10 +16,13 @@ export interface Taking {
   trouble: Handlers['trouble']
   shopUrl: string
   room: Room
-  mostFileBytes?: number | undefined
+  rules: FormRules
   /** Who sends, for the pages of one person. Nobody else's form is read there. */
   knowSender?: ((cookies: string | undefined) => Promise<string | undefined>) | undefined
 }
+
+/** What a form's own script accepts as the answer: what became of the form, without the page around it. */
+export const answerInData = 'application/json'
 
 /** What a page gets instead of files that are too large: it says so in the words of its language. */
 export const filesTooLarge = 'files-too-large'
@@ -34,7 +37,8 @@ export async function takeForm(
 ): Promise<void> {
   const { incoming } = exchange
   const form = { taking, exchange, headers }
-  const kind = kindOfForm(incoming.headers, taking)
+  const { shopUrl, rules } = taking
+  const kind = kindOfForm(incoming.headers, { shopUrl, mostFileBytes: rules.mostFileBytes })
   if (kind === 'from-elsewhere') return refuse(form, 'from-elsewhere')
   if (kind === 'not-a-form') return refuse(form, 'not-a-form')
   const sender = await taking.knowSender?.(incoming.headers.cookie)
@@ -51,10 +55,13 @@ interface Form {
 
 async function takeFields(form: Form): Promise<void> {
   const { taking, exchange } = form
-  const giveBack = taking.room.bodies.hold(networkOf(exchange.address), largestFormInBytes)
+  const { mostBytes } = taking.rules
+  const announced = Number(exchange.incoming.headers['content-length'] ?? mostBytes)
+  const held = Math.min(announced, mostBytes)
+  const giveBack = taking.room.bodies.hold(networkOf(exchange.address), held)
   if (!giveBack) return sendBusy(form)
   try {
-    const read = await readForm(exchange.incoming)
+    const read = await readForm(exchange.incoming, mostBytes)
     if (read.outcome === 'read') return await answer(form, read.body, typeOf(exchange))
     if (read.outcome === 'cut-off') return void exchange.outgoing.destroy()
     await refuse(form, 'too-large')
@@ -67,8 +74,8 @@ async function takeFields(form: Form): Promise<void> {
 async function takeFiles(form: Form, sender = 'nobody'): Promise<void> {
   const { taking, exchange } = form
   const { incoming } = exchange
-  const { room, mostFileBytes = 0 } = taking
-  const mostBytes = mostFileBytes + largestFormInBytes
+  const { room, rules } = taking
+  const mostBytes = rules.mostFileBytes + rules.mostBytes
   const client = room.filesOfClients.hold(networkOf(exchange.address), mostBytes)
   const person = client && room.filesOfPeople.hold(sender, mostBytes)
   try {
@@ -108,7 +115,7 @@ async function answer(
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: {
-      accept: 'text/html',
+      accept: exchange.incoming.headers.accept === answerInData ? answerInData : 'text/html',
       'content-type': type,
       ...personalHeaders(exchange.incoming.headers),
     },
@@ -116,7 +123,10 @@ async function answer(
     // What is spooled is read while the answer is made.
     duplex: 'half',
   }
-  const request = new Request(new URL(pathname + keptOf(search), taking.shopUrl), init)
+  const request = new Request(
+    new URL(pathname + keptOf(taking.rules, search), taking.shopUrl),
+    init,
+  )
   const turn = await line.take(networkOf(exchange.address), () => taking.page(request, exchange))
   if (turn.outcome === 'busy') return sendBusy(form)
   sendPage(exchange, await finishPage(turn.result), headers)
@@ -132,15 +142,13 @@ const refuse = ({ taking, exchange, headers }: Form, trouble: Trouble): Promise<
 const typeOf = ({ incoming }: Exchange): string => incoming.headers['content-type'] ?? ''
 
 /**
- * React Router tells the first page of a folder from the folder itself by `index`; `from` says where somebody who comes in
- * wants to go. Nothing else of a query reaches a form.
+ * The page that answers a form is the one that it stood on: same search, same filter, same page number. React Router tells the first
+ * page of a folder from the folder itself by `index`.
  */
-function keptOf(search: string): string {
-  const query = new URLSearchParams(search)
-  const from = query.get('from')
-  const kept = [
-    ...(query.has('index') ? ['index'] : []),
-    ...(from === null ? [] : [`from=${encodeURIComponent(from)}`]),
-  ]
+function keptOf({ parameters }: FormRules, search: string): string {
+  if (parameters === 'all') return search
+  const kept = [...new URLSearchParams(search)]
+    .filter(([name]) => name === 'index' || Object.hasOwn(parameters, name))
+    .map(([name, value]) => (value === '' ? name : `${name}=${encodeURIComponent(value)}`))
   return kept.length === 0 ? '' : `?${kept.join('&')}`
 }

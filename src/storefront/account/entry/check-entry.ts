@@ -1,4 +1,4 @@
-import '../../checkout/fields/zod-without-eval.ts'
+import '#pages/form/zod-without-eval.ts'
 import type { Language } from '#platform/language.ts'
 import { identitySchema, type SignIn, type SignUp } from '#shop/identity/contract.ts'
 import { unmetRules, type PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'

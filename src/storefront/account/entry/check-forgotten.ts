@@ -1,4 +1,4 @@
-import '../../checkout/fields/zod-without-eval.ts'
+import '#pages/form/zod-without-eval.ts'
 import { identitySchema } from '#shop/identity/contract.ts'
 import { problemsOf } from '../../forms/form-answer.ts'
 import { entryFields, type EntryProblems } from './entry-form.ts'

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { FormNotice } from '../../forms/form-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { noticeOf } from '../../forms/form-answer.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { identityWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
@@ -19,7 +20,7 @@ export function CodeForm({ answered }: { answered: CodeAnswer | undefined }) {
   const isMissing = problems.code !== undefined
   return (
     <form {...form} aria-label={m.factor_code_title()}>
-      <FormNotice answer={answer} words={identityWords} />
+      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
       <div className="mt-5 flex flex-col gap-5">
         <CodeFields id="sign-in" error={isMissing ? m.factor_code_missing() : undefined} />
         <Button type="submit" busy={isSending || answer?.outcome === 'sent'}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { FormDone } from '../../forms/form-done.tsx'
-import { FormNotice } from '../../forms/form-notice.tsx'
+import { FormDone } from '#pages/form/form-done.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
 import { localPath, ShopButtonLink } from '../../shop-link.tsx'
 import { identityWords, type IdentityTrouble } from '../identity-words.ts'
 import { useAccount } from '../use-account.ts'
@@ -45,7 +45,7 @@ export function ConfirmAddress({ readCode }: { readCode: () => string }) {
     )
   return (
     <div className="mt-5 flex flex-col items-start gap-4">
-      <FormNotice answer={answer} words={words} />
+      <FormNotice trouble={answer?.outcome} words={words} />
       {answer?.outcome === 'sign-in-required' && !isSignedIn && <SignInFirst />}
       {answer?.outcome === 'invalid-action-code' ? (
         <>

@@ -1,7 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { FormDone } from '../../forms/form-done.tsx'
-import { FormNotice } from '../../forms/form-notice.tsx'
+import { FormDone } from '#pages/form/form-done.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { noticeOf } from '../../forms/form-answer.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { localPath } from '../../shop-link.tsx'
 import { identityWords } from '../identity-words.ts'
@@ -34,7 +35,7 @@ export function ForgottenForm({ answered }: { answered: AnsweredEntry | undefine
       aria-label={m.forgotten_title()}
       className="mt-5 flex flex-col gap-5"
     >
-      <FormNotice answer={answer} words={identityWords} />
+      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
       <EmailField id="forgotten-email" problem={problems.email} typed={answered?.typed.email} />
       <Button type="submit" busy={isSending}>
         {m.forgotten_submit()}

@@ -1,8 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { Button } from '#ui/button.tsx'
-import { FormDone } from '../../forms/form-done.tsx'
-import { FormNotice } from '../../forms/form-notice.tsx'
+import { FormDone } from '#pages/form/form-done.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { noticeOf } from '../../forms/form-answer.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { ShopButtonLink, ShopLink } from '../../shop-link.tsx'
 import { identityWords } from '../identity-words.ts'
@@ -42,7 +43,7 @@ export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
   return (
     <form {...form} aria-label={m.newpassword_title()} className="mt-5 flex flex-col gap-5">
       <div>
-        <FormNotice answer={answer} words={identityWords} />
+        <FormNotice trouble={noticeOf(answer)} words={identityWords} />
         {answer?.outcome === 'invalid-action-code' && (
           <ShopLink
             to="/forgotten-password"

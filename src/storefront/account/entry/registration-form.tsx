@@ -2,7 +2,8 @@ import { m } from '#paraglide/messages.js'
 import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { FormNotice } from '../../forms/form-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { noticeOf } from '../../forms/form-answer.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { identityWords } from '../identity-words.ts'
 import { EmailField } from './email-field.tsx'
@@ -29,7 +30,7 @@ export function RegistrationForm({ policy, answered }: RegistrationFormProps) {
   })
   return (
     <form {...form} aria-label={m.register_title()}>
-      <FormNotice answer={answer} words={identityWords} />
+      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
       <div className="mt-5 flex flex-col gap-5">
         <TextField
           id="register-name"

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { FormNotice } from '../../forms/form-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { noticeOf } from '../../forms/form-answer.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { identityWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
@@ -19,7 +20,7 @@ export function SignInForm({ answered }: { answered: AnsweredEntry | undefined }
   })
   return (
     <form {...form} aria-label={m.login_title()}>
-      <FormNotice answer={answer} words={identityWords} />
+      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
       <output className="block">
         {answer?.outcome === 'too-many-requests' && (
           <span className="mt-3 block text-ink-soft">{m.login_reset_hint()}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Loading } from '#ui/spinner.tsx'
-import { FormNotice } from '../../forms/form-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
 import { identityWords } from '../identity-words.ts'
 import { blockedId, blockedMark, wasToldBlocked } from '../session/blocked.ts'
 import type { TokenAnswer } from '../session/ask-token.ts'
@@ -46,7 +46,7 @@ export function WelcomeBack({ children }: { children: ReactNode }) {
         })}
       >
         <FormNotice
-          answer={isBlocked === false ? undefined : { outcome: 'user-disabled' }}
+          trouble={isBlocked === false ? undefined : 'user-disabled'}
           words={identityWords}
         />
       </div>

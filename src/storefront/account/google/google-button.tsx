@@ -4,7 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { apiAddress } from '../../api-address.ts'
-import { FormNotice } from '../../forms/form-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
 import { identityWords, type IdentityTrouble } from '../identity-words.ts'
 import { GoogleMark } from './google-mark.tsx'
 import { openPopup } from './popup-window.ts'
@@ -30,7 +30,7 @@ export function GoogleButton() {
 
   return (
     <div className="mb-5 noscript:hidden">
-      <FormNotice answer={trouble && { outcome: trouble }} words={identityWords} />
+      <FormNotice trouble={trouble} words={identityWords} />
       <button
         type="button"
         className={buttonClass('quiet', 'mt-4 w-full')}

@@ -1,4 +1,4 @@
-import './zod-without-eval.ts'
+import '#pages/form/zod-without-eval.ts'
 import { placeOrderSchema, type OrderProblem, type PlaceOrder } from '#shop/orders/contract.ts'
 import { fieldNames, type Draft, type FieldName } from './draft.ts'
 import type { FieldProblems } from '../submission/submission-answer.ts'

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { CodeFields } from '../../entry/code-fields.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
-import { FormNotice } from '../../../forms/form-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
 import { identityWords } from '../../identity-words.ts'
 import type { FactorAnswer, FactorForm } from './take-factor.ts'
 
@@ -53,5 +53,5 @@ export function ProofFields({ id, hasPassword, refusal, withCode = false }: Proo
 }
 
 export function Refused({ refusal }: { refusal: NonNullable<Refusal> }) {
-  return <FormNotice answer={{ outcome: refusal }} words={identityWords} />
+  return <FormNotice trouble={refusal} words={identityWords} />
 }

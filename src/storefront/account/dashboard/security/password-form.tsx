@@ -1,7 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { Button } from '#ui/button.tsx'
-import { FormNotice } from '../../../forms/form-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { noticeOf } from '../../../forms/form-answer.ts'
 import { useSending } from '../../../forms/use-sending.ts'
 import { NewPasswordField } from '../../entry/new-password-field.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
@@ -38,7 +39,7 @@ export function PasswordForm({ policy, email }: PasswordFormProps) {
       className="max-w-md noscript:hidden"
     >
       <DoneNotice>{isDone && m.security_changed()}</DoneNotice>
-      <FormNotice answer={answer} words={identityWords} />
+      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className="mt-4 flex flex-col gap-5">
         <PasswordField

@@ -1,0 +1,121 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import type { z } from 'zod'
+import type { RateLimitName } from '#platform/rate-limits.ts'
+import type { Shop } from '#shop/shop.ts'
+import { callerContext, personalPage, shopContext } from '#shop-context.ts'
+import { isFetched } from './answer-fetched.ts'
+import type { FormResult } from './form-result.ts'
+import { largestFormOf } from './largest-form.ts'
+import { parseForm } from './parse-form.ts'
+
+interface Done<Answer extends object> {
+  /**
+   * Where a browser goes that sent the form without scripts: a page that sends nothing again when it is loaded again. Else the form's
+   * own page says that it was taken.
+   */
+  goTo?: string
+  headers?: HeadersInit | undefined
+  /** For the script that sent it. */
+  answer?: Answer
+}
+
+interface Refused {
+  /** Key of what is wrong with the whole. */
+  trouble?: string
+  /** Keys of what is wrong, by field. */
+  fields?: Readonly<Record<string, string>>
+  headers?: HeadersInit | undefined
+}
+
+type FormOutcome<Answer extends object = object> =
+  | ({ outcome: 'done' } & Done<Answer>)
+  | ({ outcome: 'refused' } & Refused)
+
+type AnsweredForm<Answer extends object> = FormResult & { answer?: Answer }
+
+interface FormActionOptions<Schema extends z.ZodObject, Answer extends object> {
+  /** Shared with the browser and the API. */
+  schema: Schema
+  /** What the schema asks for and nobody types. */
+  known?: (args: ActionFunctionArgs) => object
+  /** Fields that never go back into a page. */
+  secrets?: readonly string[]
+  /** Taken before anything else, by the address of whoever sends. `trouble`: how the form says that it is used up. */
+  limit?: { name: RateLimitName; trouble: string }
+  /** What is wrong with a field that its schema cannot know. Said together with what the schema says. */
+  moreProblems?: (form: FormData, shop: Shop) => Readonly<Record<string, string>>
+  run: (
+    value: z.output<Schema>,
+    asked: ActionFunctionArgs & { shop: Shop },
+  ) => Promise<FormOutcome<Answer>>
+}
+
+/** A page's action, with how many bytes of a form it takes. */
+type FormAction<Answer extends object> = {
+  (args: ActionFunctionArgs): Promise<ReturnType<typeof data<AnsweredForm<Answer>>>>
+  mostBytes: number
+}
+
+/**
+ * The one action of a form. It answers the page's own script in place, and a browser that sent the form without scripts with the page
+ * that shows what is wrong, or with the way on.
+ */
+export function formAction<Schema extends z.ZodObject, Answer extends object = object>({
+  schema,
+  known,
+  secrets,
+  limit,
+  moreProblems = () => ({}),
+  run,
+}: FormActionOptions<Schema, Answer>): FormAction<Answer> {
+  const action = async (args: ActionFunctionArgs) => {
+    const { context, request } = args
+    personalPage(context)
+    const shop = context.get(shopContext)
+    const form = await readFields(request)
+    const parsed = parseForm(form, { schema, known: known?.(args), secrets })
+    const refuse = ({ headers, ...refusal }: Refused) => {
+      const result: AnsweredForm<Answer> = parsed.refuse(refusal)
+      return data(result, { status: statusOf(result), ...(headers && { headers }) })
+    }
+    if (limit && (await isUsedUp(shop, limit.name, context)))
+      return refuse({ trouble: limit.trouble })
+    const fields = moreProblems(form, shop)
+    if (!parsed.value || Object.keys(fields).length > 0) return refuse({ fields })
+    const result = await run(parsed.value, { ...args, shop })
+    return result.outcome === 'refused' ? refuse(result) : answer(request, parsed.take(), result)
+  }
+  return Object.assign(action, { mostBytes: largestFormOf(schema) })
+}
+
+function answer<Answer extends object>(
+  request: Request,
+  taken: FormResult,
+  { goTo, headers, answer: more }: Done<Answer>,
+) {
+  const init = headers && { headers }
+  if (goTo !== undefined && !isFetched(request.headers))
+    throw redirect(goTo, { status: 303, ...init })
+  return data<AnsweredForm<Answer>>({ ...taken, ...(more && { answer: more }) }, init)
+}
+
+async function isUsedUp(
+  shop: Shop,
+  limit: RateLimitName,
+  context: ActionFunctionArgs['context'],
+): Promise<boolean> {
+  const { outcome } = await shop.rateLimits.take(limit, context.get(callerContext).address)
+  return outcome === 'too-many'
+}
+
+async function readFields(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    // Not put together as a browser does it.
+    throw data(null, { status: 400 })
+  }
+}
+
+const statusOf = ({ error }: FormResult): number =>
+  error?.formErrors?.[0]?.startsWith('too-many') ? 429 : 400

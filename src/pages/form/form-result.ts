@@ -1,0 +1,37 @@
+import type { SubmissionResult } from '@conform-to/dom/future'
+
+/**
+ * What became of a form, as Conform tells it: what was typed, and keys of what is wrong with a field or with the whole. The form
+ * makes words of the keys, in the language of its page. `reset`: the form was taken.
+ */
+export type FormResult = SubmissionResult<string[], string | number | boolean | null>
+
+/** What kept any form from being taken, whatever it is about. */
+export type FormTrouble = 'too-many' | 'away' | 'no-connection'
+
+export const isTaken = (result: FormResult | undefined): boolean => result?.reset === true
+
+/** What is wrong with the form as a whole. */
+export const troubleIn = (result: FormResult | undefined): string | undefined =>
+  result?.error?.formErrors?.[0]
+
+/** The first thing that is wrong with a field. */
+export function problemIn(result: FormResult | undefined, name: string): string | undefined {
+  return result?.error?.fieldErrors[name]?.[0]
+}
+
+/** Names of the fields in which something is wrong, in the order of the schema. */
+export const wrongFields = (result: FormResult | undefined): string[] =>
+  Object.keys(result?.error?.fieldErrors ?? {})
+
+/** What was typed into a field, to be shown again where it has to be corrected. */
+export function typedIn(result: FormResult | undefined, name: string): string | undefined {
+  const typed = result?.submission.payload[name]
+  return typeof typed === 'string' ? typed : undefined
+}
+
+/** A form that did not reach the shop, or got no answer from it. */
+export const lost = (trouble: FormTrouble): FormResult => ({
+  submission: { payload: {}, fields: [], intent: null },
+  error: { formErrors: [trouble], fieldErrors: {} },
+})

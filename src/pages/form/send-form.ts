@@ -1,0 +1,32 @@
+import type { FormResult, FormTrouble } from './form-result.ts'
+
+/** Phones are often on slower networks (spec 9). */
+const longestWaitMs = { desktop: 30_000, phone: 60_000 }
+
+const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
+
+/**
+ * Sends a form to its page, and takes what the page's action answers. Never throws: that no answer came, and why, is an answer, too. Undefined
+ * where the page leads elsewhere, to which the browser then goes.
+ */
+export async function sendForm(
+  page: string | undefined,
+  form: FormData,
+): Promise<FormResult | FormTrouble | undefined> {
+  try {
+    const { pathname, search } = window.location
+    const response = await fetch(page ?? pathname + search, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
+      signal: AbortSignal.timeout(isPhone() ? longestWaitMs.phone : longestWaitMs.desktop),
+    })
+    const isResult = response.headers.get('content-type')?.startsWith('application/json')
+    if (isResult) return (await response.json()) as FormResult
+    if (!response.redirected) return response.status === 429 ? 'too-many' : 'away'
+    window.location.assign(response.url)
+    return undefined
+  } catch {
+    return 'no-connection'
+  }
+}

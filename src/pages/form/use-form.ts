@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  isTaken,
+  lost,
+  problemIn,
+  troubleIn,
+  typedIn,
+  wrongFields,
+  type FormResult,
+} from './form-result.ts'
+
+/** What the shop would refuse, or nothing. */
+type Check = (form: FormData) => FormResult | undefined
+
+interface FormOptions<Problem extends string> {
+  /** Of the form; those of its fields begin with it. */
+  id: string
+  /** The page that takes the form; else the one it stands on, with its query. */
+  action?: string
+  /** What the page's action answered to a browser without scripts. */
+  lastResult: FormResult | undefined
+  /** Loads what checks the form in the browser; asked for with the first press, because rules are many kilobytes. */
+  check: () => Promise<Check>
+  /** What each field says: what to do. */
+  words: Partial<Record<Problem, () => string>>
+  /** What else belongs to it once the shop has taken it. */
+  afterwards?: (result: FormResult) => Promise<FormResult>
+}
+
+interface Shown {
+  result: FormResult | undefined
+  /** It came with the page. */
+  isFirst: boolean
+  /** Fields that are being corrected. */
+  mended: readonly string[]
+}
+
+/**
+ * A form that is checked in the browser and sent without leaving the page, once however often it is pressed. Before scripts arrive,
+ * and without them, the browser posts it to the same action.
+ */
+export function useForm<Name extends string, Problem extends string>(
+  options: FormOptions<Problem>,
+) {
+  const { id, action, lastResult, words } = options
+  const element = useRef<HTMLFormElement>(null)
+  const { shown, show, mend } = useShown(lastResult)
+  const { result, isFirst, mended } = shown
+  const { isSending, submit } = useSending(options, show)
+  useEffect(() => {
+    if (isFirst || !result?.error) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [result, isFirst])
+
+  const wrong = wrongFields(result).filter((name) => !mended.includes(name))
+  const problem = (name: Name) =>
+    wrong.includes(name) ? (problemIn(result, name) as Problem) : undefined
+  return {
+    isTaken: isTaken(result),
+    isBusy: isSending,
+    /** Key of what is wrong with the whole. As soon as all marked fields were changed there is nothing left to check. */
+    trouble: troubleIn(result) ?? (wrong.length > 0 ? 'check-fields' : undefined),
+    problem,
+    /** What a field needs. */
+    field: (name: Name) => {
+      const said = problem(name)
+      return {
+        id: `${id}-${name}`,
+        name,
+        defaultValue: typedIn(lastResult, name),
+        error: said && words[said]?.(),
+        // Where scripts are missing the browser itself goes to the first wrong field.
+        ...(isFirst && wrong[0] === name && { autoFocus: true }),
+      }
+    },
+    /** What the form itself needs. */
+    props: {
+      ref: element,
+      method: 'post',
+      action,
+      noValidate: true,
+      onSubmit: submit,
+      onInput: mend,
+    } as const,
+    beginAgain: () => {
+      flushSync(() => show(undefined))
+      element.current?.querySelector<HTMLElement>('[name]:not([type="hidden"])')?.focus()
+    },
+  }
+}
+
+/** What the form says: the answer that came with the page, then whatever the browser or the shop found last. */
+function useShown(lastResult: FormResult | undefined) {
+  const [shown, setShown] = useState<Shown>({ result: lastResult, isFirst: true, mended: [] })
+  const show = (result: FormResult | undefined) => setShown({ result, isFirst: false, mended: [] })
+  /** A field that is being corrected is no longer marked. */
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement
+    if (problemIn(shown.result, name) && !shown.mended.includes(name))
+      setShown({ ...shown, mended: [...shown.mended, name] })
+  }
+  return { shown, show, mend }
+}
+
+function useSending(options: FormOptions<string>, show: (result: FormResult) => void) {
+  const [isSending, setSending] = useState(false)
+  const isUnderWay = useRef(false)
+
+  async function sendOnce(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(true)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const result = await send(options, new FormData(event.currentTarget, submitter))
+    isUnderWay.current = false
+    setSending(false)
+    if (result) show(result)
+  }
+  return { isSending, submit: (event: FormEvent<HTMLFormElement>) => void sendOnce(event) }
+}
+
+/** Undefined where the browser goes elsewhere. */
+async function send(
+  { action, check, afterwards }: FormOptions<string>,
+  typed: FormData,
+): Promise<FormResult | undefined> {
+  try {
+    const [refuse, { sendForm }] = await Promise.all([check(), import('./send-form.ts')])
+    const answer = refuse(typed) ?? (await sendForm(action, typed))
+    if (typeof answer === 'string') return lost(answer)
+    return answer?.reset && afterwards ? await afterwards(answer) : answer
+  } catch {
+    // Not even the code could be loaded.
+    return lost('no-connection')
+  }
+}

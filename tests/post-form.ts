@@ -1,0 +1,67 @@
+import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
+import { callerContext, pageNotesContext, shopContext } from '../src/shop-context.ts'
+import type { Shop } from '../src/shop/shop.ts'
+
+interface Posting {
+  shop: Shop
+  /** Of the page, with its query. */
+  to: string
+  fields: Readonly<Record<string, string>>
+  /** The page's own script sends it; else a browser without scripts does. */
+  isFetched?: boolean
+  cookie?: string | undefined
+}
+
+/** What came of a form: a page to go to, or a result to show. */
+export interface Posted<Result> {
+  status: number
+  goTo: string | null
+  cookies: string[]
+  result: Result | undefined
+}
+
+type Answer<Result> = { data: Result; init: ResponseInit | null }
+
+/** A form as it reaches the action of its page. */
+export async function postForm<Result>(
+  action: (args: ActionFunctionArgs) => Promise<Answer<Result>>,
+  { shop, to, fields, isFetched = false, cookie }: Posting,
+): Promise<Posted<Result>> {
+  const url = new URL(to, 'https://haat.example')
+  const request = new Request(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept: isFetched ? 'application/json' : 'text/html', ...(cookie && { cookie }) },
+  })
+  const args = { request, url, pattern: '', params: {}, context: contextOf(shop) }
+  try {
+    const { data, init } = await action(args as unknown as ActionFunctionArgs)
+    const headers = new Headers(init?.headers)
+    return { ...told(init?.status ?? 200, headers), result: data }
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown
+    return { ...told(thrown.status, thrown.headers), result: undefined }
+  }
+}
+
+const told = (status: number, headers: Headers) => ({
+  status,
+  goTo: headers.get('location'),
+  cookies: headers.getSetCookie(),
+})
+
+function contextOf(shop: Shop): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop)
+  context.set(callerContext, { address: '203.0.113.7', requestId: 'test' })
+  context.set(pageNotesContext, {
+    topics: new Set<string>(),
+    staleFrom: undefined,
+    keep: false,
+    personal: false,
+    hasTagManager: false,
+    scripts: [],
+    failure: undefined,
+  })
+  return context
+}
