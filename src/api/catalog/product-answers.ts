@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
 import type { ProductItem } from '#shop/catalog/listings/item.ts'
 import type { SearchHit } from '#shop/catalog/search/search.ts'
+import {
+  ofEachField,
+  shownFields,
+  type FieldKind,
+  type OfEachField,
+} from '#shop/catalog/product-fields.ts'
 import { pictureAddress } from '#shop/pictures/picture.ts'
 
 /** How programs see products (spec 3, D5). Money here is taka. */
@@ -43,7 +49,17 @@ export const productSchema = fewFieldsSchema.extend({
   ),
 })
 
-export const wholeProductSchema = productSchema.extend({
+const answerOf = {
+  text: () => z.string(),
+  'perhaps-text': () => z.string().nullable(),
+  html: () => z.string(),
+  'perhaps-html': () => z.string().nullable(),
+  tags: () => z.array(z.string()),
+} satisfies Record<FieldKind, () => z.ZodType>
+
+const answers = ofEachField<OfEachField<typeof answerOf>>((_, { kind }) => answerOf[kind]())
+
+export const wholeProductSchema = productSchema.extend(shownFields(answers)).extend({
   description: z.string().meta({ description: 'Safe HTML' }),
   descriptionLanguage: z.enum(['en', 'bn']),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
+import { shownFields } from '#shop/catalog/product-fields.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { listItems } from '#shop/catalog/listings/list-items.ts'
 import { tidySearch } from '#shop/catalog/search/search.ts'
@@ -120,7 +121,8 @@ const product = defineRoute({
         const { description, descriptionLanguage } = found.product
         const pictures = found.product.pictures.map(({ hash }) => hash)
         const item = toProduct({ ...found.product, pictures })
-        return answerShared(request, { ...item, description, descriptionLanguage })
+        const shown = shownFields(found.product)
+        return answerShared(request, { ...item, ...shown, description, descriptionLanguage })
       }
       case 'moved':
         return new Response(null, {

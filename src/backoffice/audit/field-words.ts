@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { ProductFieldName } from '#shop/catalog/product-fields.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { formatMoment } from '#ui/moment.tsx'
 import { countText, paisaText } from '../../storefront/cart/taka.ts'
@@ -6,16 +7,21 @@ import { wordsOf } from './setting-words.ts'
 
 type Say = (value: unknown) => string
 
+/** A field of a product has a word: a forgotten one does not compile. `Bn` is said in fieldInWords. */
+const productFieldNames = {
+  brand: m.audit_field_brand,
+  description: m.audit_field_description,
+  tags: m.audit_field_tags,
+} satisfies Record<Exclude<ProductFieldName, `${string}Bn`>, () => string>
+
 const names: Readonly<Record<string, () => string>> = {
   title: m.audit_field_title,
   name: m.audit_field_name,
   slug: m.audit_field_slug,
-  brand: m.audit_field_brand,
-  description: m.audit_field_description,
+  ...productFieldNames,
   summary: m.audit_field_summary,
   intro: m.audit_field_intro,
   body: m.audit_field_body,
-  tags: m.audit_field_tags,
   category: m.audit_field_category,
   productIds: m.audit_field_products,
   link: m.audit_field_link,

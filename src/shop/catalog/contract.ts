@@ -1,5 +1,11 @@
 import { z } from 'zod'
 import { optionInWords, optionKey } from './option.ts'
+import {
+  ofEachField,
+  type FieldKind,
+  type OfEachField,
+  type ProductField,
+} from './product-fields.ts'
 
 /** 2 crore taka: what a whole number of PostgreSQL holds, with room for none of it to overflow. */
 const mostPaisa = 2_000_000_000
@@ -62,6 +68,30 @@ const variantDraftSchema = z
     { path: ['discountPriceInPaisa'], error: 'The discount price is not below the price' },
   )
 
+const upTo = ({ label, most }: ProductField) =>
+  z.string().max(most, `The ${label} is longer than ${most.toLocaleString('en')} characters`)
+
+const schemaOf = {
+  text: (field: ProductField) =>
+    z
+      .string()
+      .trim()
+      .max(field.most, `The ${field.label} is longer than ${field.most} characters`)
+      .optional(),
+  'perhaps-text': ({ label, most }: ProductField) => perhaps(`The ${label}`, most),
+  html: (field: ProductField) => upTo(field).optional(),
+  'perhaps-html': (field: ProductField) => upTo(field).nullish(),
+  tags: ({ label, most }: ProductField) =>
+    z
+      .array(words(`A ${label}`, most))
+      .max(250, `There are more than 250 ${label}s`)
+      .optional(),
+} satisfies Record<FieldKind, (field: ProductField) => z.ZodType>
+
+const fieldSchemas = ofEachField<OfEachField<typeof schemaOf>>((_, field) =>
+  schemaOf[field.kind](field),
+)
+
 /**
  * A product as a person or a file wants it. What is left out (undefined) stays as it is in the shop, or gets a plain first
  * value in a new product; null takes it away. Variants and pictures are shown in the order given.
@@ -70,20 +100,9 @@ export const productDraftSchema = z
   .object({
     slug: slugSchema.optional(),
     name: words('The name', 255),
-    nameBn: perhaps('The Bangla name', 255),
+    ...fieldSchemas,
     /** Slug of a category that exists; a new product needs one. */
     category: slugSchema.optional(),
-    brand: z.string().trim().max(120, 'The brand is longer than 120 characters').optional(),
-    /** HTML; what is unsafe in it is taken out when it is saved. */
-    description: z
-      .string()
-      .max(200_000, 'The description is longer than 200,000 characters')
-      .optional(),
-    descriptionBn: z
-      .string()
-      .max(200_000, 'The Bangla description is longer than 200,000 characters')
-      .nullish(),
-    tags: z.array(words('A tag', 255)).max(250, 'There are more than 250 tags').optional(),
     status: z
       .enum(['draft', 'active', 'archived'], 'The status is none of draft, active, archived')
       .optional(),

@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures/picture.ts'
+import type { ShownFields } from './product-fields.ts'
 
 /** Products as shoppers see them, and the rules of price and stock. */
 
@@ -84,7 +85,7 @@ export interface ProductCard {
   onlyVariant: { id: string; sku: string } | null
 }
 
-export interface ProductView extends ProductCard {
+export interface ProductView extends ProductCard, ShownFields {
   /** Sanitised HTML, in the language asked for. */
   description: string
   descriptionLanguage: 'en' | 'bn'

@@ -12,6 +12,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { pictures } from '../pictures/tables.ts'
+import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
+
+const columnOf = {
+  text: () => text().notNull().default(''),
+  'perhaps-text': () => text(),
+  html: () => text().notNull().default(''),
+  'perhaps-html': () => text(),
+  tags: () =>
+    text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+} satisfies Record<FieldKind, () => unknown>
 
 export const categories = pgTable(
   'categories',
@@ -36,16 +49,8 @@ export const products = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => categories.id),
-    brand: text().notNull().default(''),
     name: text().notNull(),
-    nameBn: text(),
-    /** Sanitised HTML. */
-    description: text().notNull().default(''),
-    descriptionBn: text(),
-    tags: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    ...ofEachField<OfEachField<typeof columnOf>>((_, { kind }) => columnOf[kind]()),
     status: text({ enum: ['draft', 'active', 'archived'] })
       .notNull()
       .default('draft'),

@@ -1,10 +1,12 @@
 import type { ProductChange } from '../catalog/products/changes.ts'
+import { ofEachField, productFields, type ProductFieldName } from '../catalog/product-fields.ts'
 import { writeAmount } from './formats/amounts.ts'
 
 const names: Record<string, string> = {
-  nameBn: 'Bangla name',
+  ...ofEachField<Record<string, string>>((_, { kind, label }) =>
+    kind === 'tags' ? `${label}s` : label,
+  ),
   categoryId: 'category',
-  descriptionBn: 'Bangla description',
   publishedAt: 'publication',
   dealPriceInPaisa: 'deal price',
   dealEndsAt: 'end of the deal',
@@ -18,7 +20,8 @@ const names: Record<string, string> = {
   unitsSold: 'units sold',
 }
 /** Longer than a line, or nothing that a person reads. */
-const withoutValues = new Set(['description', 'descriptionBn', 'categoryId'])
+const isLong = (field: string) =>
+  field in productFields && productFields[field as ProductFieldName].kind.endsWith('html')
 
 export function changeInWords(change: ProductChange): string {
   switch (change.kind) {
@@ -37,7 +40,7 @@ export function changeInWords(change: ProductChange): string {
 
 function difference({ field, from, to }: { field: string; from: unknown; to: unknown }): string {
   const name = names[field] ?? field
-  if (withoutValues.has(field)) return `another ${name}`
+  if (field === 'categoryId' || isLong(field)) return `another ${name}`
   return `${name} ${valueInWords(field, from)} → ${valueInWords(field, to)}`
 }
 

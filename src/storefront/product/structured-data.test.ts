@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blankFields } from '#shop/catalog/product-fields.ts'
 import type { ProductView } from '#shop/catalog/product.ts'
 import { productData } from './structured-data.ts'
 
@@ -15,10 +16,10 @@ const variant = {
   pictures: [],
 }
 const teapot = {
+  ...blankFields,
   id: '7',
   slug: 'teapot',
   name: 'Teapot',
-  nameBn: null,
   category: 'home',
   categoryName: 'Home',
   categoryNameBn: 'ঘর',

@@ -1,5 +1,6 @@
 import type { ProductDraft } from '../contract.ts'
 import type { ProductStatus } from '../product.ts'
+import { blankFields, settleFields, type ProductFieldValues } from '../product-fields.ts'
 import {
   planVariants,
   sameFields,
@@ -10,15 +11,10 @@ import {
 
 /** What a draft makes of a stored product: the rows as they shall be, and which of them differ. */
 
-export interface ProductRow {
+export interface ProductRow extends ProductFieldValues {
   slug: string
   categoryId: string
-  brand: string
   name: string
-  nameBn: string | null
-  description: string
-  descriptionBn: string | null
-  tags: string[]
   status: ProductStatus
   publishedAt: Date | null
   unitsSold: number
@@ -64,15 +60,7 @@ export function planProduct(draft: ProductDraft, surroundings: Surroundings): Pr
 
 type RowSurroundings = Surroundings & { variants: VariantPlan }
 
-const blankProduct = {
-  nameBn: null,
-  brand: '',
-  description: '',
-  descriptionBn: null,
-  tags: [],
-  status: 'draft' as const,
-  publishedAt: null,
-}
+const blankProduct = { ...blankFields, status: 'draft' as const, publishedAt: null }
 
 function planRow(draft: ProductDraft, surroundings: RowSurroundings): ProductRow {
   const { slug, categoryId, stored, now } = surroundings
@@ -83,11 +71,7 @@ function planRow(draft: ProductDraft, surroundings: RowSurroundings): ProductRow
     slug,
     categoryId,
     name: draft.name,
-    nameBn: settle(draft.nameBn, stands.nameBn),
-    brand: settle(draft.brand, stands.brand),
-    description: settle(draft.description, stands.description),
-    descriptionBn: settle(draft.descriptionBn, stands.descriptionBn),
-    tags: settle(draft.tags, stands.tags),
+    ...settleFields(draft, stands),
     status,
     publishedAt: settle(draft.publishedAt, stands.publishedAt) ?? firstPublication,
     unitsSold: unitsSold(surroundings),

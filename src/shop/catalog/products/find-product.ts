@@ -3,6 +3,7 @@ import type { Language } from '#platform/language.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ProductView } from '../product.ts'
+import { productFields, snakeCase } from '../product-fields.ts'
 import { showProduct, type CategoryName, type Gallery, type ProductRow } from './show-product.ts'
 import { picturesInOrder, variantsInOrder } from '../stored-parts.ts'
 
@@ -58,14 +59,20 @@ async function findFormerSlug(shop: Shop, slug: string): Promise<string | undefi
 /** PostgreSQL takes no zero in a text. */
 const isReadable = (typed: string) => !typed.includes('\0')
 
+const fieldsOfProduct = sql.join(
+  Object.keys(productFields).map(
+    (name) => sql`p.${sql.identifier(snakeCase(name))} AS ${sql.identifier(name)}`,
+  ),
+  sql`, `,
+)
+
 async function readProduct(shop: Shop, idOrSlug: string): Promise<ProductRow | undefined> {
   if (!isReadable(idOrSlug)) return undefined
   const isThis = uuid.test(idOrSlug)
     ? sql`p.id = ${idOrSlug}::uuid`
     : sql`p.slug = ${idOrSlug.normalize('NFC')}`
   const { rows } = await shop.database.execute<ProductRow>(sql`
-    SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, p.description, p.description_bn AS "descriptionBn",
-      p.status, (extract(epoch FROM p.published_at) * 1000)::float8 AS "publishedAt",
+    SELECT p.id, p.slug, p.name, ${fieldsOfProduct}, p.status, (extract(epoch FROM p.published_at) * 1000)::float8 AS "publishedAt",
       p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
       p.price_in_paisa AS "priceInPaisa",
       json_build_object('slug', category.slug, 'name', category.name, 'nameBn', category.name_bn) AS category,

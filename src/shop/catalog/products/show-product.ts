@@ -8,6 +8,7 @@ import {
   type StoredVariant,
 } from '../listings/item.ts'
 import { dealIsOn, type ProductStatus, type ProductView } from '../product.ts'
+import { shownFields, type ProductFieldValues } from '../product-fields.ts'
 
 export interface CategoryName {
   slug: string
@@ -15,14 +16,10 @@ export interface CategoryName {
   nameBn: string | null
 }
 
-export interface ProductRow extends StoredDeal, Record<string, unknown> {
+export interface ProductRow extends StoredDeal, ProductFieldValues, Record<string, unknown> {
   id: string
   slug: string
   name: string
-  nameBn: string | null
-  brand: string
-  description: string
-  descriptionBn: string | null
   status: ProductStatus
   /** Milliseconds since 1970. */
   publishedAt: number | null
@@ -57,11 +54,10 @@ export function showProduct(
     id: row.id,
     slug: row.slug,
     name: row.name,
-    nameBn: row.nameBn,
+    ...shownFields(row),
     category: row.category.slug,
     categoryName: row.category.name,
     categoryNameBn: row.category.nameBn,
-    brand: row.brand,
     description: inLanguage(language, row.description, row.descriptionBn),
     descriptionLanguage: row.descriptionBn ? language : 'en',
     status: row.status,

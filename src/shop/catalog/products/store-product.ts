@@ -2,8 +2,6 @@ import { eq, inArray } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
-import { sanitiseHtml } from '#platform/text/sanitise-html.ts'
-import { tidyText } from '#platform/text/tidy-text.ts'
 import type { StockMove } from '#shop/stock/record-movements.ts'
 import { listChanges, type ProductChange } from './changes.ts'
 import type { ProductDraft } from '../contract.ts'
@@ -12,6 +10,7 @@ import { findIdBySlug, lockCatalog, lockProduct, type OnlyProduct } from './lock
 import { rememberProductSlug } from '../categories/remember-slug.ts'
 import { slugFrom } from '../slug.ts'
 import { categories, formerCategorySlugs } from '../tables.ts'
+import { tidyDraft } from './tidy-draft.ts'
 import { savedTopics } from '../topics.ts'
 import { conflictIn, type VariantConflict } from '../variant.ts'
 import {
@@ -57,7 +56,7 @@ export async function storeProduct(
   now: Date,
   options: StoreProductOptions = {},
 ): Promise<StoreProductResult> {
-  const settled = settleTexts(unsettled)
+  const settled = tidyDraft(unsettled)
   return database.transaction(async (transaction) => {
     await lockCatalog(transaction)
     const match = await lockProduct(transaction, settled, options.only)
@@ -157,33 +156,3 @@ async function settleSlug(
   const owner = await findIdBySlug(database, draft.slug)
   return owner === undefined || owner === stored?.id ? draft.slug : undefined
 }
-
-/** One Unicode form and safe HTML, so that what is the same to the eye is the same to the database. */
-function settleTexts(draft: ProductDraft): ProductDraft {
-  const { slug, category, description, descriptionBn } = draft
-  return {
-    ...draft,
-    name: tidyText(draft.name),
-    nameBn: tidied(draft.nameBn),
-    brand: draft.brand && tidyText(draft.brand),
-    slug: slug?.normalize('NFC'),
-    category: category?.normalize('NFC'),
-    description: description && tidyText(sanitiseHtml(description)),
-    descriptionBn: descriptionBn && (tidyText(sanitiseHtml(descriptionBn)) || null),
-    tags: draft.tags && [...new Set(draft.tags.map(tidyText))],
-    variants: draft.variants.map((variant) => ({
-      ...variant,
-      sku: tidyText(variant.sku),
-      color: tidied(variant.color),
-      colorBn: tidied(variant.colorBn),
-      size: tidied(variant.size),
-    })),
-    pictures: draft.pictures?.map(({ hash, variantSku }) => ({
-      hash,
-      variantSku: tidied(variantSku),
-    })),
-  }
-}
-
-/** Undefined and null stay what they are; a text of nothing is nothing. */
-const tidied = (text: string | null | undefined) => text && (tidyText(text) || null)

@@ -25,13 +25,19 @@ export async function chooseSlug(database: Database, wanted: string): Promise<st
   return freeSlug(wanted, new Set(taken.map(({ slug }) => slug)))
 }
 
+/** Columns that nobody edits: they are counted, made, or written beside the row. */
+type KeptByShop = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText'
+
+/** A column that the row forgets does not compile. */
+const allColumns = (row: ProductRow) => row satisfies Omit<typeof products.$inferSelect, KeptByShop>
+
 export async function insertProduct(
   database: Database,
   id: string,
   row: ProductRow,
   now: Date,
 ): Promise<void> {
-  await database.insert(products).values({ id, ...row, createdAt: now, updatedAt: now })
+  await database.insert(products).values({ id, ...allColumns(row), createdAt: now, updatedAt: now })
 }
 
 export async function updateProduct(
@@ -42,7 +48,7 @@ export async function updateProduct(
 ): Promise<void> {
   await database
     .update(products)
-    .set({ ...row, version: sql`${products.version} + 1`, updatedAt: now })
+    .set({ ...allColumns(row), version: sql`${products.version} + 1`, updatedAt: now })
     .where(eq(products.id, id))
 }
 
@@ -71,7 +77,11 @@ export async function writeVariants(
   for (const { id, row, changed } of plan.kept) {
     if (changed) await database.update(variants).set(row).where(eq(variants.id, id))
   }
-  const added = plan.added.map((row) => ({ id: v7(), productId, ...row }))
+  const added = plan.added.map((row) => ({
+    id: v7(),
+    productId,
+    ...(row satisfies Omit<typeof variants.$inferSelect, 'id' | 'productId'>),
+  }))
   if (added.length > 0) await database.insert(variants).values(added)
   const movements = movementsOf(stored?.variants ?? [], [
     ...plan.kept.map(({ id, row }) => ({ ...row, id })),

@@ -1,24 +1,42 @@
 import type { WholeCategory } from '#shop/catalog/categories/list-whole-categories.ts'
 import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import type { StoredVariant } from '#shop/catalog/variant.ts'
+import { ofEachField, snakeCase, type FieldKind } from '#shop/catalog/product-fields.ts'
 import { writeAmount } from '../amounts.ts'
 import { writeFormerSlugs } from './former-slugs.ts'
 import { withGuard } from '../guard.ts'
 
 /** Our own format, written: what haat.ts reads. The names of the columns are documented in docs/import.md. */
 
+const asItIs = (text: string | null) => text
+
+const cellOf: { [Kind in FieldKind]: (value: never) => string | null } = {
+  text: asItIs,
+  'perhaps-text': asItIs,
+  html: asItIs,
+  'perhaps-html': asItIs,
+  tags: (tags: string[]) => tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
+}
+
+const cellsOfFields = Object.fromEntries(
+  Object.values(
+    ofEachField<Record<string, [string, (product: WholeProduct) => string | null]>>(
+      (name, { kind }) => [
+        snakeCase(name),
+        (product: WholeProduct) => cellOf[kind](product[name] as never),
+      ],
+    ),
+  ),
+)
+
 const columnsOfProduct = {
   handle: ({ slug }) => slug,
   name: ({ name }) => name,
-  name_bn: ({ nameBn }) => nameBn,
+  ...cellsOfFields,
   category: ({ category }) => category.slug,
   category_name: ({ category }) => category.name,
   category_name_bn: ({ category }) => category.nameBn,
   category_position: ({ category }) => String(category.position),
-  brand: ({ brand }) => brand,
-  description: ({ description }) => description,
-  description_bn: ({ descriptionBn }) => descriptionBn,
-  tags: ({ tags }) => tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
   status: ({ status }) => status,
   published_at: ({ publishedAt }) => publishedAt?.toISOString(),
   deal_price: ({ dealPriceInPaisa }) => writeAmount(dealPriceInPaisa),

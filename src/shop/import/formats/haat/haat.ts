@@ -1,8 +1,14 @@
 import type { VariantDraft } from '#shop/catalog/contract.ts'
+import {
+  ofEachField,
+  snakeCase,
+  type FieldKind,
+  type OfEachField,
+} from '#shop/catalog/product-fields.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { bad, splitList, type Format, type ImportedProduct, type Reading } from '../product.ts'
 import type { ImportedPicture } from '../pictures.ts'
-import { cellOf, openRow, type Remark, type Row, type RowReader } from '../row.ts'
+import { cellOf, headingKey, openRow, type Remark, type Row, type RowReader } from '../row.ts'
 import { unguarded } from '../guard.ts'
 import { isOfCategory, readCategory, slugOfCategory } from './haat-category.ts'
 import { readFormerSlugs } from './former-slugs.ts'
@@ -62,25 +68,37 @@ function readProduct(rows: readonly Row[]): Reading {
   return { outcome: 'read', product }
 }
 
+const textOrNone = (reader: RowReader, heading: string) =>
+  reader.has(heading) ? reader.text(heading) || null : undefined
+
+const textOrBlank = (reader: RowReader, heading: string) =>
+  reader.has(heading) ? reader.text(heading) : undefined
+
+const readCell = {
+  text: textOrBlank,
+  'perhaps-text': textOrNone,
+  html: textOrBlank,
+  'perhaps-html': textOrNone,
+  tags: (reader: RowReader, heading: string) =>
+    reader.has(heading) ? splitList(reader.text(heading)) : undefined,
+} satisfies Record<FieldKind, (reader: RowReader, heading: string) => unknown>
+
+type FieldsRead = OfEachField<typeof readCell>
+
 /** A column that is missing says nothing; a cell that is empty says that there is none. */
 function readFields(reader: RowReader, name: string): ImportedProduct['draft'] {
   return {
     slug: slugFrom(reader.text('handle')) || undefined,
     name,
-    nameBn: textOrNone(reader, 'name bn'),
+    ...ofEachField<FieldsRead>((field, { kind }) =>
+      readCell[kind](reader, headingKey(snakeCase(field))),
+    ),
     category: slugFrom(reader.text('category') || reader.text('category name')) || undefined,
-    brand: reader.has('brand') ? reader.text('brand') : undefined,
-    description: reader.has('description') ? reader.text('description') : undefined,
-    descriptionBn: textOrNone(reader, 'description bn'),
-    tags: reader.has('tags') ? splitList(reader.text('tags')) : undefined,
     status: statusOf(reader),
     publishedAt: reader.moment('published at'),
     deal: dealOf(reader),
   }
 }
-
-const textOrNone = (reader: RowReader, heading: string) =>
-  reader.has(heading) ? reader.text(heading) || null : undefined
 
 const lowerCase = (text: string | null | undefined) => text && text.toLowerCase()
 
