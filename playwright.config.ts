@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { withoutPictures } from './tests/e2e/browser.ts'
+import { withoutPictures } from './tests/e2e/support/browser.ts'
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 4173)
 // Workers inherit it: a journey may also look behind the counter.

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoViolations } from '../support/accessible.ts'
+import { change, countLeft, shelve } from '../support/back-room.ts'
+import { expect, test } from '../support/journey.ts'
+import {
+  addToCart,
+  buyNow,
+  expectDeliveryKnown,
+  expectOrdered,
+  fillCheckout,
+  open,
+  placeOrderButton,
+  rahima,
+  reload,
+} from '../support/shopper.ts'
+
+const ordersAddress = /\/api\/order$/
+const notice = (page: Page) => page.getByRole('alert')
+const summary = (page: Page) => page.getByRole('region', { name: 'Your order' })
+
+test(
+  'What is missing is said under its field, and the first one has the cursor (D15)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await buyNow(page, await shelve({ name: 'Clay cup' }))
+    await placeOrderButton(page).click()
+    const name = page.getByLabel('Full name')
+    await expect(name).toHaveAccessibleDescription('Enter your full name')
+    await expect(name).toBeFocused()
+    const phone = page.getByLabel('Mobile number')
+    await expect(phone).toHaveAccessibleDescription(/Enter a mobile number like 01712-345678/)
+    await expect(page.getByRole('combobox', { name: 'District' })).toHaveAccessibleDescription(
+      'Choose a district',
+    )
+    await expect(page.getByLabel(/^Area/)).toHaveAccessibleDescription('Choose an area')
+    await expect(
+      page.getByRole('textbox', { name: 'Address', exact: true }),
+    ).toHaveAccessibleDescription(/Enter house, road and village or area/)
+    await expectAccessible(page)
+
+    await phone.fill('০২৯৮৭৬৫৪৩')
+    await page.getByLabel(/^E-mail/).fill('rahima at home')
+    await name.fill('Rahima Begum')
+    await expect(name).not.toHaveAccessibleDescription('Enter your full name')
+    await placeOrderButton(page).click()
+    await expect(phone).toBeFocused()
+    await expect(page.getByLabel(/^E-mail/)).toHaveAccessibleDescription(
+      /Enter an e-mail address like/,
+    )
+    await phone.fill('+880 1712-345678')
+    await expect(phone).not.toHaveAccessibleDescription(/Enter a mobile number/)
+  },
+)
+
+test('What I typed is still there after a reload', async ({ page }) => {
+  await buyNow(page, await shelve({ name: 'Clay bowl' }))
+  await fillCheckout(page, { ...rahima, note: 'Please ring twice' })
+  await reload(page)
+  await expect(page.getByLabel('Full name')).toHaveValue(rahima.fullName)
+  await expect(page.getByLabel('Mobile number')).toHaveValue(rahima.phone)
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Dhaka')
+  await expect(page.getByRole('combobox', { name: /^Area/ })).toHaveValue('Dhanmondi')
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
+    rahima.address,
+  )
+  await expect(page.getByLabel(/^Note for the delivery/)).toHaveValue('Please ring twice')
+  await expectDeliveryKnown(page)
+})
+
+test(
+  'The district is found by an old name, by keyboard alone (D15)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await buyNow(page, await shelve({ name: 'Clay cup' }))
+    const district = page.getByRole('combobox', { name: 'District' })
+    await district.focus()
+    await page.keyboard.type('Chitta')
+    const places = page.getByRole('listbox').getByRole('option')
+    await expect(places).toHaveCount(1)
+    await expect(places).toContainText('Chattogram')
+    await expectNoViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(district).toHaveValue('Chattogram')
+    await district.fill('Comil')
+    await expect(places).toContainText('Cumilla')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('listbox')).toBeHidden()
+  },
+)
+
+test(
+  'A press before the delivery charge is known waits for it; a double click places one order (D12, D13)',
+  { tag: '@both' },
+  async ({ page }) => {
+    const goods = await shelve({ name: 'Brass lamp', variants: [{ stock: 5 }] })
+    await buyNow(page, goods)
+    const charge = Promise.withResolvers<void>()
+    await page.route('**/api/quote', async (route) => {
+      await charge.promise
+      await route.continue()
+    })
+    await fillCheckout(page)
+    const placed: number[] = []
+    page.on('response', (answer) => {
+      if (ordersAddress.test(answer.url()) && answer.request().method() === 'POST')
+        placed.push(answer.status())
+    })
+    await placeOrderButton(page).dblclick()
+    await expect(placeOrderButton(page)).toContainText('Adding the delivery charge')
+    charge.resolve()
+    await expectOrdered(page)
+    await expect(page.getByRole('main')).toContainText('৳560')
+    expect(placed).toEqual([201])
+    expect(await countLeft(goods)).toBe(4)
+  },
+)
+
+test.describe('where the network is bad', () => {
+  test.use({ expectedOnTheConsole: [/net::ERR_/] })
+
+  test('an order whose answer was lost is tried again and placed once (D13)', async ({ page }) => {
+    const goods = await shelve({ name: 'Copper jug', variants: [{ stock: 5 }] })
+    await buyNow(page, goods)
+    await fillCheckout(page)
+    await expectDeliveryKnown(page)
+    const keys: (string | undefined)[] = []
+    await page.route(ordersAddress, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length === 1) return route.abort('connectionreset')
+      if (keys.length > 2) return route.continue()
+      // The shop places it, and its answer never arrives.
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+
+    await placeOrderButton(page).click()
+    await expect(notice(page)).toContainText('No connection. Your order is not confirmed yet.')
+    await expect(notice(page)).toContainText('it is placed only once')
+    await expectAccessible(page)
+    // The page tries again by itself; whoever cannot wait may press.
+    await expectOrdered(page)
+    expect(keys).toHaveLength(3)
+    expect(keys[0]).toMatch(/^[\w-]{8,}$/)
+    expect(new Set(keys).size).toBe(1)
+    expect(await countLeft(goods)).toBe(4)
+  })
+})
+
+test.describe('where the shop has changed meanwhile', () => {
+  test.use({ expectedOnTheConsole: [/status of 409/] })
+
+  test('a new price is told line by line, and the second press orders at it (D12)', async ({
+    page,
+  }) => {
+    const goods = await shelve({ name: 'Cane basket' })
+    await buyNow(page, goods)
+    await fillCheckout(page)
+    await expect(summary(page)).toContainText('৳560')
+    await change(goods, { price: 650 })
+    await placeOrderButton(page).click()
+    await expect(notice(page)).toContainText('Cane basket now costs ৳650 instead of ৳500.')
+    await expect(summary(page)).toContainText('৳710')
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expectAccessible(page)
+    await placeOrderButton(page).click()
+    await expectOrdered(page)
+    await expect(page.getByRole('main')).toContainText('৳710')
+  })
+
+  test('what is sold out goes, and the second press orders the rest (D12, D13)', async ({
+    page,
+  }) => {
+    const [gone, rest] = [await shelve({ name: 'Silk fan' }), await shelve({ name: 'Bamboo fan' })]
+    await addToCart(page, gone)
+    await buyNow(page, rest)
+    await fillCheckout(page)
+    await expect(summary(page)).toContainText('৳1,060')
+    await change(gone, { inStock: 0 })
+    await placeOrderButton(page).click()
+    await expect(notice(page)).toContainText('Silk fan is sold out: we took it out of your order.')
+    await expect(summary(page)).not.toContainText('Silk fan')
+    await expect(summary(page)).toContainText('৳560')
+    await expectAccessible(page)
+    await placeOrderButton(page).click()
+    await expectOrdered(page)
+    await expect(page.getByRole('main')).not.toContainText('Silk fan')
+  })
+
+  test('when the last piece is gone I am told, and led back to the shop', async ({ page }) => {
+    const goods = await shelve({ name: 'Last vase', variants: [{ stock: 1 }] })
+    await buyNow(page, goods)
+    await fillCheckout(page)
+    await expectDeliveryKnown(page)
+    await change(goods, { inStock: 0 })
+    await placeOrderButton(page).click()
+    await expect(notice(page)).toContainText('Last vase is sold out')
+    await expect(page.getByText('No products in the Cart')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to the shop' }).click()
+    await expect(page).toHaveURL(/\/shop$/)
+  })
+})
+
+test('With an empty cart there is nothing to order, and a way to the shop', async ({ page }) => {
+  await open(page, '/checkout')
+  await expect(page.getByText('No products in the Cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+  await expect(placeOrderButton(page)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('Whoever opens the confirmation without an order is shown the way to tracking', async ({
+  page,
+}) => {
+  await open(page, '/ordered')
+  await expect(page.getByRole('heading', { name: 'There is no order to show here' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,87 @@
+import {
+  anId,
+  expectHeard,
+  heard,
+  heardOf,
+  lanternItem,
+  shelveLantern,
+  type Heard,
+} from '../support/heard.ts'
+import { expect, test } from '../support/journey.ts'
+import {
+  addToCart,
+  buyNow,
+  expectDeliveryKnown,
+  expectInCart,
+  expectOrdered,
+  fillCheckout,
+  placeOrderButton,
+  readTrackingId,
+  reload,
+} from '../support/shopper.ts'
+
+// What the tag manager hears on the way to an order (spec 7).
+
+test('The way to an order: begin_checkout in both shapes, shipping, payment, and the purchase once (spec 7)', async ({
+  page,
+}) => {
+  const goods = await shelveLantern()
+  await buyNow(page, goods)
+  const items = [{ ...lanternItem(goods.name), index: 0 }]
+  const told = { currency: 'BDT', value: 999.5, items }
+  const [begun] = await expectHeard(page, 'begin_checkout')
+  expect(begun?.ecommerce).toEqual({
+    currencyCode: 'BDT',
+    checkout: {
+      actionField: { step: 1, option: 'Cash On Delivery' },
+      products: [{ name: goods.name, id: anId, price: 999.5, quantity: 1 }],
+    },
+    ...told,
+  })
+  await fillCheckout(page)
+  await expectDeliveryKnown(page)
+  const [shipping] = await expectHeard(page, 'add_shipping_info')
+  expect(shipping?.ecommerce).toEqual({ ...told, shipping_tier: 'Inside Dhaka' })
+  await placeOrderButton(page).click()
+  await expectOrdered(page)
+  const trackingId = await readTrackingId(page)
+  const [payment] = await expectHeard(page, 'add_payment_info')
+  expect(payment?.ecommerce).toEqual({ ...told, payment_type: 'Cash On Delivery' })
+  const [purchase] = await expectHeard(page, 'purchase')
+  expect(purchase?.ecommerce).toEqual({
+    transaction_id: expect.stringMatching(/^\d+$/),
+    currency: 'BDT',
+    value: 999.5,
+    shipping: 60,
+    tax: 0,
+    payment_type: 'Cash On Delivery',
+    items,
+  })
+  // What was ordered leaves the cart without having been thrown out.
+  await expectInCart(page, '0 items')
+  expect(await heard(page, 'remove_from_cart')).toEqual([])
+
+  await reload(page)
+  expect(await readTrackingId(page)).toBe(trackingId)
+  await page.getByRole('main').getByRole('link', { name: 'Continue shopping' }).click()
+  await expect(async () => {
+    // The new page comes from its top meanwhile.
+    await page.getByRole('article').first().scrollIntoViewIfNeeded()
+    expect(await heardOf(page, 'view_item_list', 'shop')).toHaveLength(1)
+  }).toPass({ timeout: 10_000 })
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Tracking ID' })).toBeVisible()
+  expect(await heard(page, 'purchase')).toEqual([])
+  await expectHeard(page, 'begin_checkout', 0)
+})
+
+test('Each e-commerce event forgets the one before first', async ({ page }) => {
+  await addToCart(page, await shelveLantern())
+  await expectHeard(page, 'add_to_cart')
+  const entries = await page.evaluate(() => (window.dataLayer ?? []) as Partial<Heard>[])
+  const withGoods = entries.flatMap(({ ecommerce }, index) => (ecommerce ? [index] : []))
+  expect(withGoods.length).toBeGreaterThan(1)
+  expect(withGoods.map((index) => entries[index - 1])).toEqual(
+    withGoods.map(() => ({ ecommerce: null })),
+  )
+})

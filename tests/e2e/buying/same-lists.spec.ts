@@ -1,0 +1,252 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { shelve, uniquely, type Goods } from '../support/back-room.ts'
+import {
+  aCustomer,
+  keptToken,
+  placeOrder,
+  signIn,
+  signUp,
+  type Customer,
+} from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { addToCart, expectInCart, open, reload } from '../support/shopper.ts'
+
+/** Two devices that change the lists at once: one is told of the other (409), merges and sends again. */
+test.use({ expectedOnTheConsole: [/status of 409|ERR_INTERNET_DISCONNECTED/] })
+
+const lines = (page: Page) =>
+  page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
+const wishLink = (page: Page, items: string) =>
+  page.getByRole('banner').getByRole('link', { name: `Wishlist, ${items}` })
+
+async function wish(page: Page, { slug, name }: Goods): Promise<void> {
+  await open(page, `/product/${slug}`)
+  const heart = page.getByRole('button', { name: `Keep in the wishlist: ${name}` }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+}
+
+/** What the shop keeps for whoever the browser is signed in as: 'lamp 2, vase 1 ♥ rug'. */
+async function kept({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
+  interface Named {
+    quantity?: number
+    item: { name: string } | null
+  }
+  const answer = await request.get('/api/me/lists')
+  const { cart, wishlist } = (await answer.json()) as { cart: Named[]; wishlist: Named[] }
+  const names = (list: Named[]) =>
+    list.map(({ item, quantity }) => [item?.name, quantity].filter(Boolean).join(' ')).join(', ')
+  return `${names(cart)} ♥ ${names(wishlist)}`
+}
+
+const expectKept = (browser: Pick<BrowserContext, 'request'>, lists: string) =>
+  expect.poll(() => kept(browser)).toBe(lists)
+
+/** Another device of the same person. */
+async function anotherDevice(browser: Browser, customer: Customer): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, customer)
+  return page
+}
+
+test('What I put together as a guest is in my account once I sign in, and on my other devices; what I take out there is gone here', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const customer = await signUp({ request })
+  const [lamp, vase, rug] = await Promise.all(
+    ['Brass lamp', 'Clay vase', 'Jute rug'].map((name) => shelve({ name: uniquely(name) })),
+  )
+  if (!lamp || !vase || !rug) throw new Error('Expected three products')
+  await addToCart(page, lamp)
+  await addToCart(page, lamp)
+  await addToCart(page, vase)
+  await wish(page, rug)
+  await signIn(page, customer)
+  await expectInCart(page, '3 items')
+  await expectKept(context, `${lamp.name} 2, ${vase.name} 1 ♥ ${rug.name}`)
+
+  const phone = await anotherDevice(browser, customer)
+  await expectInCart(phone, '3 items')
+  await expect(wishLink(phone, '1 item')).toBeVisible()
+  await open(phone, '/dashboard/cart')
+  await expect(lines(phone)).toHaveCount(2)
+  await expect(lines(phone).nth(0)).toContainText(lamp.name)
+  await expect(lines(phone).nth(0).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
+  await expectAccessible(phone)
+  await lines(phone)
+    .nth(1)
+    .getByRole('button', { name: `Remove ${vase.name}` })
+    .click()
+  await expectKept(context, `${lamp.name} 2 ♥ ${rug.name}`)
+  await reload(page)
+  await expectInCart(page, '2 items')
+
+  await open(phone, '/dashboard/wishlist')
+  await phone.getByRole('button', { name: `Keep in the wishlist: ${rug.name}` }).click()
+  await expectKept(context, `${lamp.name} 2 ♥ `)
+  await reload(page)
+  await expect(wishLink(page, '0 items')).toBeVisible()
+  await phone.context().close()
+})
+
+test('Signing out leaves nothing of mine in this browser; signing in again brings it back, and doubles nothing', async ({
+  page,
+  context,
+  request,
+}) => {
+  const customer = await signUp({ request })
+  const [pot, cup] = [
+    await shelve({ name: uniquely('Copper pot') }),
+    await shelve({ name: uniquely('Tea cup') }),
+  ]
+  await addToCart(page, pot)
+  await addToCart(page, pot)
+  await wish(page, cup)
+  await signIn(page, customer)
+  const lists = `${pot.name} 2 ♥ ${cup.name}`
+  await expectKept(context, lists)
+  for (const guest of [pot, cup]) {
+    await open(page, '/dashboard')
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expectInCart(page, '0 items')
+    await expect(wishLink(page, '0 items')).toBeVisible()
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    for (const { name } of [pot, cup]) expect(stored).not.toContain(name)
+    // Whoever comes next is a guest with a cart of their own: the same goods again are not added up.
+    if (guest === pot) await addToCart(page, pot)
+    await signIn(page, customer)
+    await expectInCart(page, '2 items')
+    await expect(wishLink(page, '1 item')).toBeVisible()
+    await expectKept(context, lists)
+  }
+})
+
+test('What I put into the cart without a network reaches my account when there is one again', async ({
+  page,
+  context,
+}) => {
+  await signUp(context)
+  const [bowl, plate] = [
+    await shelve({ name: uniquely('Rice bowl') }),
+    await shelve({ name: uniquely('Tin plate') }),
+  ]
+  // The browser has the session; its first page of the account fetches the token.
+  await open(page, '/dashboard')
+  await expect.poll(() => keptToken(page)).not.toBeNull()
+  await addToCart(page, bowl)
+  await expectKept(context, `${bowl.name} 1 ♥ `)
+  await open(page, `/product/${plate.slug}`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expectInCart(page, '2 items')
+  expect(await kept(context)).toBe(`${bowl.name} 1 ♥ `)
+  await context.setOffline(false)
+  await expectKept(context, `${bowl.name} 1, ${plate.name} 1 ♥ `)
+  await expectInCart(page, '2 items')
+})
+
+test('What I press and leave at once is kept all the same', async ({ page, context }) => {
+  await signUp(context)
+  const spoon = await shelve({ name: uniquely('Wooden spoon') })
+  await open(page, '/dashboard')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-lists'))).not.toBeNull()
+  await addToCart(page, spoon)
+  await page.goto('about:blank')
+  await expectKept(context, `${spoon.name} 1 ♥ `)
+})
+
+test('What I order leaves the cart on all my devices, the rest stays', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const customer: Customer = await signUp({ request }, aCustomer())
+  const [kettle, tray] = [
+    await shelve({ name: uniquely('Iron kettle') }),
+    await shelve({ name: uniquely('Bamboo tray') }),
+  ]
+  await addToCart(page, kettle)
+  await addToCart(page, tray)
+  await signIn(page, customer)
+  await expectKept(context, `${kettle.name} 1, ${tray.name} 1 ♥ `)
+  const phone = await anotherDevice(browser, customer)
+  await expectInCart(phone, '2 items')
+  await placeOrder(context, kettle)
+  await expectKept(context, `${tray.name} 1 ♥ `)
+  for (const device of [page, phone]) {
+    await reload(device)
+    await expectInCart(device, '1 item')
+  }
+  await expectKept(context, `${tray.name} 1 ♥ `)
+  await phone.context().close()
+})
+
+test('Whoever signs in at a browser where my session only ended gets their own lists, and none of mine', async ({
+  page,
+  context,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const me = await signUp({ request })
+  const fan = await shelve({ name: uniquely('Palm fan') })
+  await addToCart(page, fan)
+  await signIn(page, me)
+  await expectKept(context, `${fan.name} 1 ♥ `)
+  // As if it had ended by itself.
+  await context.clearCookies({ name: 'haat.session_token' })
+  await page.evaluate(() => localStorage.removeItem('access-token'))
+  const other = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  const friend = await signUp({ request: other }, aCustomer('Karim Mia'))
+  await other.dispose()
+  const mat = await shelve({ name: uniquely('Sitalpati mat') })
+  await addToCart(page, mat)
+  await signIn(page, friend)
+  await expectKept(context, `${mat.name} 1 ♥ `)
+  await expectInCart(page, '1 item')
+  expect(await kept({ request })).toBe(`${fan.name} 1 ♥ `)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('I see in my account what I put together elsewhere', async ({ page, context }) => {
+    await signUp(context)
+    const [mug, jug] = [
+      await shelve({ name: uniquely('Enamel mug') }),
+      await shelve({ name: uniquely('Glass jug') }),
+    ]
+    await page.goto('/dashboard/cart', { waitUntil: 'domcontentloaded' })
+    // What is said to those without JavaScript has no role for the test: it is text.
+    const said = () => page.getByRole('main').innerText()
+    await expect.poll(said).toContain('No products in the Cart')
+    const answers = await Promise.all(
+      [mug, jug].map(({ slug }) => context.request.get(`/api/product/${slug}`)),
+    )
+    const [ofMug, ofJug] = (await Promise.all(answers.map((answer) => answer.json()))) as {
+      _id: string
+      variants: { id: string }[]
+    }[]
+    const saved = await context.request.put('/api/me/lists', {
+      data: {
+        version: 0,
+        cart: [{ variantId: ofMug?.variants[0]?.id, quantity: 3 }],
+        wishlist: [ofJug?.['_id']],
+      },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    expect(saved.status(), await saved.text()).toBe(200)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect.poll(said).toContain(mug.name)
+    expect(await said()).toMatch(/3 × ৳500\s+Subtotal\s+৳1,500/)
+    await page.goto('/dashboard/wishlist', { waitUntil: 'domcontentloaded' })
+    await expect.poll(said).toContain(jug.name)
+    expect(await said()).not.toContain('Your wishlist is empty')
+  })
+})

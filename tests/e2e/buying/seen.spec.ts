@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { change, shelve } from '../support/back-room.ts'
+import { expect, test } from '../support/journey.ts'
+import { addToCart, open, reload } from '../support/shopper.ts'
+
+const seen = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
+
+/** From the top of the page: what is half under the header at any other place is no fault of its own. */
+async function expectAllAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expectAccessible(page)
+}
+
+const storedNames = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('recently-viewed') ?? '[]') as { name: string }[]).map(
+      ({ name }) => name,
+    ),
+  )
+
+test('What I looked at is offered again, latest first, but not what I am looking at', async ({
+  page,
+}) => {
+  const drum = await shelve({ name: 'Drum to look at' })
+  const flute = await shelve({
+    name: 'Flute to look at',
+    variants: [{ priceInPaisa: 90_000, discountPriceInPaisa: 70_000 }],
+  })
+  const veena = await shelve({ name: 'Veena to look at' })
+  await open(page, `/product/${drum.slug}`)
+  await expect.poll(() => storedNames(page)).toEqual([drum.name])
+  await expect(seen(page)).toBeHidden()
+  await open(page, `/product/${flute.slug}`)
+  await expect(seen(page)).toBeVisible()
+  await open(page, `/product/${veena.slug}`)
+
+  await seen(page).scrollIntoViewIfNeeded()
+  await expect(seen(page).getByRole('link')).toHaveText([/^Flute to look at.*৳700$/s, /^Drum/])
+  await expectAllAccessible(page)
+  await open(page, '/cart')
+  await seen(page).scrollIntoViewIfNeeded()
+  await expect(seen(page).getByRole('link')).toHaveText([/^Veena/, /^Flute/, /^Drum/])
+  await expectAllAccessible(page)
+  await seen(page).getByRole('link').last().click()
+  await expect(page).toHaveURL(new RegExp(`/product/${drum.slug}$`))
+  await expect.poll(() => storedNames(page)).toEqual([drum.name, veena.name, flute.name])
+
+  await change(flute, { status: 'archived' })
+  // Not the answer that the browser may keep for half a minute.
+  await page.route('**/api/product?*', (route) => route.continue())
+  await expect(async () => {
+    await reload(page)
+    await seen(page).scrollIntoViewIfNeeded()
+    await expect(seen(page).getByRole('link').nth(1)).toContainText('No longer sold')
+  }).toPass()
+})
+
+test('Nothing was looked at: nothing is shown, in the cart neither', async ({ page }) => {
+  await open(page, '/cart')
+  await expect(page.getByText('No products in the Cart')).toBeVisible()
+  await expect(seen(page)).toBeHidden()
+})
+
+test('Another tab knows what I looked at', async ({ page, context }) => {
+  const { slug, name } = await shelve({ name: 'Sitar to look at' })
+  await open(page, '/cart')
+  const other = await context.newPage()
+  await open(other, `/product/${slug}`)
+  await seen(page).scrollIntoViewIfNeeded()
+  await expect(seen(page).getByRole('link')).toContainText(name)
+  await other.close()
+})
+
+test('A damaged list of what I looked at is set aside, and the rest of it stays', async ({
+  page,
+}) => {
+  const { slug, name } = await shelve({ name: 'Bell to look at' })
+  await open(page, `/product/${slug}`)
+  await expect.poll(() => storedNames(page)).toEqual([name])
+  const damaged = await page.evaluate(() => {
+    const text = (localStorage.getItem('recently-viewed') ?? '').replace('[', '[7,{"id":[]},')
+    localStorage.setItem('recently-viewed', text)
+    return text
+  })
+  await open(page, '/cart')
+  await expect(seen(page)).toBeVisible()
+  expect(await storedNames(page)).toEqual([name])
+  expect(await page.evaluate(() => localStorage.getItem('recently-viewed-damaged'))).toBe(damaged)
+})
+
+test(
+  'Nothing jumps when what I looked at comes, on the product page and in the cart',
+  { tag: '@both' },
+  async ({ page }) => {
+    const tabla = await shelve({ name: 'Tabla to look at' })
+    const conch = await shelve({ name: 'Conch to look at' })
+    for (const { slug } of [tabla, conch]) await addToCart(page, { slug })
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+      Object.assign(window, { jumped: 0 })
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+          if (!hadRecentInput)
+            Object.assign(window, { jumped: Reflect.get(window, 'jumped') + value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of [`/product/${conch.slug}`, '/cart']) {
+      await open(page, path)
+      await seen(page).evaluate((section) =>
+        section.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      )
+      await expect(seen(page).getByRole('link').last()).toContainText(/Tabla.*৳500/)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => Reflect.get(window, 'jumped') as number), path).toBeLessThan(
+        0.02,
+      )
+    }
+  },
+)

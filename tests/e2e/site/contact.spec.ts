@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { countSubscriptions, readMessages, uniquely } from '../support/back-room.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Send a message' })
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
+
+async function fill(page: Page, name: string): Promise<void> {
+  await form(page).getByLabel('Your name').fill(name)
+  await form(page).getByLabel('Mobile number or e-mail').fill('০১৭১২-৩৪৫৬৭৮')
+  await form(page).getByLabel('Message').fill('Do you wrap gifts?\nIt is for Eid.')
+}
+
+test('I write to the shop and am told what happens next (D21)', async ({ page }) => {
+  const name = uniquely('Rahima')
+  await open(page, '/contact-us')
+  await fill(page, name)
+  await send(page).dblclick()
+  const heading = page.getByRole('heading', { name: 'Your message has reached us' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('within one working day')
+  await expectAccessible(page)
+  expect(await readMessages(name)).toEqual([
+    { message: 'Do you wrap gifts?\nIt is for Eid.', phone: '+8801712345678' },
+  ])
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(form(page).getByLabel('Your name')).toBeFocused()
+  await expect(form(page).getByLabel('Your name')).toHaveValue('')
+})
+
+test('What does not fit is said under its field, what I typed stays, and the first field waits for me', async ({
+  page,
+}) => {
+  await open(page, '/contact-us')
+  await form(page).getByLabel('Your name').fill('Rahima')
+  await form(page).getByLabel('Mobile number or e-mail').fill('01212')
+  await send(page).click()
+  const replyTo = form(page).getByLabel('Mobile number or e-mail')
+  await expect(replyTo).toBeFocused()
+  await expect(replyTo).toHaveAccessibleDescription(/Enter a mobile number like 01712-345678 or/)
+  await expect(form(page).getByLabel('Message')).toHaveAccessibleDescription(
+    /Write at least 5 characters/,
+  )
+  await expect(page.getByText('Please check the marked fields.')).toBeVisible()
+  await expect(form(page).getByLabel('Your name')).toHaveValue('Rahima')
+  await expectAccessible(page)
+  await replyTo.fill('rahima@example.com')
+  await expect(replyTo).not.toHaveAttribute('aria-invalid')
+})
+
+test('In Bangla the form speaks Bangla (D26)', async ({ page }) => {
+  const name = uniquely('রহিমা')
+  await open(page, '/bn/contact-us')
+  await page.getByRole('button', { name: 'বার্তা পাঠান' }).click()
+  await expect(page.getByLabel('আপনার নাম')).toHaveAccessibleDescription('আপনার নাম লিখুন')
+  await expectAccessible(page)
+  await page.getByLabel('আপনার নাম').fill(name)
+  await page.getByLabel('মোবাইল নম্বর বা ই-মেইল').fill('rahima@example.com')
+  await page.getByRole('textbox', { name: 'বার্তা' }).fill('উপহার মুড়িয়ে দেন?')
+  await page.getByRole('button', { name: 'বার্তা পাঠান' }).click()
+  await expect(page.getByRole('heading', { name: 'আপনার বার্তা আমরা পেয়েছি' })).toBeVisible()
+  expect(await readMessages(name)).toHaveLength(1)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedOnTheConsole: [/Failed to load resource/] })
+
+  test('my message is still there, and goes when I send it again', async ({ page }) => {
+    const name = uniquely('Karim')
+    await open(page, '/contact-us')
+    await fill(page, name)
+    await page.route('**/contact-us', (route) => route.abort('internetdisconnected'))
+    await send(page).click()
+    await expect(page.getByRole('alert').getByText(/^No connection\./)).toBeVisible()
+    await expect(form(page).getByLabel('Your name')).toHaveValue(name)
+    await expectAccessible(page)
+    await page.unroute('**/contact-us')
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: 'Your message has reached us' })).toBeVisible()
+    expect(await readMessages(name)).toHaveLength(1)
+  })
+
+  test('too many messages and a shop that cannot answer are said in words', async ({ page }) => {
+    await open(page, '/contact-us')
+    await fill(page, uniquely('Salma'))
+    for (const [status, words] of [
+      [429, 'Too many attempts.'],
+      [503, 'The shop cannot answer just now.'],
+    ] as const) {
+      await page.route('**/contact-us', (route) => route.fulfill({ status, body: '{}' }))
+      await send(page).click()
+      await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+      await page.unroute('**/contact-us')
+    }
+  })
+})
+
+test('The newsletter is the last section of the home page, and takes my address once (spec 2, D21)', async ({
+  page,
+}) => {
+  const email = `rahima-${randomBytes(4).toString('hex')}@example.com`
+  await open(page, '/')
+  const sections = page.getByRole('main').getByRole('region')
+  await expect(sections.last()).toHaveAccessibleName('Newsletter')
+  const newsletter = page.getByRole('region', { name: 'Newsletter' })
+  await newsletter.getByLabel('E-mail address').fill('rahima@')
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(newsletter.getByLabel('E-mail address')).toBeFocused()
+  await expect(newsletter.getByLabel('E-mail address')).toHaveAccessibleDescription(
+    'Enter an e-mail address like name@example.com',
+  )
+  await expectAccessible(page)
+  await newsletter.getByLabel('E-mail address').fill(email.toUpperCase())
+  await newsletter.getByRole('button', { name: 'Subscribe' }).dblclick()
+  await expect(newsletter.getByRole('heading', { name: 'You are on the list' })).toBeFocused()
+  expect(await countSubscriptions(email)).toBe(1)
+  await expectAccessible(page)
+})

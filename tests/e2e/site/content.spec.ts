@@ -1,0 +1,176 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { publish, uniquely } from '../support/back-room.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+
+const pages = [
+  '/about-us',
+  '/blog',
+  '/blog/choosing-a-pressure-cooker',
+  '/contact-us',
+  '/contact-us/sent',
+  '/newsletter',
+  '/newsletter/subscribed',
+]
+
+for (const [language, prefix] of [
+  ['English', ''],
+  ['Bangla', '/bn'],
+]) {
+  test(`The shop's own pages can be read by everybody, in ${language} (D21)`, async ({ page }) => {
+    test.slow()
+    for (const path of pages) {
+      await open(page, prefix + path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('The main menu leads to About Us, Blogs and Contact Us (spec 2)', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/')
+  for (const [name, path] of [
+    ['About Us', '/about-us'],
+    ['Blogs', '/blog'],
+    ['Contact Us', '/contact-us'],
+  ] as const) {
+    if (isMobile) {
+      await page.getByRole('link', { name: 'Menu', exact: true }).click()
+      await page.getByRole('tab', { name: 'Main Menu' }).click()
+      await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
+    } else {
+      const menu = page.getByRole('navigation', { name: 'Main Menu' })
+      await menu.getByRole('link', { name, exact: true }).click()
+    }
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  }
+})
+
+test('About Us says who we are, how to call, and where we are (spec 1)', async ({ page }) => {
+  await open(page, '/about-us')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'What we promise' })).toBeVisible()
+  await expect(main.getByRole('link', { name: '01000-000000' }).first()).toHaveAttribute(
+    'href',
+    'tel:+8801000000000',
+  )
+  await expect(main.getByRole('link', { name: 'See on the map' })).toHaveAttribute(
+    'href',
+    /openstreetmap/,
+  )
+  await main.getByRole('link', { name: 'Write to us' }).click()
+  await expect(page).toHaveURL(/\/contact-us$/)
+})
+
+test('From the blog I read an article, and go on to the goods that it speaks of', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const articles = page.getByRole('region', { name: 'Articles' })
+  await expect(articles.getByRole('article').first()).toContainText(/\d+ \w+ \d{4} · \d+ min read/)
+  await articles.getByRole('link', { name: /^Choosing a pressure cooker/ }).click()
+  await expect(page).toHaveURL(/\/blog\/choosing-a-pressure-cooker$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choosing a pressure cooker')
+  await expect(page.getByRole('region', { name: 'More to read' }).getByRole('article')).toHaveCount(
+    3,
+  )
+  const goods = page.getByRole('region', { name: 'Goods in this article' })
+  await goods.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\/stainless-steel-pressure-cooker/)
+})
+
+test('In Bangla an article has Bangla words and digits, and the switch stays on it (D26)', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/bn/blog/choosing-a-pressure-cooker')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^প্রেশার কুকার কেনার আগে/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/পড়তে [০-৯]+ মিনিট/)
+      .first(),
+  ).toBeVisible()
+  const link = isMobile
+    ? page.getByRole('banner').getByRole('link', { name: 'English' })
+    : page.getByRole('list', { name: 'দ্রুত লিংক' }).getByRole('link', { name: 'English' })
+  await link.click()
+  await expect(page).toHaveURL(/:\d+\/blog\/choosing-a-pressure-cooker$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choosing a pressure cooker')
+})
+
+test('Where Bangla is missing, the English article is shown and said to be English', async ({
+  page,
+}) => {
+  const title = uniquely('Old letters')
+  const slug = await publish(title, new Date('2001-01-01T00:00:00Z'))
+  await open(page, `/bn/blog/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const text = page.getByText(`All about ${title}.`)
+  await expect(text).toBeVisible()
+  expect(await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
+    'en',
+  )
+})
+
+test('Older articles are on further pages, which have addresses', async ({ page }) => {
+  const years = [1990, 1991, 1992, 1993, 1994, 1995, 1996, 1997]
+  for (const year of years)
+    await publish(uniquely(`Found in the archive of ${year}`), new Date(`${year}-05-05T00:00:00Z`))
+  const paging = page.getByRole('navigation', { name: 'Pages' })
+  await expect(async () => {
+    await open(page, '/blog')
+    await expect(paging).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await paging.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/\/blog\?page=2$/)
+  await expect(page).toHaveTitle(/^Blogs, page 2/)
+  await expectAccessible(page)
+  await open(page, '/blog?page=9999')
+  await expect(page).toHaveURL(/\/blog\?page=\d+$/)
+})
+
+test.describe('an article that nobody wrote', () => {
+  test.use({ expectedOnTheConsole: [/status of 404/] })
+
+  test('says 404 and leads on', async ({ page }) => {
+    const answer = await page.goto('/blog/nobody-wrote-this', { waitUntil: 'domcontentloaded' })
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  })
+})
+
+test('Search engines read what an article is, and where the shop can be reached', async ({
+  request,
+}) => {
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+    return [...blocks].map(([, json]) => JSON.parse(json ?? '') as object)
+  }
+  expect(await dataOf('/bn/blog/choosing-a-pressure-cooker')).toMatchObject([
+    {
+      '@type': 'BlogPosting',
+      inLanguage: 'bn',
+      headline: expect.stringMatching(/^প্রেশার/),
+      image: [expect.stringMatching(/\.jpg$/)],
+    },
+    { '@type': 'BreadcrumbList' },
+  ])
+  expect(await dataOf('/about-us')).toMatchObject([
+    { '@type': 'AboutPage', mainEntity: { telephone: '+8801000000000' } },
+    { '@type': 'BreadcrumbList' },
+  ])
+  expect(await dataOf('/contact-us')).toMatchObject([
+    { '@type': 'ContactPage' },
+    { '@type': 'BreadcrumbList' },
+  ])
+  const html = await (await request.get('/blog/choosing-a-pressure-cooker')).text()
+  expect(html).toContain('property="og:type" content="article"')
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/blog\/choosing-a-pressure-cooker"/)
+  expect(html).toMatch(/hrefLang="bn" href="[^"]*\/bn\/blog\/choosing-a-pressure-cooker"/)
+})

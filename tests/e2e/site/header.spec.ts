@@ -1,0 +1,297 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { expectGone, openWithClock, stopTime } from '../support/clock.ts'
+import { expect, test } from '../support/journey.ts'
+import { open, searchField } from '../support/shopper.ts'
+
+/** These links in this order, and each leads to a page that is there. */
+async function expectLinks(
+  place: Locator,
+  links: readonly (readonly [text: string, path: string])[],
+): Promise<void> {
+  await expect(place.getByRole('link')).toHaveText(links.map(([text]) => text))
+  const found = await place
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(found).toEqual(links.map(([, path]) => path))
+  for (const [, path] of links) await expect(await place.page().request.get(path)).toBeOK()
+}
+
+const banner = (page: Page) => page.getByRole('banner')
+
+// Phones have a drawer and a bar at the bottom.
+test.describe('the header of a desktop', { tag: '@desktop' }, () => {
+  test('says how to reach the shop, the currency, and where everything is (spec 2)', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const strip = banner(page)
+    await expect(strip.getByRole('link', { name: '01000-000000' })).toHaveAttribute(
+      'href',
+      'tel:+8801000000000',
+    )
+    await expect(strip.getByRole('link', { name: /@haat\.example\.com$/ })).toBeVisible()
+    await expect(strip.getByText('Dhanmondi, Dhaka 1205')).toBeVisible()
+    await expect(strip.getByRole('button', { name: /^Currency\s*BDT$/ })).toBeVisible()
+    const menu = strip.getByRole('navigation', { name: 'Main Menu' })
+    await expectLinks(menu, [
+      ['Home', '/'],
+      ['Shop', '/shop'],
+      ['About Us', '/about-us'],
+      ['Blogs', '/blog'],
+      ['Contact Us', '/contact-us'],
+      ['My Account', '/dashboard'],
+    ])
+    await strip.getByRole('link', { name: 'Order Tracking' }).click()
+    await expect(page.getByRole('dialog', { name: 'Tracking Your Order' })).toBeVisible()
+  })
+
+  test('lists the products of the category that I point at (spec 2)', async ({ page }) => {
+    await open(page, '/')
+    await banner(page).getByRole('link', { name: 'Categories' }).hover()
+    await page.getByRole('tab', { name: 'Garden' }).hover()
+    const watering = page.getByRole('link', { name: /Drip watering kit for 20 pots/ }).first()
+    await expect(watering).toHaveAttribute('href', /^\/product\//)
+    await expect(watering).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See all: Garden' })).toBeVisible()
+    await expectAccessible(page)
+    await watering.click()
+    await expect(page).toHaveURL(/\/product\/drip/)
+    await expect(page.getByRole('tab', { name: 'Garden' })).toBeHidden()
+  })
+
+  test('closes the categories 3 seconds after the pointer left (spec 9)', async ({ page }) => {
+    await openWithClock(page, '/')
+    await banner(page).getByRole('link', { name: 'Categories' }).hover()
+    const garden = page.getByRole('tab', { name: 'Garden' })
+    await garden.hover()
+    await expect(page.getByRole('link', { name: 'See all: Garden' })).toBeVisible()
+    await stopTime(page)
+
+    await page.mouse.move(1270, 890)
+    await page.clock.runFor(2900)
+    await expect(garden).toBeVisible()
+    // Whoever comes back in time keeps it.
+    await garden.hover()
+    await page.clock.runFor(10_000)
+    await expect(garden).toBeVisible()
+
+    await page.mouse.move(1270, 890)
+    await page.clock.runFor(2900)
+    await expect(garden).toBeVisible()
+    await page.clock.runFor(200)
+    await expectGone(page, garden)
+  })
+
+  test('leaves the keyboard where I type when I point at the categories', async ({ page }) => {
+    await openWithClock(page, '/')
+    const field = searchField(page)
+    await field.focus()
+    await banner(page).getByRole('link', { name: 'Categories' }).hover()
+    const garden = page.getByRole('tab', { name: 'Garden' })
+    await expect(garden).toBeVisible()
+    await page.keyboard.type('tea')
+    await expect(field).toHaveValue('tea')
+    await stopTime(page)
+    await page.mouse.move(1270, 890)
+    await page.clock.runFor(3100)
+    await expectGone(page, garden)
+    await page.keyboard.type('pot')
+    await expect(field).toHaveValue('teapot')
+  })
+
+  test('keeps the categories that came under my pointer when I click, and closes them at the next click', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await banner(page).getByRole('link', { name: 'Categories' }).hover()
+    const categories = banner(page).getByRole('button', { name: 'Categories' })
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'false')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('lists what is paid, with the price before it', async ({ page }) => {
+    await open(page, '/')
+    await banner(page).getByRole('link', { name: 'Categories' }).hover()
+    await page.getByRole('tab', { name: 'Garden' }).hover()
+    await expect(
+      page.getByRole('link', { name: /Garden hand tools.*৳990.*Before: ৳1,250/ }),
+    ).toBeVisible()
+  })
+
+  test('opens and closes the categories by keyboard', async ({ page }) => {
+    await open(page, '/')
+    const categories = banner(page).getByRole('button', { name: 'Categories' })
+    await banner(page).getByRole('link', { name: 'Categories' }).focus()
+    // At the first touch the link has become a menu, and the keyboard stands on it.
+    await expect(categories).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tab', { name: 'Home', exact: true })).toBeFocused()
+    const electronics = page.getByRole('tab', { name: 'Electronics' })
+    await page.keyboard.press('ArrowDown')
+    await expect(electronics).toBeFocused()
+    await expect(page.getByRole('link', { name: 'See all: Electronics' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(electronics).toBeHidden()
+    await expect(categories).toBeFocused()
+  })
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true })
+
+    test('opens and closes the categories', async ({ page }) => {
+      await open(page, '/')
+      await banner(page).getByRole('link', { name: 'Categories' }).tap()
+      await page.getByRole('tab', { name: 'Home Decor' }).tap()
+      await expect(page.getByRole('link', { name: 'See all: Home Decor' })).toBeVisible()
+      await banner(page).getByRole('button', { name: 'Categories' }).tap()
+      await expect(page.getByRole('tab', { name: 'Home Decor' })).toBeHidden()
+    })
+  })
+
+  test.describe('on a bad network', () => {
+    test.use({ expectedOnTheConsole: [/ERR_FAILED/] })
+
+    test('says that products could not be loaded, and still leads to all of them', async ({
+      page,
+    }) => {
+      await page.route('**/api/product?*', (route) => route.abort())
+      await open(page, '/')
+      await banner(page).getByRole('link', { name: 'Categories' }).hover()
+      await page.getByRole('tab', { name: 'Garden' }).hover()
+      const told = page.getByRole('alert').filter({ hasText: /\S/ })
+      await expect(told).toHaveText('The products could not be loaded just now.')
+      await page.getByRole('link', { name: 'See all: Garden' }).click()
+      await expect(page).toHaveURL(/\/shop\/garden$/)
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test('the drawer has the categories and the main menu (spec 2)', async ({ page }) => {
+    await open(page, '/')
+    await banner(page).getByRole('link', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('tab')).toHaveText(['Categories', 'Main Menu'])
+    await drawer.getByRole('tab', { name: 'Main Menu' }).click()
+    await expect(drawer.getByRole('link', { name: 'Shop', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await drawer.getByRole('tab', { name: 'Categories' }).click()
+    await expectAccessible(page)
+    await drawer.getByRole('link', { name: 'Garden' }).click()
+    await expect(page).toHaveURL(/\/shop\/garden$/)
+    await expect(drawer).toBeHidden()
+  })
+
+  test('the bar at the bottom has what a thumb wants, and leaves the checkout to its button (spec 2)', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const bar = page.getByRole('navigation', { name: 'Quick links' })
+    await expectLinks(bar, [
+      ['Home', '/'],
+      ['Shop', '/shop'],
+      ['Account', '/login?from=%2F'],
+      ['Cart', '/cart'],
+      ['Wishlist', '/wishlist'],
+    ])
+    await open(page, '/checkout')
+    await expect(bar).toHaveCount(0)
+  })
+})
+
+test(
+  'A new page comes from its top smoothly, and back I am where I was (spec 2)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/')
+    const products = page.getByRole('region', { name: 'New Products' })
+    const all = products.getByRole('link', { name: 'See all: New Products' })
+    // Into sight: the press itself must not scroll any more.
+    await all.click({ trial: true })
+    const wayOfScrolling = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(300)
+    await all.click()
+    await expect(page).toHaveURL(/\/shop\?sort=new$/)
+    await expect.poll(wayOfScrolling).toBe('smooth')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+    await page.goBack()
+    await expect(products).toBeVisible()
+    await expect.poll(wayOfScrolling).toBe('auto')
+    await expect
+      .poll(() => page.evaluate((place) => Math.abs(scrollY - place), before))
+      .toBeLessThan(50)
+  },
+)
+
+test('Whoever asked for less movement is at the top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await page.getByRole('region', { name: 'New Products' }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'See all: New Products' }).click()
+  await expect(page).toHaveURL(/\/shop\?sort=new$/)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  )
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test(
+  'The end of every page says what the shop promises, and names each place once',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/shop')
+    const promises = page.getByRole('region', { name: 'What we promise' })
+    for (const promise of [
+      'Delivery all over Bangladesh',
+      'Cash on delivery',
+      'Authentic goods',
+      'We are here to help',
+    ])
+      await expect(promises.getByText(promise)).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Demonstration shop, Mirpur, Dhaka')
+    await expect(footer.getByRole('link', { name: /info@/ })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'See on the map' })).toBeVisible()
+    await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3)
+    await expect(footer.getByText(/© \d{4} Haat/)).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+      'href',
+      '/shop/home',
+    )
+  },
+)
+
+test.describe('signing in', () => {
+  test(
+    'LOGIN becomes ACCOUNT where there is an access token (spec 2, 4)',
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      await open(page, '/')
+      const place = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : banner(page)
+      const words = isMobile ? 'Account' : 'ACCOUNT'
+      const login = place.getByRole('link', { name: isMobile ? 'Account' : 'LOGIN', exact: true })
+      await expect(login).toHaveAttribute('href', '/login?from=%2F')
+      if (!isMobile)
+        await expect(place.getByRole('link', { name: 'LOGIN/REGISTER' })).toHaveAttribute(
+          'href',
+          '/login?from=%2F',
+        )
+      await page.evaluate(() => localStorage.setItem('access-token', 'a'))
+      await open(page, '/')
+      await expect(place.getByRole('link', { name: words, exact: true }).first()).toHaveAttribute(
+        'href',
+        '/dashboard',
+      )
+    },
+  )
+})

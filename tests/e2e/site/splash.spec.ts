@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/journey.ts'
+import { isAlive, open } from '../support/shopper.ts'
+
+test.use({ newSession: true })
+
+/** The splash stands still at its beginning, until the journey says what time it is. */
+async function holdSplash(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (!animationName.startsWith('splash')) return
+      for (const animation of document.getAnimations())
+        if ((animation as CSSAnimation).animationName === animationName) animation.pause()
+    })
+  })
+}
+
+const moveSplashTo = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    const splash = document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName.startsWith('splash'))
+    for (const animation of splash) animation.currentTime = time
+  }, ms)
+
+const isCovered = (page: Page) =>
+  page.evaluate(() =>
+    ['::before', '::after'].map((part) => {
+      const { content, opacity } = getComputedStyle(document.body, part)
+      return content !== 'none' && Number(opacity) > 0
+    }),
+  )
+
+/** Begun: at its very first moment the mark is not seen yet. */
+async function expectCovered(page: Page): Promise<void> {
+  const begun = async () => {
+    await moveSplashTo(page, 200)
+    return isCovered(page)
+  }
+  await expect.poll(begun).toEqual([true, true])
+}
+
+test('The mark of the shop lies over the first page for two seconds (spec 2, 9; D24)', async ({
+  page,
+}) => {
+  await holdSplash(page)
+  await open(page, '/')
+  await expectCovered(page)
+  await moveSplashTo(page, 1990)
+  expect(await isCovered(page)).toEqual([true, true])
+  await moveSplashTo(page, 2000)
+  await expect.poll(() => isCovered(page)).toEqual([false, false])
+  await expectAccessible(page)
+})
+
+test('What lies under the splash can be used at once (D24)', async ({ page }) => {
+  await holdSplash(page)
+  await open(page, '/')
+  await expectCovered(page)
+  await page.getByRole('region', { name: 'Categories' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/shop\/home$/)
+})
+
+test('The keyboard sends the splash away: I see where I am', async ({ page }) => {
+  await holdSplash(page)
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  expect(await isCovered(page)).toEqual([false, false])
+})
+
+test('The second page of a session, in this tab or another, has no splash', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  const another = await context.newPage()
+  for (const tab of [page, another]) {
+    await holdSplash(tab)
+    await open(tab, '/shop')
+    expect(await isCovered(tab)).toEqual([false, false])
+  }
+})
+
+test('Whoever asked for less movement sees no splash', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdSplash(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await isAlive(page)
+  expect(await isCovered(page)).toEqual([false, false])
+})

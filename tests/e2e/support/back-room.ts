@@ -1,0 +1,204 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
+import type { ProductDraft } from '#shop/catalog/contract.ts'
+import { storeProduct } from '#shop/catalog/products/store-product.ts'
+import { slugFrom } from '#shop/catalog/slug.ts'
+import { variants } from '#shop/catalog/tables.ts'
+import { saveArticle } from '#shop/content/articles/save-article.ts'
+import { contactMessages } from '#shop/content/tables.ts'
+import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
+import type { KeptRole } from '#shop/identity/roles/role.ts'
+import { sessions, users } from '#shop/identity/tables.ts'
+import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
+import { mails } from '#shop/mail/tables.ts'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
+import { changeSettings } from '../../settings-examples.ts'
+import type { Shop } from '#shop/shop.ts'
+import { aProduct, type Wanted } from '../../examples.ts'
+import { openBeside } from '../../open-beside.ts'
+import { aScript } from '../../initiators.ts'
+
+/** What happens behind the counter during a journey: goods arrive, prices change, pieces are sold to somebody else. */
+
+export interface Goods {
+  name: string
+  slug: string
+  /** Of its first variant. */
+  sku: string
+  draft: ProductDraft
+}
+
+/** A name that no other journey, browser or second try uses: for what is looked for by its name. */
+export const uniquely = (name: string) => `${name} ${randomBytes(3).toString('hex')}`
+
+/** Puts a product on the shelf that no other journey buys. Without anything else, ten pieces for ৳500 each. */
+export async function shelve(wanted: Wanted & { name: string }): Promise<Goods> {
+  const draft = aProduct(wanted)
+  const slug = await save(draft)
+  return { name: draft.name, slug, sku: draft.variants[0]?.sku ?? '', draft }
+}
+
+/** The same product with something else about it. */
+export async function change(
+  goods: Goods,
+  { price, inStock, ...rest }: { price?: number; inStock?: number } & Pick<Wanted, 'status'>,
+): Promise<void> {
+  const changed = goods.draft.variants.map((variant) => ({
+    ...variant,
+    ...(price === undefined ? {} : { priceInPaisa: price * 100 }),
+    ...(inStock === undefined ? {} : { stock: inStock }),
+  }))
+  await save({ ...goods.draft, ...rest, slug: goods.slug, variants: changed })
+}
+
+/** The same product under another address. */
+export async function rename(goods: Goods, slug: string): Promise<void> {
+  await save({ ...goods.draft, slug })
+}
+
+/** Somebody of the shop works on an order. */
+export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): Promise<void> {
+  await inTheShop(async (shop) => {
+    for (const to of statuses) {
+      const { outcome } = await moveOrder(shop, aScript, { orderRef, to })
+      if (outcome !== 'moved') throw new Error(`The order did not become ${to}: ${outcome}`)
+    }
+  })
+}
+
+/** Taka for one dollar. It stays: other journeys count in taka and see nothing of it. */
+export async function setDollarRate(usdRate: number): Promise<void> {
+  await inTheShop((shop) => changeSettings(shop, { usdRate }))
+}
+
+export function countLeft({ sku }: Goods): Promise<number | undefined> {
+  return inTheShop(async ({ database }) => {
+    const [variant] = await database.select().from(variants).where(eq(variants.sku, sku))
+    return variant?.stock
+  })
+}
+
+function save(draft: ProductDraft): Promise<string> {
+  return inTheShop(async (shop) => {
+    const saved = await storeProduct(shop.database, draft, shop.now())
+    if (!('slug' in saved) || saved.outcome === 'slug-taken')
+      throw new Error(`The shop refused ${draft.name}: ${saved.outcome}`)
+    return saved.slug
+  })
+}
+
+async function inTheShop<Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> {
+  const { shop, close } = openBeside(process.env['E2E_DATA'] ?? '')
+  try {
+    return await work(shop)
+  } finally {
+    await close()
+  }
+}
+
+/** Puts an article into the blog; without Bangla of its own, and so old that it does not stand before the others. */
+export function publish(title: string, publishedAt: Date): Promise<string> {
+  return inTheShop(async (shop) => {
+    const texts = { title, summary: `About ${title}`, body: `<p>All about ${title}.</p>` }
+    const draft = { ...texts, slug: slugFrom(title), publishedAt }
+    const saved = await saveArticle(shop, aScript, draft)
+    if (saved.outcome !== 'saved') throw new Error(`The shop refused ${title}: ${saved.outcome}`)
+    return saved.slug
+  })
+}
+
+/** What the merchant finds in the letter box. */
+export function readMessages(name: string): Promise<{ message: string; phone: string | null }[]> {
+  return inTheShop(({ database }) =>
+    database
+      .select({ message: contactMessages.message, phone: contactMessages.phone })
+      .from(contactMessages)
+      .where(eq(contactMessages.name, name)),
+  )
+}
+
+export function countSubscriptions(email: string): Promise<number> {
+  return inTheShop(({ database }) =>
+    database.$count(newsletterSubscribers, eq(newsletterSubscribers.email, email)),
+  )
+}
+
+/** The link of a shop that has no owner yet, or none any more: those that earlier journeys made step down. */
+export async function ownerLink(): Promise<string> {
+  return inTheShop(async (shop) => {
+    await shop.database
+      .update(users)
+      .set({ role: 'customer' })
+      .where(and(eq(users.role, 'owner'), like(users.email, '%@owner.example')))
+    const link = await inviteOwner(shop)
+    if (!link) throw new Error('Expected a shop without an owner')
+    return link.slice(link.indexOf('/owner'))
+  })
+}
+
+/** Somebody of the shop gives a role to an account that has proved its address. */
+export async function giveRole(email: string, role: KeptRole): Promise<void> {
+  await inTheShop(({ database }) =>
+    database.update(users).set({ role, emailVerified: true }).where(eq(users.email, email)),
+  )
+}
+
+/** As if somebody had opened the link of the mail that asked them to. */
+export async function proveAddress(email: string): Promise<void> {
+  await inTheShop(({ database }) =>
+    database.update(users).set({ emailVerified: true }).where(eq(users.email, email)),
+  )
+}
+
+/** Somebody of the shop blocks an account: none of its sessions opens anything any more (D8). */
+export async function block(email: string): Promise<void> {
+  await inTheShop(async ({ database }) => {
+    const blocked = await database
+      .update(users)
+      .set({ blockedAt: new Date() })
+      .where(eq(users.email, email))
+      .returning({ id: users.id })
+    if (blocked.length === 0) throw new Error(`Expected an account of ${email}`)
+  })
+}
+
+/** The address that the last mail to somebody leads to, inside the shop. */
+export function linkInMail(email: string): Promise<string> {
+  return inTheShop(async ({ database }) => {
+    const [mail] = await database
+      .select({ text: mails.text })
+      .from(mails)
+      .where(eq(mails.to, email))
+      .orderBy(desc(mails.madeAt))
+      .limit(1)
+    const [link] = /https?:\S+code=\S+/.exec(mail?.text ?? '') ?? []
+    if (!link) throw new Error(`Expected a mail with a link to ${email}`)
+    const { pathname, hash } = new URL(link)
+    return pathname + hash
+  })
+}
+
+/** So many have guessed at this account that nobody may try for a while. */
+export async function wearOut(email: string): Promise<void> {
+  const account = createHash('sha256').update(email).digest('base64url')
+  await inTheShop(({ database }) =>
+    database.execute(
+      sql`INSERT INTO rate_limits (key, points, expire) VALUES (${`sign-in-to-account:${account}`}, 1000000, ${Date.now() + 3_600_000})`,
+    ),
+  )
+}
+
+/** Mails to an address that nobody has wait for the next try under another one. */
+export async function readdress(from: string, to: string): Promise<void> {
+  await inTheShop(({ database }) => database.update(mails).set({ to }).where(eq(mails.to, from)))
+}
+
+/** The browsers in which somebody is signed in were opened long ago. */
+export async function ageSessions(email: string): Promise<void> {
+  await inTheShop(async ({ database }) => {
+    const theirs = database.select({ id: users.id }).from(users).where(eq(users.email, email))
+    const anHourAgo = { createdAt: new Date(Date.now() - 3_600_000) }
+    await database.update(sessions).set(anHourAgo).where(inArray(sessions.userId, theirs))
+  })
+}
