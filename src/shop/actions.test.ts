@@ -172,7 +172,13 @@ const ofStaff: Record<string, Said> = {
 }
 
 /** What people do to what is their own. */
-const ofOwners = ['cancelOwnOrder']
+const ofOwners = [
+  'cancelOwnOrder',
+  'claimOrder',
+  'endOwnOtherSessions',
+  'endOwnSession',
+  'updateProfile',
+]
 
 let shop: Shop
 beforeEach(async () => {
@@ -200,8 +206,20 @@ const entries = () => shop.database.select().from(audit)
 test('every action says who may ask for it, here and in its own file', () => {
   expect([...actions.keys()].toSorted()).toEqual([...Object.keys(ofStaff), ...ofOwners].toSorted())
   const owners = [...actions].filter(([, { allow }]) => allow === 'owner-of-it')
-  expect(owners.map(([name]) => name)).toEqual(ofOwners)
+  expect(owners.map(([name]) => name).toSorted()).toEqual(ofOwners)
 })
+
+test.each(ofOwners)(
+  '%s is for people who are signed in, and says invalid where the input does not fit',
+  async (name) => {
+    expect(await call(name)(shop, byStranger('203.0.113.7'), {})).toEqual({
+      outcome: 'not-permitted',
+    })
+    const customer = await memberWith('customer')
+    expect(await call(name)(shop, customer, null)).toMatchObject({ outcome: 'invalid' })
+    expect(await entries()).toEqual([])
+  },
+)
 
 describe.each(Object.entries(ofStaff))('%s', (name, said) => {
   test('is for those whose role may, and for scripts; nothing changes for anybody else', async () => {

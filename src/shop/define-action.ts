@@ -11,7 +11,7 @@ import type { Shop } from './shop.ts'
 
 /**
  * Who may ask for a change. There is no default: an action that does not say is no action. A permission: people whose role has it
- * (identity/policy.ts), and scripts. `owner-of-it`: people who are signed in, each for what is theirs, which the action looks up.
+ * (identity/roles/policy.ts), and scripts. `owner-of-it`: people who are signed in, each for what is theirs, which the action looks up.
  */
 export type Allowed = 'anyone' | 'owner-of-it' | Permission
 
@@ -53,14 +53,16 @@ type ChangeOf<Allow extends Allowed> = Allow extends Permission
 interface Outcome<Name extends string, Allow extends Allowed> {
   outcome: Name
   change?: ChangeOf<Allow> | undefined
+  /** What no transaction can undo, such as taking a file away: once the change stands. */
+  afterwards?: (() => Promise<void>) | undefined
 }
 
-/** What the asker is told: each outcome by itself, without the change, which stays in the house. */
+/** What the asker is told: each outcome by itself, without what stays in the house. */
 type Told<Result> = Result extends { outcome: infer Name }
   ? Name extends string
     ? { outcome: Name } & {
         [
-          Key in keyof Result as Key extends 'outcome' | 'change'
+          Key in keyof Result as Key extends 'outcome' | 'change' | 'afterwards'
             ? never
             : [Result[Key]] extends [undefined]
               ? never
@@ -83,10 +85,21 @@ export interface Action<Allow extends Allowed, Input extends z.ZodType, Result> 
   readonly input: Input
 }
 
-interface Definition<Allow extends Allowed, Input extends z.ZodType, Result> {
+interface Refused {
+  outcome: string
+}
+
+interface Definition<Allow extends Allowed, Input extends z.ZodType, Result, Refusal> {
   allow: Allow
   /** Shared with forms and calls of the API. */
   input: Input
+  /**
+   * What no transaction should wait for nor undo, such as counting tries or hashing a password. What it answers is the outcome, and
+   * nothing is run.
+   */
+  before?: (
+    call: Omit<ActionCall<InitiatorOf<Allow>, z.output<Input>>, 'database'>,
+  ) => Promise<Refusal | undefined>
   /** Decides, then writes. What it writes stays unless it throws, whichever outcome it tells. */
   run: (call: ActionCall<InitiatorOf<Allow>, z.output<Input>>) => Promise<Result>
 }
@@ -100,20 +113,30 @@ export function defineAction<
   Input extends z.ZodType,
   Name extends string,
   Result extends Outcome<Name, Allow>,
->({ allow, input, run }: Definition<Allow, Input, Result>): Action<Allow, Input, Result> {
+  Refusal extends Refused = never,
+>({
+  allow,
+  input,
+  before,
+  run,
+}: Definition<Allow, Input, Result, Refusal>): Action<Allow, Input, Result | Refusal> {
   const act = async (shop: Shop, by: InitiatorOf<Allow>, sent: z.input<Input>) => {
     const refusal = await refuse(shop, allow, by)
     if (refusal) return refusal
     const parsed = input.safeParse(sent)
     if (!parsed.success) return invalid(parsed.error)
-    return shop.database.transaction(async (database) => {
-      const now = shop.now()
-      const { change, ...told } = await run({ shop, database, by, input: parsed.data, now })
-      if (change) await remember(database, { change, by, now })
-      return told
+    const call = { shop, by, input: parsed.data, now: shop.now() }
+    const refused = await before?.(call)
+    if (refused) return refused
+    const { afterwards, ...told } = await shop.database.transaction(async (database) => {
+      const { change, ...result } = await run({ ...call, database })
+      if (change) await remember(database, { change, by, now: call.now })
+      return result
     })
+    await afterwards?.()
+    return told
   }
-  return Object.assign(act as Action<Allow, Input, Result>, { allow, input })
+  return Object.assign(act as Action<Allow, Input, Result | Refusal>, { allow, input })
 }
 
 async function refuse(

@@ -16,10 +16,7 @@ const claiming = defineSignedInRoute({
   summary: 'Puts an order that was placed as a guest into one’s own account',
   description:
     'With its tracking ID and the phone number that stands in it, in any usual spelling. Five wrong numbers close an order to claims, whoever tries them: then only a proved e-mail address that stands in it opens it, or the shop. An order whose e-mail address one has proved needs no claim.',
-  body: z.object({
-    trackingId: z.string('Send this as a text').max(40, 'This is longer than 40 characters'),
-    phone: z.string('Send this as a text').max(40, 'This is longer than 40 characters'),
-  }),
+  body: claimOrder.input,
   answers: {
     200: { description: 'It is in the account now', schema: z.object({ orderId: z.string() }) },
     400: { description: 'invalid or not-json' },
@@ -29,8 +26,9 @@ const claiming = defineSignedInRoute({
     409: { description: 'claim-closed' },
     429: { description: 'too-many-requests' },
   },
-  handle: async ({ shop, actor, body, caller }) => {
-    const result = await claimOrder(shop, actor, { ...body, origin: caller.address })
+  handle: async ({ shop, by, body }) => {
+    const result = await claimOrder(shop, by, body)
+    if (isRefused(result)) return refuseAction(result)
     switch (result.outcome) {
       case 'claimed':
         return answer({ orderId: result.orderId })

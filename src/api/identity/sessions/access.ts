@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRefused } from '#shop/action-refusal.ts'
 import { issueAccessToken } from '#shop/identity/tokens/access-token.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
@@ -7,6 +8,7 @@ import { updateProfile } from '#shop/identity/accounts/update-profile.ts'
 import { accountSchema, visitOf, withCookies } from '../identity-answers.ts'
 import { refuseIdentity } from '../identity-problems.ts'
 import { refuse } from '#api/answers/problems.ts'
+import { refuseAction } from '#api/answers/refuse-action.ts'
 import { answer, defineRoute, defineSignedInRoute, type ApiRoute } from '#api/route.ts'
 
 const issuing = defineRoute({
@@ -81,10 +83,10 @@ const updating = defineSignedInRoute({
     403: { description: 'not-yours, user-disabled or unauthorized-domain' },
     429: { description: 'too-many-requests' },
   },
-  handle: async ({ shop, actor, body, params, caller }) => {
+  handle: async ({ shop, by, body, params }) => {
     const email = (params['email'] ?? '').toLowerCase()
-    const change = { email, profile: body, origin: caller.address }
-    const result = await updateProfile(shop, actor, change)
+    const result = await updateProfile(shop, by, { email, profile: body })
+    if (isRefused(result)) return refuseAction(result)
     if (result.outcome === 'updated') return answer(result.account)
     return refuse({
       status: 403,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { endOtherSessions, endSession } from '#shop/identity/sessions/end-sessions.ts'
+import { isRefused } from '#shop/action-refusal.ts'
+import { endOwnOtherSessions, endOwnSession } from '#shop/identity/sessions/end-own-sessions.ts'
 import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
 import { sessionSchema } from '../identity-answers.ts'
 import { refuse } from '#api/answers/problems.ts'
+import { refuseAction } from '#api/answers/refuse-action.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from '#api/route.ts'
 
 const listing = defineSignedInRoute({
@@ -31,9 +33,9 @@ const endingOne = defineSignedInRoute({
     404: { description: 'not-found' },
     429: { description: 'too-many-requests' },
   },
-  handle: async ({ shop, actor, params }) => {
-    const id = z.uuid().safeParse(params['id'])
-    if (id.success && (await endSession(shop, actor, id.data))) return answer({})
+  handle: async ({ shop, by, params }) => {
+    const { outcome } = await endOwnSession(shop, by, { id: params['id'] ?? '' })
+    if (outcome === 'ended') return answer({})
     return refuse({ status: 404, code: 'not-found', title: 'There is no such session any more.' })
   },
 })
@@ -49,8 +51,10 @@ const endingOthers = defineSignedInRoute({
     403: { description: 'user-disabled or unauthorized-domain' },
     429: { description: 'too-many-requests' },
   },
-  handle: async ({ shop, actor }) =>
-    answer({ ended: await endOtherSessions(shop.database, actor) }),
+  handle: async ({ shop, by }) => {
+    const result = await endOwnOtherSessions(shop, by, {})
+    return isRefused(result) ? refuseAction(result) : answer({ ended: result.ended })
+  },
 })
 
 export const identitySessionRoutes: readonly ApiRoute[] = [listing, endingOne, endingOthers]

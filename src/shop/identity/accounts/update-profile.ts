@@ -1,61 +1,48 @@
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
-import type { Language } from '#platform/language.ts'
-import type { Shop } from '#shop/shop.ts'
-import { recordAudit } from '#shop/audit/record-audit.ts'
+import { defineAction } from '#shop/define-action.ts'
 import { accountFrom, type Account } from './account.ts'
-import type { Actor } from '../roles/actor.ts'
+import { identitySchema } from '../contract.ts'
 import { dropPhoto } from '../photos/drop-photo.ts'
 import { mayManage } from '../roles/policy.ts'
 import { users } from '../tables.ts'
 
-export interface Profile {
-  name?: string | undefined
-  /** Empty or null takes the photo away; undefined leaves it. */
-  photoURL?: string | null | undefined
-  language?: Language | undefined
-}
+type Profile = z.output<typeof identitySchema.profile>
 
-export type UpdateProfileResult =
-  | { outcome: 'updated'; account: Account }
-  /** Also where there is no account of this address: that is nobody's business. */
-  | { outcome: 'not-yours' }
-
-/** Name and photo: one's own, or those of somebody whom one manages, which is remembered (D3). */
-export async function updateProfile(
-  shop: Shop,
-  actor: Actor,
-  { email, profile, origin }: { email: string; profile: Profile; origin: string },
-): Promise<UpdateProfileResult> {
-  const at = shop.now()
-  const isOwn = email === actor.email
-  const changed = await shop.database.transaction(async (database) => {
+/**
+ * Name, photo and language: one's own, or those of somebody whom one manages, which is remembered (D3). `not-yours` also where there
+ * is no account of this address: that is nobody's business.
+ */
+export const updateProfile = defineAction({
+  allow: 'owner-of-it',
+  input: z.object({ email: z.string(), profile: identitySchema.profile }),
+  run: async ({ shop, database, by: { actor }, input: { email, profile }, now }) => {
+    const isOwn = email === actor.email
     const [before] = await database.select().from(users).where(eq(users.email, email)).for('update')
-    if (!before || !(isOwn || mayManage(actor, before.role))) return undefined
-    const account = await save(database, email, profile, at)
-    if (!account || isOwn) return account && { account, before }
-    await recordAudit(
-      database,
-      {
-        action: 'profile-changed',
-        actorId: actor.userId,
-        subject: { type: 'person', id: before.id },
-        // Not the names themselves: the audit outlives the account.
-        after: {
-          nameChanged: before.name !== account.displayName,
-          photoChanged: before.image !== account.photoURL,
-        },
-        origin,
+    if (!before || !(isOwn || mayManage(actor, before.role))) return { outcome: 'not-yours' }
+    const account = await save(database, email, profile, now)
+    if (!account) return { outcome: 'not-yours' }
+    const photoChanged = before.image !== account.photoURL
+    return {
+      outcome: 'updated',
+      account,
+      change: isOwn
+        ? { topics: [] }
+        : {
+            action: 'profile-changed',
+            subject: { type: 'person', id: before.id },
+            before: {},
+            // Not the names themselves: the audit outlives the account.
+            after: { nameChanged: before.name !== account.displayName, photoChanged },
+            topics: [],
+          },
+      afterwards: async () => {
+        if (photoChanged) await dropPhoto(shop, before.id, before.image)
       },
-      at,
-    )
-    return { account, before }
-  })
-  if (!changed) return { outcome: 'not-yours' }
-  const { account, before } = changed
-  if (before.image !== account.photoURL) await dropPhoto(shop, before.id, before.image)
-  return { outcome: 'updated', account }
-}
+    }
+  },
+})
 
 async function save(
   database: Database,

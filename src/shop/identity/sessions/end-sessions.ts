@@ -8,15 +8,6 @@ import { sessionLives } from './session-life.ts'
 import { sessions, users, verifications } from '../tables.ts'
 import type { Visit } from '../visit.ts'
 
-/** Ends one session of this person. False where there is none of that id, or it is somebody else's. */
-export async function endSession(shop: Shop, actor: Actor, sessionId: string): Promise<boolean> {
-  const ended = await shop.database
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, actor.userId)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
-}
-
 /** Signs out everywhere but here. */
 export async function endOtherSessions(database: Database, actor: Actor): Promise<number> {
   const ended = await database

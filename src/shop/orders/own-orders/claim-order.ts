@@ -1,47 +1,36 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { parsePhone } from '#platform/phone.ts'
-import type { Shop } from '#shop/shop.ts'
-import { recordAudit } from '#shop/audit/record-audit.ts'
+import { defineAction } from '#shop/define-action.ts'
 import { rememberAgain } from './forget-person.ts'
 import { orders, wrongClaims } from '../tables.ts'
 import { parseTrackingId } from '../tracking/tracking-id.ts'
 
-export interface Claim {
-  trackingId: string
-  /** The phone number that the order names, as it was typed. */
-  phone: string
-  /** The client's address. */
-  origin: string
-}
-
-export type ClaimOrderResult =
-  | { outcome: 'claimed'; orderId: string }
-  /** Not a phone number at all: nothing was tried. */
-  | { outcome: 'phone-invalid' }
-  /** No such order, another number, or an order that has an account already: nobody learns which. */
-  | { outcome: 'not-found' }
-  /** Too many wrong numbers were tried: only a proved e-mail address opens it now, or the shop (D29). */
-  | { outcome: 'closed' }
-  | { outcome: 'too-many-requests' }
-
 /** Wrong numbers for one order, whoever tries them. */
 const mostWrong = 5
 
-/** Puts an order that was placed as a guest into the account of whoever knows its tracking ID and phone number. */
-export async function claimOrder(
-  shop: Shop,
-  { userId }: { userId: string },
-  { trackingId, phone: typed, origin }: Claim,
-): Promise<ClaimOrderResult> {
-  const limit = await shop.rateLimits.take('claim-order', userId)
-  if (limit.outcome === 'too-many') return { outcome: 'too-many-requests' }
-  const wanted = parseTrackingId(trackingId)
-  const phone = parsePhone(typed)
-  if (phone === undefined) return { outcome: 'phone-invalid' }
-  if (wanted === undefined) return { outcome: 'not-found' }
+const typed = z.string('Send this as a text').max(40, 'This is longer than 40 characters')
 
-  return shop.database.transaction(async (database) => {
+/**
+ * Puts an order that was placed as a guest into the account of whoever knows its tracking ID and phone number. `not-found`: no such
+ * order, another number, or an order that has an account already; nobody learns which. `closed`: too many wrong numbers were tried,
+ * and only a proved e-mail address opens it now, or the shop (D29).
+ */
+export const claimOrder = defineAction({
+  allow: 'owner-of-it',
+  input: z.object({ trackingId: typed, phone: typed }),
+  // Counted whatever comes of it.
+  before: async ({ shop, by }) => {
+    const limit = await shop.rateLimits.take('claim-order', by.actor.userId)
+    return limit.outcome === 'too-many' ? { outcome: 'too-many-requests' as const } : undefined
+  },
+  run: async ({ database, by, input }) => {
+    const wanted = parseTrackingId(input.trackingId)
+    const phone = parsePhone(input.phone)
+    // Not a phone number at all: nothing was tried.
+    if (phone === undefined) return { outcome: 'phone-invalid' }
+    if (wanted === undefined) return { outcome: 'not-found' }
     // Held, so that guesses at one order are counted one after the other.
     const [order] = await database
       .select({ id: orders.id, orderId: orders.orderId, phone: orders.phone })
@@ -54,23 +43,24 @@ export async function claimOrder(
       const count = await countWrong(database, order.id)
       return { outcome: count < mostWrong ? 'not-found' : 'closed' }
     }
-    await database.update(orders).set({ customerId: userId }).where(eq(orders.id, order.id))
-    await rememberAgain(database, order.id)
-    const { orderId } = order
-    await recordAudit(
-      database,
-      {
+    const { id, orderId } = order
+    await database.update(orders).set({ customerId: by.actor.userId }).where(eq(orders.id, id))
+    await rememberAgain(database, id)
+    return {
+      outcome: 'claimed',
+      orderId,
+      change: {
         action: 'orders-claimed',
-        actorId: userId,
-        subject: { type: 'order', id: order.id, name: orderId },
+        subject: { type: 'order', id, name: orderId },
+        before: {},
         after: { orderId },
-        origin,
+        topics: [],
       },
-      shop.now(),
-    )
-    return { outcome: 'claimed', orderId }
-  })
-}
+    }
+  },
+})
+
+export type ClaimOrderResult = Awaited<ReturnType<typeof claimOrder>>
 
 async function isClosed(database: Database, orderRef: string): Promise<boolean> {
   const [row] = await database

@@ -8,6 +8,7 @@ import { fullLimit } from '../../../../tests/full-limit.ts'
 import { openTestShop } from '../../../../tests/test-shop.ts'
 import { audit } from '#shop/audit/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
+import { byPerson } from '#shop/initiator.ts'
 import { claimOrder } from './claim-order.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { moveOrder } from '../status/move-order.ts'
@@ -98,14 +99,17 @@ test('who comes back and claims the order keeps it when it is delivered, and may
   browser = await signedUp(shop)
   const back = await actor()
   expect(await findOwnOrder(shop, { ...back, emailVerified: true }, orderId)).toBeUndefined()
-  const claimed = await claimOrder(shop, back, { trackingId, phone: '01712345678', origin: '—' })
+  const claimed = await claimOrder(shop, byPerson(back, '—'), {
+    trackingId,
+    phone: '01712345678',
+  })
   expect(claimed).toEqual({ outcome: 'claimed', orderId })
   await move(orderRef, 'Processing')
   expect(await leave(rahima.password)).toEqual({ outcome: 'deleted' })
 
   browser = await signedUp(shop)
   const again = await actor()
-  await claimOrder(shop, again, { trackingId, phone: '01712345678', origin: '—' })
+  await claimOrder(shop, byPerson(again, '—'), { trackingId, phone: '01712345678' })
   await move(orderRef, 'Shipped', 'Delivered')
   expect(await findOwnOrder(shop, again, orderId)).toMatchObject({ fullName: 'Rahima Khatun' })
   expect(await leave(rahima.password)).toEqual({ outcome: 'deleted' })

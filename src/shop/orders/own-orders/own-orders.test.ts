@@ -155,8 +155,8 @@ test('the order stays when the account goes, as the law asks for records', async
   })
 })
 
-const claim = (buyer: Buyer, trackingId: string, phone: string) =>
-  claimOrder(shop, buyer, { trackingId, phone, origin: '203.0.113.7' })
+const claim = async ({ userId }: Buyer, trackingId: string, phone: string) =>
+  claimOrder(shop, await inNameOf(shop, userId), { trackingId, phone })
 
 const phone = '01712345678'
 

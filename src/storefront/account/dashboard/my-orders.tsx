@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { byPerson } from '#shop/initiator.ts'
 import { claimOrder } from '#shop/orders/own-orders/claim-order.ts'
 import { listOwnOrders } from '#shop/orders/own-orders/list-own-orders.ts'
 import { ordersOnPage } from '#shop/orders/own-orders/own.ts'
@@ -33,10 +34,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     const typed = form.get(name)
     return typeof typed === 'string' ? typed : ''
   }
-  return claimOrder(context.get(shopContext), context.get(accountContext), {
+  const by = byPerson(context.get(accountContext), context.get(callerContext).address)
+  return claimOrder(context.get(shopContext), by, {
     trackingId: text('trackingId'),
     phone: text('phone'),
-    origin: context.get(callerContext).address,
   })
 }
 

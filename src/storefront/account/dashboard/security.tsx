@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { endOtherSessions, endSession } from '#shop/identity/sessions/end-sessions.ts'
+import { endOwnOtherSessions, endOwnSession } from '#shop/identity/sessions/end-own-sessions.ts'
+import { byPerson } from '#shop/initiator.ts'
 import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
 import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
 import { setFirstPassword } from '#shop/identity/passwords/set-first-password.ts'
-import { shopContext } from '../../../shop-context.ts'
+import { callerContext, shopContext } from '../../../shop-context.ts'
 import { ShopButtonLink } from '../../shop-link.tsx'
 import { accountContext } from '../account-context.ts'
 import { visitOf } from '../entry/answer-entry.ts'
@@ -41,13 +42,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const actor = context.get(accountContext)
+  const by = byPerson(actor, context.get(callerContext).address)
   const form = await request.formData()
   switch (form.get('what')) {
     case 'end-one':
-      await endSession(shop, actor, textOf(form.get('session')))
+      await endOwnSession(shop, by, { id: textOf(form.get('session')) })
       return { done: 'ended' as const }
     case 'end-others':
-      await endOtherSessions(shop.database, actor)
+      await endOwnOtherSessions(shop, by, {})
       return { done: 'ended' as const }
     case 'first-password': {
       const password = form.get('password')

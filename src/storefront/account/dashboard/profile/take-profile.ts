@@ -6,6 +6,7 @@ import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
 import { updateProfile } from '#shop/identity/accounts/update-profile.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import { leaveShop } from '#shop/orders/own-orders/leave-shop.ts'
+import { byPerson } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 
@@ -31,10 +32,9 @@ export async function takeName(
     return { outcome: 'check-name', name, problem }
   }
   const { name: tidied } = checked.data
-  await updateProfile(shop, actor, {
+  await updateProfile(shop, byPerson(actor, visit.address), {
     email: actor.email,
     profile: { name: tidied },
-    origin: visit.address,
   })
   return { outcome: 'saved' }
 }
@@ -69,7 +69,7 @@ export async function takeLanguage(
   const checked = identitySchema.language.safeParse({ language: textIn(form, 'language') })
   if (!checked.success) return undefined
   const { language } = checked.data
-  const change = { email: actor.email, profile: { language }, origin: visit.address }
-  await updateProfile(shop, actor, change)
+  const change = { email: actor.email, profile: { language } }
+  await updateProfile(shop, byPerson(actor, visit.address), change)
   return language
 }
