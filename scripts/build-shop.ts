@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { backofficeManifest } from '../src/backoffice-manifest.ts'
 import { isForStaff, type Opening } from '../src/pages/page-handle.ts'
 import { compressFile, walk } from '../src/platform/web/static-files.ts'
+import siteRoutes from '../src/routes.ts'
 
 type Routes = Record<string, { parentId?: string }>
 
@@ -18,11 +20,14 @@ const banglaBuild = join(root, 'build-bn')
 const textFile = /\.(js|css|svg|webmanifest|json|txt|html)$/
 
 /**
- * Every first visit carries the list of all pages. What those of an account are made of is left out of it: a browser finds it
- * with the page's own file, a moment later.
+ * Every first visit carries the list of all pages for shoppers. What those of an account are made of is left out of it: a browser
+ * finds it with the page's own file, a moment later.
  */
-const accountPage =
-  /^(en|bn)\/(dashboard|login|register|forgotten|reset|verify|secret|owner|account)/
+const accountPages = new Set(
+  filesOf(await siteRoutes)
+    .filter(([, file]) => file.startsWith('storefront/account/'))
+    .map(([id]) => id),
+)
 
 rmSync(build, { recursive: true, force: true })
 run(['scripts/compile-messages.mjs'])
@@ -68,7 +73,7 @@ function splitManifests(assets: string): void {
       .filter(([id]) => !id.startsWith(other))
       .map(([id, page]): [string, object] => [
         id,
-        accountPage.test(id) ? { ...page, imports: [] } : page,
+        accountPages.has(id) ? { ...page, imports: [] } : page,
       ])
     writeManifest(backofficeManifest(file), manifest, own)
     const told = ofShoppers(manifest.routes)
@@ -88,6 +93,11 @@ function ofShoppers(routes: Routes): Set<string> {
     for (let id: string | undefined = page; id; id = routes[id]?.parentId) told.add(id)
   }
   return told
+}
+
+/** The source of each route, by its id. */
+function filesOf(entries: RouteConfigEntry[]): [string, string][] {
+  return entries.flatMap(({ id = '', file, children = [] }) => [[id, file], ...filesOf(children)])
 }
 
 function writeManifest(file: string, manifest: object, routes: [string, object][]): void {

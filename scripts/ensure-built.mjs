@@ -15,6 +15,7 @@ const sources = [
   'scripts/keep-doors-apart.mjs',
   'scripts/message-options.mjs',
   'scripts/one-language.mjs',
+  'scripts/shared-files.mjs',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

@@ -1,4 +1,4 @@
-/** @type {import('@inlang/paraglide-js').CompilerOptions} How messages/*.json become functions in src/paraglide; used by the build and by the type check. */
+/** @type {import('@inlang/paraglide-js').CompilerOptions} How the files of messages/ become functions in src/paraglide; used by the build and by the type check. */
 export const messageOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
@@ -8,5 +8,6 @@ export const messageOptions = {
   emitTsDeclarations: true,
   emitGitIgnore: false,
   emitReadme: false,
-  isServer: 'import.meta.env.SSR',
+  // Vite knows it of each of its bundles; whoever runs the sources without it, as mails do, is the server.
+  isServer: 'import.meta.env?.SSR ?? true',
 }

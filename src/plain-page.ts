@@ -1,5 +1,5 @@
-import bn from '../messages/bn.json' with { type: 'json' }
-import en from '../messages/en.json' with { type: 'json' }
+import bn from '../messages/storefront/bn.json' with { type: 'json' }
+import en from '../messages/storefront/en.json' with { type: 'json' }
 import type { Trouble } from './platform/web/handlers.ts'
 import type { RenderedPage } from './platform/web/pages/page-cache.ts'
 import { contentSecurityPolicy } from './platform/web/headers/security-headers.ts'

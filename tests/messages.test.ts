@@ -6,12 +6,27 @@ import ts from 'typescript'
 
 type Messages = Record<string, unknown>
 
-const read = (language: string): Messages => {
-  const { $schema: _, ...messages } = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
+const doors = ['storefront', 'account', 'backoffice', 'mail'] as const
+
+const readDoor = (door: string, language: string): Messages => {
+  const { $schema: _, ...messages } = JSON.parse(
+    readFileSync(`messages/${door}/${language}.json`, 'utf8'),
+  )
   return messages
 }
+const read = (language: string): Messages =>
+  Object.assign({}, ...doors.map((door) => readDoor(door, language)))
 const english = read('en')
 const bangla = read('bn')
+
+/** The sources that say each message. */
+const usersOf = new Map<string, string[]>()
+for (const file of globSync('src/**/*.{ts,tsx}', {
+  exclude: ['src/paraglide/**', '**/*.test.{ts,tsx}', 'src/shop/mail/mail-messages.ts'],
+}))
+  // Pages call m.cart_empty(); plain pages, which are made when nothing else works, read messages.busy_title.
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/\b(?:m|messages)\.(\w+)/g))
+    usersOf.set(name, [...(usersOf.get(name) ?? []), file.replaceAll('\\', '/')])
 
 /** Every text of a message; one with plural forms has several. */
 function textsOf(message: unknown): string[] {
@@ -38,17 +53,23 @@ describe('the messages', () => {
     expect(wrong.map(([name]) => name)).toEqual([])
   })
 
+  test('stand in one file each', () => {
+    const names = doors.flatMap((door) => Object.keys(readDoor(door, 'en')))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
   test('are all used', () => {
-    const source = globSync('src/**/*.{ts,tsx}', { exclude: ['src/paraglide/**'] })
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n')
-    // Pages call m.cart_empty(); mails, which are written without a page, name 'mail_hello', and plain pages messages.busy_title.
-    const used = new Set(
-      [...source.matchAll(/\b(?:m|messages)\.(\w+)|'(mail_\w+)'/g)].map(
-        ([, page, mail]) => page ?? mail,
-      ),
+    expect(Object.keys(english).filter((name) => !usersOf.has(name))).toEqual([])
+  })
+
+  test.each([
+    ['backoffice', 'src/backoffice/'],
+    ['mail', 'src/shop/mail/'],
+  ])('of %s are said nowhere else', (door, folder) => {
+    const strangers = Object.keys(readDoor(door, 'en')).flatMap((name) =>
+      (usersOf.get(name) ?? []).filter((file) => !file.startsWith(folder)),
     )
-    expect(Object.keys(english).filter((name) => !used.has(name))).toEqual([])
+    expect(strangers).toEqual([])
   })
 
   test('write their own digits in Bangla', () => {

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstSettings } from '#shop/settings/settings.ts'
 
-const messages = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../messages/en.json'), 'utf8'),
-) as Record<string, unknown>
+const messages: Record<string, unknown> = Object.assign(
+  {},
+  ...['storefront', 'account'].map((door) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${door}/en.json`), 'utf8')),
+  ),
+)
 
 /** What the specification puts between quotation marks, and the decisions beside it. */
 const specified = {

@@ -1,6 +1,5 @@
-import bn from '../../../messages/bn.json' with { type: 'json' }
-import en from '../../../messages/en.json' with { type: 'json' }
 import type { Language } from '../../platform/language.ts'
+import * as m from './mail-messages.ts'
 import type { MailOrder } from './mail.ts'
 
 /** A mail in words, not yet in a form. */
@@ -17,19 +16,14 @@ export interface ComposedMail {
   html: string
 }
 
-type MailMessage = Extract<keyof typeof en, `mail_${string}`>
-type Say = (message: MailMessage, values?: Record<string, string>) => string
-
-/** Messages of mails have no plural forms; they are read here as they stand, without what the browser needs of them. */
-function speaking(language: Language): Say {
-  const messages: Record<MailMessage, string> = language === 'bn' ? bn : en
-  return (message, values = {}) =>
-    messages[message].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+/** The language of whoever gets the mail; there is no page that would have one. */
+interface Spoken {
+  locale: Language
 }
 
 /** Writes the mail that was asked for, as plain text and as HTML that old mail programs understand. */
 export function composeMail(order: MailOrder, shopName: string): ComposedMail {
-  const words = wordsOf(order, shopName, speaking(order.language))
+  const words = wordsOf(order, shopName, { locale: order.language })
   return {
     subject: words.subject,
     text: asText(words, shopName),
@@ -37,56 +31,56 @@ export function composeMail(order: MailOrder, shopName: string): ComposedMail {
   }
 }
 
-function wordsOf(order: MailOrder, shop: string, say: Say): Words {
+function wordsOf(order: MailOrder, shop: string, spoken: Spoken): Words {
   const { template, values, language } = order
-  const time = 'validMinutes' in values ? timeInWords(values.validMinutes, language, say) : ''
+  const time = 'validMinutes' in values ? timeInWords(values.validMinutes, language, spoken) : ''
   const greeting = isName(values.name)
-    ? say('mail_hello', { name: values.name.trim() })
-    : say('mail_hello_nobody')
+    ? m.mail_hello({ name: values.name.trim() }, spoken)
+    : m.mail_hello_nobody({}, spoken)
   const withButton = (label: string) => ({
     label,
     link: values.link,
-    orCopy: say('mail_copy_link'),
+    orCopy: m.mail_copy_link({}, spoken),
   })
   switch (template) {
     case 'reset-password':
       return {
-        subject: say('mail_reset_subject', { shop }),
-        paragraphs: [greeting, say('mail_reset_text', { shop })],
-        button: withButton(say('mail_reset_button')),
-        note: say('mail_reset_note', { time }),
+        subject: m.mail_reset_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_reset_text({ shop }, spoken)],
+        button: withButton(m.mail_reset_button({}, spoken)),
+        note: m.mail_reset_note({ time }, spoken),
       }
     case 'verify-email':
       return {
-        subject: say('mail_verify_subject', { shop }),
-        paragraphs: [greeting, say('mail_verify_text', { shop })],
-        button: withButton(say('mail_verify_button')),
-        note: say('mail_verify_note', { time, shop }),
+        subject: m.mail_verify_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_verify_text({ shop }, spoken)],
+        button: withButton(m.mail_verify_button({}, spoken)),
+        note: m.mail_verify_note({ time, shop }, spoken),
       }
     case 'change-email':
       return {
-        subject: say('mail_change_subject', { shop }),
-        paragraphs: [greeting, say('mail_change_text', { shop, email: values.newEmail })],
-        button: withButton(say('mail_change_button')),
-        note: say('mail_change_note', { time }),
+        subject: m.mail_change_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_change_text({ shop, email: values.newEmail }, spoken)],
+        button: withButton(m.mail_change_button({}, spoken)),
+        note: m.mail_change_note({ time }, spoken),
       }
     case 'password-changed':
       return {
-        subject: say('mail_password_subject', { shop }),
-        paragraphs: [greeting, say('mail_password_text', { shop })],
-        button: withButton(say('mail_password_button')),
-        note: say('mail_password_note'),
+        subject: m.mail_password_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_password_text({ shop }, spoken)],
+        button: withButton(m.mail_password_button({}, spoken)),
+        note: m.mail_password_note({}, spoken),
       }
     case 'second-factor-on':
     case 'second-factor-off':
     case 'recovery-code-used':
       return {
-        ...aboutSecondFactor(order, { shop, greeting, say }),
-        button: withButton(say('mail_factor_button')),
-        note: say('mail_factor_note'),
+        ...aboutSecondFactor(order, { shop, greeting, spoken }),
+        button: withButton(m.mail_factor_button({}, spoken)),
+        note: m.mail_factor_note({}, spoken),
       }
     default: {
-      const { label, ...words } = aboutOldAddress(template, { shop, greeting, say })
+      const { label, ...words } = aboutOldAddress(template, { shop, greeting, spoken })
       return { ...words, button: withButton(label) }
     }
   }
@@ -100,57 +94,57 @@ type AboutSecondFactor = Extract<
 interface Saying {
   shop: string
   greeting: string
-  say: Say
+  spoken: Spoken
 }
 
 function aboutOldAddress(
   template: 'email-change-asked' | 'email-changed',
-  { shop, greeting, say }: Saying,
+  { shop, greeting, spoken }: Saying,
 ): Omit<Words, 'button'> & { label: string } {
   return template === 'email-changed'
     ? {
-        subject: say('mail_changed_subject', { shop }),
-        paragraphs: [greeting, say('mail_changed_text', { shop })],
-        label: say('mail_changed_button'),
-        note: say('mail_changed_note'),
+        subject: m.mail_changed_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_changed_text({ shop }, spoken)],
+        label: m.mail_changed_button({}, spoken),
+        note: m.mail_changed_note({}, spoken),
       }
     : {
-        subject: say('mail_asked_subject', { shop }),
-        paragraphs: [greeting, say('mail_asked_text', { shop })],
-        label: say('mail_asked_button'),
-        note: say('mail_asked_note'),
+        subject: m.mail_asked_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_asked_text({ shop }, spoken)],
+        label: m.mail_asked_button({}, spoken),
+        note: m.mail_asked_note({}, spoken),
       }
 }
 
 function aboutSecondFactor(
   { template, values, language }: AboutSecondFactor,
-  { shop, greeting, say }: Saying,
+  { shop, greeting, spoken }: Saying,
 ): Pick<Words, 'subject' | 'paragraphs'> {
   const left = new Intl.NumberFormat(language).format(values.left)
   switch (template) {
     case 'second-factor-on':
       return {
-        subject: say('mail_factor_on_subject', { shop }),
-        paragraphs: [greeting, say('mail_factor_on_text', { shop })],
+        subject: m.mail_factor_on_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_factor_on_text({ shop }, spoken)],
       }
     case 'second-factor-off':
       return {
-        subject: say('mail_factor_off_subject', { shop }),
-        paragraphs: [greeting, say('mail_factor_off_text', { shop })],
+        subject: m.mail_factor_off_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_factor_off_text({ shop }, spoken)],
       }
     case 'recovery-code-used':
       return {
-        subject: say('mail_recovery_subject', { shop }),
-        paragraphs: [greeting, say('mail_recovery_text', { shop, left })],
+        subject: m.mail_recovery_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_recovery_text({ shop, left }, spoken)],
       }
   }
 }
 
-function timeInWords(minutes: number, language: Language, say: Say): string {
+function timeInWords(minutes: number, language: Language, spoken: Spoken): string {
   const { format } = new Intl.NumberFormat(language)
   return minutes < 120
-    ? say('mail_minutes', { count: format(minutes) })
-    : say('mail_hours', { count: format(minutes / 60) })
+    ? m.mail_minutes({ count: format(minutes) }, spoken)
+    : m.mail_hours({ count: format(minutes / 60) }, spoken)
 }
 
 /** Whoever signs up with somebody else's address must not be able to send them an advertisement as a name. */

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '../support/journey.ts'
 import { isAlive } from '../support/shopper.ts'
 
 /** Whole texts that are long enough to be nothing else. */
 const textsIn = (language: string): string[] =>
-  Object.values(JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as object).filter(
-    (text) => typeof text === 'string' && text.length > 14 && !text.includes('{'),
-  )
+  globSync(`messages/*/${language}.json`)
+    .flatMap((file) => Object.values(JSON.parse(readFileSync(file, 'utf8')) as object))
+    .filter((text) => typeof text === 'string' && text.length > 14 && !text.includes('{'))
 
 /** Some words are the same in both, and one the tag manager hears in English, whatever the page speaks (spec 7). */
 function onlyIn(language: string, than: string): string[] {

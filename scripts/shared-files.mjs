@@ -1,0 +1,100 @@
+/**
+ * Which modules of a first visit share one file. Left alone, the bundler makes some forty files of it, many of a few hundred bytes:
+ * they compress badly. What the storefront's pages have in common is one file, and so is what changes only with the libraries.
+ *
+ * Who counts is seen by the folder a page lies in: of the pages of the account and the back office, which are many, nothing that
+ * only they share comes with a shopper's first page. `npm run bench -- first-load` shows what came of it.
+ */
+
+/** What stands around every page of the storefront. */
+const around = /\/src\/(root|entry\.client|storefront\/layout\/layout)\.tsx/
+
+/** Its pages do not count. */
+const otherDoors = /\/src\/(backoffice|storefront\/account)\//
+
+const message = /\/src\/paraglide\/messages\/(\w+)\.js$/
+
+/** As many pages of the storefront, and a module comes with the first one. Fewer, and dialogs that wait for a press would, too. */
+const manyPages = 5
+
+/** A text weighs less than the request for a file of its own. */
+const manyPagesForText = 2
+
+/**
+ * @typedef {{ isEntry: boolean, importers: string[], dynamicImporters: string[] }} Module
+ * @typedef {(id: string) => Module | null} FindModule
+ */
+
+/**
+ * Remembers where each message is said, and decides with the graph of all modules which file a module belongs to.
+ * @returns {{ plugin: import('vite').Plugin, codeSplitting: object }}
+ */
+export function shareFiles() {
+  /** @type {Map<string, Set<string>>} The modules that say a message, by its name. */
+  const saying = new Map()
+  return {
+    plugin: {
+      name: 'share-files',
+      apply: 'build',
+      enforce: 'pre',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      transform: {
+        filter: { id: /\/src\/(?!paraglide\/).*\.tsx?(\?|$)/ },
+        handler(code, id) {
+          for (const [, name = ''] of code.matchAll(/\bm\.(\w+)/g))
+            saying.set(name, (saying.get(name) ?? new Set()).add(id))
+        },
+      },
+    },
+    codeSplitting: {
+      groups: [
+        {
+          name: 'framework',
+          test: /node_modules.(react|react-dom|react-router|scheduler)\b/,
+          priority: 2,
+        },
+        {
+          name: (id, context) =>
+            isEverywhere(id, saying, (module) => context.getModuleInfo(module))
+              ? 'everywhere'
+              : null,
+          debugName: 'everywhere',
+          test: /\/src\//,
+          priority: 1,
+        },
+      ],
+    },
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {Map<string, Set<string>>} saying
+ * @param {FindModule} find
+ */
+export function isEverywhere(id, saying, find) {
+  // Where loading begins is a file by itself: what is imported beside others would begin too early.
+  if (find(id)?.isEntry) return false
+  const [, name] = message.exec(id) ?? []
+  // The list of all messages imports each of them: who says one tells more.
+  const pages = name === undefined ? pagesOf([id], find) : pagesOf(saying.get(name) ?? [], find)
+  if (pages.some((page) => around.test(page))) return true
+  const counted = pages.filter((page) => !otherDoors.test(page))
+  return counted.length >= (name === undefined ? manyPages : manyPagesForText)
+}
+
+/**
+ * Where loading begins that comes to one of these modules: pages, and what is loaded later, such as dialogs.
+ * @param {Iterable<string>} ids
+ * @param {FindModule} find
+ */
+function pagesOf(ids, find) {
+  const reached = new Set(ids)
+  const pages = []
+  for (const id of reached) {
+    const { isEntry = false, importers = [], dynamicImporters = [] } = find(id) ?? {}
+    if (isEntry || dynamicImporters.length > 0) pages.push(id)
+    for (const importer of importers) reached.add(importer)
+  }
+  return pages
+}
