@@ -65,6 +65,8 @@ export function copyFolder(from: string, to: string): void {
 /** So that not every test file that sends a mail does it anew. */
 async function installJobs(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 })
+  // PostgreSQL is stopped next, and may end a connection that is still closing.
+  pool.on('error', () => undefined)
   const boss = await openBoss(pool, ['deliver-mail'], () => {})
   await boss.stop({ close: false, graceful: false })
   await pool.end()

@@ -1,7 +1,7 @@
 import { inTurn, press, see } from './acts.ts'
 import type { View } from './view.ts'
 
-const openPerson = inTurn(press('main li a[href*="/users/"] >> nth=1'), see('#user-access'))
+const openPerson = inTurn(press('main tr a[href*="/users/"] >> nth=1'), see('#user-access'))
 
 /** The pages of those who work for the shop. */
 export const staffViews: Record<string, View> = {
@@ -13,7 +13,7 @@ export const staffViews: Record<string, View> = {
     path: '/dashboard/users?role=moderator',
     as: 'owner',
     act: inTurn(
-      press('main li a[href*="/users/"]'),
+      press('main tr a[href*="/users/"]'),
       press('section[aria-labelledby=user-role] summary'),
     ),
   },
@@ -25,14 +25,14 @@ export const staffViews: Record<string, View> = {
   'user-self': {
     path: '/dashboard/users?q=salma',
     as: 'owner',
-    act: inTurn(press('main li a[href*="/users/"]'), see('main h1')),
+    act: inTurn(press('main tr a[href*="/users/"]'), see('main h1')),
   },
   audit: { path: '/dashboard/audit', as: 'owner' },
   outbox: { path: '/dashboard/outbox', as: 'owner' },
   mail: {
     path: '/dashboard/outbox',
     as: 'owner',
-    act: inTurn(press('main li a[href*="/outbox/"]'), see('main iframe')),
+    act: inTurn(press('main tr a[href*="/outbox/"]'), see('main iframe')),
   },
   'second-factor-owner': { path: '/dashboard/security/second-factor', as: 'owner' },
 }

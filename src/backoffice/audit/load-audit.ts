@@ -1,22 +1,22 @@
 import { auditedActions } from '#shop/audit/audit.ts'
 import { auditPageSize, listAudit, type AuditFilter } from '#shop/audit/list-audit.ts'
 import { countRefusals, listRefusals, type RefusalFilter } from '#shop/audit/list-refusals.ts'
+import { readListAddress } from '#pages/list/list-address.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import { namePeople } from '#shop/identity/users/name-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import { showEntry } from './audit-rows.tsx'
-import { isId } from '../lists/read-id.ts'
 import { showRefusal } from './refusal-rows.tsx'
 
 /** One page of what was done, or of what was refused, as the address asks for it. */
 export async function loadAudit(shop: Shop, search: URLSearchParams) {
-  const idIn = (name: string) => {
-    const text = search.get(name)
-    return isId(text) ? text : undefined
-  }
-  const [person, before] = [idIn('person'), idIn('before')]
-  const refused = refusedTries.find((each) => each === search.get('action'))
-  const action = auditedActions.find((each) => each === search.get('action'))
+  const asked = readListAddress(search, {
+    choices: { action: [...auditedActions, ...refusedTries] },
+    ids: ['person', 'before'],
+  })
+  const { person, before } = asked
+  const refused = refusedTries.find((each) => each === asked.action)
+  const action = auditedActions.find((each) => each === asked.action)
   const shown = refused
     ? await loadRefusals(shop, { refused, before, person })
     : await loadEntries(shop, { action, before, person })

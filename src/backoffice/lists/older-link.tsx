@@ -26,9 +26,3 @@ export function OlderLink({ last, isLatest, addressOf }: OlderLinkProps) {
     </nav>
   )
 }
-
-/** A page's address with what of it is set. */
-export function withQuery(to: string, query: Record<string, string | undefined>): string {
-  const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return set.length === 0 ? to : `${to}?${new URLSearchParams(set)}`
-}

@@ -17,9 +17,9 @@ import { DoneNotice } from '../../storefront/account/dashboard/done-notice.tsx'
 import { useIsSending } from '../../storefront/account/dashboard/use-is-sending.ts'
 import type { Route } from './+types/outbox-mail'
 import { Fact } from '../audit/audit-rows.tsx'
-import { showMail, StateBadge } from './mail-rows.tsx'
+import { showMail, StateBadge } from './mail-table.tsx'
 import { NoMailServer } from './no-mail-server.tsx'
-import { requireId } from '../lists/read-id.ts'
+import { requireId } from '#pages/read-id.ts'
 
 export const handle = { mayOpen: 'read-outbox', parent: '/dashboard/outbox' } satisfies PageHandle
 

@@ -1,31 +1,32 @@
 import { m } from '#paraglide/messages.js'
+import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { listMails, mailPageSize } from '#shop/mail/list-mails.ts'
 import { mailStates } from '#shop/mail/mail.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
-import { ShopButtonLink } from '../../storefront/shop-link.tsx'
+import { localPath, ShopButtonLink } from '../../storefront/shop-link.tsx'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/outbox'
-import { ListSearch } from '../lists/list-search.tsx'
-import { MailRows, showMail, stateNames } from './mail-rows.tsx'
+import { MailTable, showMail, stateNames } from './mail-table.tsx'
 import { NoMailServer } from './no-mail-server.tsx'
-import { OlderLink, withQuery } from '../lists/older-link.tsx'
-import { isId } from '../lists/read-id.ts'
+import { OlderLink } from '../lists/older-link.tsx'
 
 export const handle = {
   mayOpen: 'read-outbox',
   menu: { icon: 'mail', text: m.outbox_title },
 } satisfies PageHandle
 
+const path = '/dashboard/outbox'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const before = url.searchParams.get('before')
-  const filter = {
-    q: (url.searchParams.get('q') ?? '').trim().slice(0, 100),
-    state: mailStates.find((state) => state === url.searchParams.get('state')),
-    before: isId(before) ? before : undefined,
-  }
+  const filter = readListAddress(url.searchParams, {
+    choices: { state: mailStates },
+    ids: ['before'],
+  })
   const mails = await listMails(shop, filter)
   return {
     filter,
@@ -43,7 +44,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
     <Page title={m.outbox_title()} intro={m.outbox_intro()}>
       {!sends && <NoMailServer />}
       <ListSearch
-        to="/dashboard/outbox"
+        action={localPath(path)}
         label={m.outbox_search()}
         q={{ label: m.outbox_hint(), value: q }}
         choices={[
@@ -58,13 +59,14 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      <div className="rounded-card border border-line bg-surface p-4 md:p-6">
-        {mails.length > 0 ? <MailRows mails={mails} /> : <NoMails isSearch={Boolean(q || state)} />}
-      </div>
+      <ListCard
+        rows={mails.length > 0 && <MailTable mails={mails} />}
+        empty={<NoMails isSearch={Boolean(q || state)} />}
+      />
       <OlderLink
         last={last}
         isLatest={!filter.before}
-        addressOf={(before) => withQuery('/dashboard/outbox', { q, state, before })}
+        addressOf={(before) => listAddress(path, { q, state, before })}
       />
     </Page>
   )
@@ -75,7 +77,7 @@ function NoMails({ isSearch }: { isSearch: boolean }) {
     <EmptyState
       icon="mail"
       title={m.outbox_none()}
-      action={isSearch && <ShopButtonLink to="/dashboard/outbox">{m.outbox_all()}</ShopButtonLink>}
+      action={isSearch && <ShopButtonLink to={path}>{m.outbox_all()}</ShopButtonLink>}
     >
       {m.outbox_none_text()}
     </EmptyState>

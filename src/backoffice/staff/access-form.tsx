@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { formatMoment } from '#ui/moment.tsx'
 import { useIsSending } from '../../storefront/account/dashboard/use-is-sending.ts'
 import { WayOut } from '../../storefront/account/dashboard/way-out.tsx'
-import type { ShownPerson } from './person-rows.tsx'
+import type { ShownPerson } from './person-table.tsx'
 
 /** Shuts the account or opens it again (D8); asked once more, also without JavaScript. */
 export function AccessForm({ person }: { person: ShownPerson }) {

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { isRefusal } from '#shop/action-refusal.ts'
 import { DoneNotice } from '../../storefront/account/dashboard/done-notice.tsx'
 import { RefusedAction } from '../../storefront/account/dashboard/refused-action.tsx'
-import type { ShownPerson } from './person-rows.tsx'
+import type { ShownPerson } from './person-table.tsx'
 import { roleNames } from './role-words.ts'
 import type { Managed } from './take-managing.ts'
 

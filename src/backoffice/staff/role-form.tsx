@@ -4,7 +4,7 @@ import { isStaff, type KeptRole } from '#shop/identity/roles/role.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useIsSending } from '../../storefront/account/dashboard/use-is-sending.ts'
 import { WayOut } from '../../storefront/account/dashboard/way-out.tsx'
-import type { ShownPerson } from './person-rows.tsx'
+import type { ShownPerson } from './person-table.tsx'
 import { roleNames, roleTexts } from './role-words.ts'
 
 interface RoleFormProps {

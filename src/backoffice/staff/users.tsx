@@ -1,22 +1,19 @@
 import { m } from '#paraglide/messages.js'
+import { listAddress, readListAddress, type ListAddress } from '#pages/list/list-address.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { keptRoles, type Role } from '#shop/identity/roles/role.ts'
 import { listPeople } from '#shop/identity/users/list-people.ts'
 import { peopleOnPage, peopleOrders } from '#shop/identity/users/person.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Paging } from '../../storefront/paging.tsx'
-import { ShopButtonLink } from '../../storefront/shop-link.tsx'
+import { localPath, ShopButtonLink } from '../../storefront/shop-link.tsx'
 import { accountContext } from '../../storefront/account/account-context.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/users'
-import { ListSearch } from '../lists/list-search.tsx'
-import {
-  peopleAddress,
-  readPeopleAddress,
-  shownRoles,
-  type PeopleAddress,
-} from './people-address.ts'
-import { PersonRows, showPerson } from './person-rows.tsx'
+import { PersonTable, showPerson } from './person-table.tsx'
 import { roleNames } from './role-words.ts'
 
 export const handle = {
@@ -24,9 +21,14 @@ export const handle = {
   menu: { icon: 'user', text: m.users_title },
 } satisfies PageHandle
 
+const path = '/dashboard/users'
+const shownRoles: readonly Role[] = [...keptRoles, 'blocked']
+const choices = { role: shownRoles, sort: peopleOrders }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const address = readPeopleAddress(url.searchParams)
-  const { people, total } = await listPeople(context.get(shopContext), address)
+  const address = readListAddress(url.searchParams, { choices })
+  const { sort = 'newest', ...filter } = address
+  const { people, total } = await listPeople(context.get(shopContext), { ...filter, sort })
   const { userId: ownId } = context.get(accountContext)
   return { address, people: people.map(showPerson), total, ownId }
 }
@@ -39,34 +41,34 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={m.users_title()}>
       <PeopleSearch {...address} />
-      <div className="rounded-card border border-line bg-surface p-4 md:p-6">
-        <output className="mb-3 block text-sm text-ink-soft">{m.users_found({ n: total })}</output>
-        {people.length > 0 ? (
-          <PersonRows people={people} ownId={ownId} />
-        ) : (
+      <ListCard
+        count={m.users_found({ n: total })}
+        isCountShown
+        rows={people.length > 0 && <PersonTable people={people} ownId={ownId} />}
+        empty={
           <EmptyState
             icon="search"
             title={m.users_none()}
-            action={<ShopButtonLink to="/dashboard/users">{m.users_all()}</ShopButtonLink>}
+            action={<ShopButtonLink to={path}>{m.users_all()}</ShopButtonLink>}
           >
             {m.users_none_text()}
           </EmptyState>
-        )}
-      </div>
+        }
+      />
       <Paging
         page={address.page}
         pages={Math.ceil(total / peopleOnPage)}
-        addressOf={(page) => peopleAddress({ ...address, page })}
+        addressOf={(page) => listAddress(path, { ...address, page })}
       />
     </Page>
   )
 }
 
-function PeopleSearch({ q, role, sort }: PeopleAddress) {
+function PeopleSearch({ q, role, sort = 'newest' }: ListAddress<typeof choices>) {
   const roles = shownRoles.map((each) => ({ value: each, text: roleNames[each]() }))
   return (
     <ListSearch
-      to="/dashboard/users"
+      action={localPath(path)}
       label={m.users_search()}
       q={{ label: m.users_hint(), value: q }}
       choices={[

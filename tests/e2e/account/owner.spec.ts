@@ -203,7 +203,7 @@ test.describe('at work', () => {
     await expect(page.getByText(/^No mail server is set/)).toBeVisible()
     await page.getByLabel('Address or subject').fill(person.email)
     await page.getByRole('button', { name: 'Search', exact: true }).last().click()
-    const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: person.email })
+    const mail = page.getByRole('main').getByRole('row').filter({ hasText: person.email })
     await expect(mail).toContainText('Kept here')
     await expectAccessible(page)
     await mail.getByRole('link').click()
@@ -280,7 +280,7 @@ test.describe('at work', () => {
 
     await test.step('their mail was given up; with an address where mails arrive it is sent again', async () => {
       await open(page, `${strict.address}/dashboard/outbox?q=${refused}`)
-      const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: refused })
+      const mail = page.getByRole('main').getByRole('row').filter({ hasText: refused })
       await mail.getByRole('link').click()
       await expect(page.getByRole('region', { name: 'Text' })).toBeVisible()
       const again = page.getByRole('button', { name: 'Send again' })

@@ -1,27 +1,34 @@
 import { m } from '#paraglide/messages.js'
+import { listAddress, readListAddress, type ListAddress } from '#pages/list/list-address.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { byPerson } from '#shop/initiator.ts'
+import { orderStatuses } from '#shop/orders/order.ts'
 import { claimOrder } from '#shop/orders/own-orders/claim-order.ts'
 import { listOwnOrders } from '#shop/orders/own-orders/list-own-orders.ts'
 import { ordersOnPage } from '#shop/orders/own-orders/own.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
 import { callerContext, shopContext } from '../../../shop-context.ts'
 import { Paging } from '../../paging.tsx'
+import { localPath } from '../../shop-link.tsx'
 import { accountContext } from '../account-context.ts'
 import type { Route } from './+types/my-orders'
 import { DashboardPage } from './dashboard-page.tsx'
 import { ClaimForm } from './orders/claim-form.tsx'
 import { NoOrders } from './orders/no-orders.tsx'
-import { orderAddress, readOrderAddress } from './orders/order-address.ts'
 import { OrderRows, showRow } from './orders/order-rows.tsx'
-import { OrderSearch } from './orders/order-search.tsx'
 
 export const handle = {
   mayOpen: 'signed-in',
   menu: { icon: 'package', text: m.account_orders },
 } satisfies PageHandle
 
+const path = '/dashboard/myOrder'
+const choices = { status: orderStatuses }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const address = readOrderAddress(new URL(request.url).searchParams)
+  const address = readListAddress(new URL(request.url).searchParams, { choices })
   const buyer = context.get(accountContext)
   const { orders, total } = await listOwnOrders(context.get(shopContext), buyer, address)
   return { address, orders: orders.map(showRow), total }
@@ -48,16 +55,38 @@ export default function MyOrders({ loaderData, actionData }: Route.ComponentProp
   return (
     <DashboardPage title={m.account_orders()}>
       {(total > 0 || isSearch) && <OrderSearch {...address} />}
-      <div className="rounded-card border border-line bg-surface p-4 md:p-6">
-        <output className="sr-only">{m.account_orders_count({ n: total })}</output>
-        {orders.length > 0 ? <OrderRows orders={orders} /> : <NoOrders isSearch={isSearch} />}
-      </div>
+      <ListCard
+        count={m.account_orders_count({ n: total })}
+        rows={orders.length > 0 && <OrderRows orders={orders} />}
+        empty={<NoOrders isSearch={isSearch} />}
+      />
       <Paging
         page={address.page}
         pages={Math.ceil(total / ordersOnPage)}
-        addressOf={(page) => orderAddress({ ...address, page })}
+        addressOf={(page) => listAddress(path, { ...address, page })}
       />
       <ClaimForm answer={actionData} />
     </DashboardPage>
+  )
+}
+
+function OrderSearch({ q, status }: ListAddress<typeof choices>) {
+  return (
+    <ListSearch
+      action={localPath(path)}
+      label={m.account_search()}
+      q={{ label: m.account_search_hint(), value: q }}
+      choices={[
+        {
+          name: 'status',
+          label: m.tracking_status(),
+          value: status ?? '',
+          options: [
+            { value: '', text: m.account_any_status() },
+            ...orderStatuses.map((each) => ({ value: each, text: statusName(each) })),
+          ],
+        },
+      ]}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import type { listMails } from '#shop/mail/list-mails.ts'
 import type { MailState } from '#shop/mail/mail.ts'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'
@@ -28,33 +29,35 @@ export function showMail({ id, to, subject, language, state, attempts, madeAt }:
   return { id, to, subject, language, state, attempts, madeAt: madeAt.toISOString() }
 }
 
-export function MailRows({ mails }: { mails: readonly ShownMail[] }) {
-  return (
-    <ul className="divide-y divide-line">
-      {mails.map((mail) => (
-        <li
-          key={mail.id}
-          className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0"
-        >
-          <div className="min-w-0 flex-1 basis-56">
-            <ShopLink
-              to={`/dashboard/outbox/${mail.id}`}
-              lang={mail.language}
-              className="font-semibold break-words after:absolute after:inset-0 hover:text-brand"
-            >
-              {mail.subject}
-            </ShopLink>
-            <p className="text-sm break-all text-ink-soft">{mail.to}</p>
-          </div>
-          <StateBadge {...mail} />
-          <p className="tabular text-sm text-ink-soft">
-            <Moment at={mail.madeAt} withTime />
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const subjectCell = ({ id, language, subject, to }: ShownMail) => (
+  <>
+    <ShopLink
+      to={`/dashboard/outbox/${id}`}
+      lang={language}
+      className="font-semibold break-words after:absolute after:inset-0 hover:text-brand"
+    >
+      {subject}
+    </ShopLink>
+    <p className="text-sm break-all text-ink-soft">{to}</p>
+  </>
+)
+
+const columns: readonly Column<ShownMail>[] = [
+  { title: m.contact_subject, isMain: true, cell: subjectCell },
+  { title: m.tracking_status, cell: (mail) => <StateBadge {...mail} /> },
+  {
+    title: m.outbox_made,
+    cell: ({ madeAt }) => (
+      <span className="tabular text-sm text-ink-soft">
+        <Moment at={madeAt} withTime />
+      </span>
+    ),
+  },
+]
+
+export const MailTable = ({ mails }: { mails: readonly ShownMail[] }) => (
+  <DataTable label={m.outbox_title()} columns={columns} rows={mails} />
+)
 
 export function StateBadge({ state, attempts }: Pick<ShownMail, 'state' | 'attempts'>) {
   const isTriedAgain = state === 'waiting' && attempts > 0

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import type { Person } from '#shop/identity/users/person.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/moment.tsx'
@@ -21,31 +22,37 @@ export function showPerson({ since, blockedAt, secondFactorAt, ...person }: Pers
   }
 }
 
-export function PersonRows({ people, ownId }: { people: readonly ShownPerson[]; ownId: string }) {
-  return (
-    <ul className="divide-y divide-line">
-      {people.map((person) => (
-        <li
-          key={person.id}
-          className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0"
-        >
-          <div className="min-w-0 flex-1 basis-56">
-            <ShopLink
-              to={`/dashboard/users/${person.id}`}
-              className="font-semibold break-words after:absolute after:inset-0 hover:text-brand"
-            >
-              {person.name}
-            </ShopLink>
-            <p className="text-sm break-all text-ink-soft">{person.email}</p>
-          </div>
-          <PersonBadges person={person} isSelf={person.id === ownId} />
-          <p className="tabular text-sm text-ink-soft">
-            <Moment at={person.since} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
+const nameCell = ({ id, name, email }: ShownPerson) => (
+  <>
+    <ShopLink
+      to={`/dashboard/users/${id}`}
+      className="font-semibold break-words after:absolute after:inset-0 hover:text-brand"
+    >
+      {name}
+    </ShopLink>
+    <p className="text-sm break-all text-ink-soft">{email}</p>
+  </>
+)
+
+const columns: readonly Column<ShownPerson & { isSelf: boolean }>[] = [
+  { title: m.account_person, isMain: true, cell: nameCell },
+  {
+    title: m.users_role,
+    cell: ({ isSelf, ...person }) => <PersonBadges person={person} isSelf={isSelf} />,
+  },
+  {
+    title: m.users_joined,
+    cell: ({ since }) => (
+      <span className="tabular text-sm text-ink-soft">
+        <Moment at={since} />
+      </span>
+    ),
+  },
+]
+
+export function PersonTable({ people, ownId }: { people: readonly ShownPerson[]; ownId: string }) {
+  const rows = people.map((person) => ({ ...person, isSelf: person.id === ownId }))
+  return <DataTable label={m.users_title()} columns={columns} rows={rows} />
 }
 
 export function PersonBadges({ person, isSelf }: { person: ShownPerson; isSelf: boolean }) {

@@ -2,7 +2,6 @@ import { Form, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
-import { localPath } from '../../storefront/shop-link.tsx'
 
 interface Choice {
   name: string
@@ -12,21 +11,21 @@ interface Choice {
 }
 
 interface ListSearchProps {
-  /** Without language. */
-  to: string
+  /** Of the list, in the language of the page. */
+  action: string
   label: string
   q?: { label: string; value: string }
   choices: readonly Choice[]
 }
 
 /** Looks through a list; the answer has an address of its own. Works without JavaScript, too. */
-export function ListSearch({ to, label, q, choices }: ListSearchProps) {
+export function ListSearch({ action, label, q, choices }: ListSearchProps) {
   const isBusy = useNavigation().state === 'loading'
   return (
     <Form
       key={[q?.value, ...choices.map(({ value }) => value)].join(' ')}
       method="get"
-      action={localPath(to)}
+      action={action}
       aria-label={label}
       className="flex flex-wrap items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
     >

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  title: () => string
+  cell: (row: Row) => ReactNode
+  /** Takes the room that the others leave; on phones it stands above them. One column of each table. */
+  isMain?: boolean
+}
+
+interface DataTableProps<Row extends { id: string }> {
+  /** For screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+}
+
+/** A table on desks; on phones each row is a card, and the titles of its columns are there for screen readers. */
+export function DataTable<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+}: DataTableProps<Row>) {
+  return (
+    <table aria-label={label} className="w-full max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line text-left text-sm text-ink-soft">
+          {columns.map(({ title }, index) => (
+            <th
+              key={index}
+
+              scope="col"
+              className="pb-2 font-medium whitespace-nowrap not-last:pr-4"
+            >
+              {title()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line max-md:block">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+
+            className="relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:py-4 max-md:first:pt-0 max-md:last:pb-0 md:hover:bg-brand-wash"
+          >
+            {columns.map(({ cell, isMain }, index) => (
+              <td
+                key={index}
+
+                className={`md:py-3 md:align-middle md:not-last:pr-4 ${isMain ? 'min-w-0 max-md:basis-full md:w-1/2' : 'md:whitespace-nowrap'}`}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

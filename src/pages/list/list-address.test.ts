@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { listAddress, readListAddress } from './list-address.ts'
+
+const shape = {
+  choices: { status: ['Pending', 'Shipped'], sort: ['newest', 'name'] },
+  ids: ['before'],
+} as const
+
+const read = (query: string) => readListAddress(new URLSearchParams(query), shape)
+
+const everything = { q: '', status: undefined, sort: undefined, before: undefined, page: 1 }
+
+test('the address says what is looked for, and nothing it need not', () => {
+  expect(listAddress('/dashboard/users', everything)).toBe('/dashboard/users')
+  const asked = {
+    q: 'চা & tea',
+    status: 'Shipped',
+    sort: 'name',
+    before: '01890000-0000-7000-8000-000000000000',
+    page: 3,
+  } as const
+  const address = listAddress('/dashboard/users', asked)
+  expect(address).toMatch(/^\/dashboard\/users\?/)
+  expect(read(address.split('?')[1] ?? '')).toEqual(asked)
+})
+
+test.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=1e9',
+  'page=x',
+  'status=Lost',
+  'sort=odd',
+  'q=%20',
+  'before=1',
+  'unknown=1',
+])('%s, which somebody made up, asks for the first page of everything', (odd) => {
+  expect(read(odd)).toEqual(everything)
+})
+
+test('a text that is too long is cut', () => {
+  expect(read(`q=${'a'.repeat(200)}`).q).toHaveLength(100)
+})
