@@ -23,7 +23,7 @@ const longestRenderMs = 5000
 export default function handleRequest(
   ...[request, status, headers, routerContext, context]: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
-  const fetched = answerFetched(request, routerContext.staticHandlerContext)
+  const fetched = answerFetched(request, headers, routerContext.staticHandlerContext)
   if (fetched) return Promise.resolve(fetched)
   return withLanguage(languageOfPath(new URL(request.url).pathname), async () => {
     const mark = newMark()

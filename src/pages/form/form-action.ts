@@ -27,11 +27,11 @@ interface Refused {
   headers?: HeadersInit | undefined
 }
 
-type FormOutcome<Answer extends object = object> =
+export type FormOutcome<Answer extends object = object> =
   | ({ outcome: 'done' } & Done<Answer>)
   | ({ outcome: 'refused' } & Refused)
 
-type AnsweredForm<Answer extends object> = FormResult & { answer?: Answer }
+export type AnsweredForm<Answer extends object> = FormResult & { answer?: Answer }
 
 interface FormActionOptions<Schema extends z.ZodObject, Answer extends object> {
   /** Shared with the browser and the API. */
@@ -44,6 +44,8 @@ interface FormActionOptions<Schema extends z.ZodObject, Answer extends object> {
   limit?: { name: RateLimitName; trouble: string }
   /** What is wrong with a field that its schema cannot know. Said together with what the schema says. */
   moreProblems?: (form: FormData, shop: Shop) => Readonly<Record<string, string>>
+  /** Throws where the form only leads elsewhere. */
+  before?: (form: FormData, args: ActionFunctionArgs) => void
   run: (
     value: z.output<Schema>,
     asked: ActionFunctionArgs & { shop: Shop },
@@ -66,6 +68,7 @@ export function formAction<Schema extends z.ZodObject, Answer extends object = o
   secrets,
   limit,
   moreProblems = () => ({}),
+  before,
   run,
 }: FormActionOptions<Schema, Answer>): FormAction<Answer> {
   const action = async (args: ActionFunctionArgs) => {
@@ -73,6 +76,7 @@ export function formAction<Schema extends z.ZodObject, Answer extends object = o
     personalPage(context)
     const shop = context.get(shopContext)
     const form = await readFields(request)
+    before?.(form, args)
     const parsed = parseForm(form, { schema, known: known?.(args), secrets })
     const refuse = ({ headers, ...refusal }: Refused) => {
       const result: AnsweredForm<Answer> = parsed.refuse(refusal)

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import type { FormTrouble } from './form-result.ts'
 
-const ownWords: Record<FormTrouble | 'check-fields', () => string> = {
+const ownWords: Record<Exclude<FormTrouble, 'from-elsewhere'> | 'check-fields', () => string> = {
   'check-fields': m.form_check_fields,
   'too-many': m.form_too_many,
   away: m.form_away,

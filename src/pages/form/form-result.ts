@@ -7,7 +7,7 @@ import type { SubmissionResult } from '@conform-to/dom/future'
 export type FormResult = SubmissionResult<string[], string | number | boolean | null>
 
 /** What kept any form from being taken, whatever it is about. */
-export type FormTrouble = 'too-many' | 'away' | 'no-connection'
+export type FormTrouble = 'too-many' | 'away' | 'no-connection' | 'from-elsewhere'
 
 export const isTaken = (result: FormResult | undefined): boolean => result?.reset === true
 
@@ -30,8 +30,20 @@ export function typedIn(result: FormResult | undefined, name: string): string | 
   return typeof typed === 'string' ? typed : undefined
 }
 
-/** A form that did not reach the shop, or got no answer from it. */
-export const lost = (trouble: FormTrouble): FormResult => ({
+export interface Refusal {
+  /** Key of what is wrong with the whole. */
+  trouble?: string | undefined
+  /** Keys of what is wrong, by field. */
+  fields?: Readonly<Record<string, string>> | undefined
+}
+
+/** What the page's own script finds, without what was typed: that still stands in the form. */
+export const refused = ({ trouble, fields = {} }: Refusal): FormResult => ({
   submission: { payload: {}, fields: [], intent: null },
-  error: { formErrors: [trouble], fieldErrors: {} },
+  error: {
+    formErrors: trouble === undefined ? null : [trouble],
+    fieldErrors: Object.fromEntries(
+      Object.entries(fields).map(([name, problem]) => [name, [problem]]),
+    ),
+  },
 })

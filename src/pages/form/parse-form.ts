@@ -1,6 +1,6 @@
 import { formatIssues, parseSubmission, report } from '@conform-to/dom/future'
 import type { z } from 'zod'
-import type { FormResult } from './form-result.ts'
+import type { FormResult, Refusal } from './form-result.ts'
 
 interface Parsing<Schema> {
   schema: Schema
@@ -8,13 +8,6 @@ interface Parsing<Schema> {
   known?: object
   /** Fields that never go back into a page: passwords and codes. */
   secrets?: readonly string[]
-}
-
-interface Refusal {
-  /** Key of what is wrong with the whole. */
-  trouble?: string | undefined
-  /** Keys of what is wrong, by field. */
-  fields?: Readonly<Record<string, string>> | undefined
 }
 
 export interface ParsedForm<Value> {

@@ -29,6 +29,7 @@ test('what the page answers is the result, also where it refuses', async () => {
 })
 
 test.each([
+  [403, 'from-elsewhere'],
   [429, 'too-many'],
   [503, 'away'],
   [413, 'away'],

@@ -3,6 +3,9 @@ import type { FormResult, FormTrouble } from './form-result.ts'
 /** Phones are often on slower networks (spec 9). */
 const longestWaitMs = { desktop: 30_000, phone: 60_000 }
 
+/** What the web server answers where it does not ask the page. */
+const troubles: Readonly<Record<number, FormTrouble>> = { 403: 'from-elsewhere', 429: 'too-many' }
+
 const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /**
@@ -23,7 +26,7 @@ export async function sendForm(
     })
     const isResult = response.headers.get('content-type')?.startsWith('application/json')
     if (isResult) return (await response.json()) as FormResult
-    if (!response.redirected) return response.status === 429 ? 'too-many' : 'away'
+    if (!response.redirected) return troubles[response.status] ?? 'away'
     window.location.assign(response.url)
     return undefined
   } catch {

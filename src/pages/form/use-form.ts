@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import {
   isTaken,
-  lost,
   problemIn,
+  refused,
   troubleIn,
   typedIn,
   wrongFields,
@@ -129,10 +129,10 @@ async function send(
   try {
     const [refuse, { sendForm }] = await Promise.all([check(), import('./send-form.ts')])
     const answer = refuse(typed) ?? (await sendForm(action, typed))
-    if (typeof answer === 'string') return lost(answer)
+    if (typeof answer === 'string') return refused({ trouble: answer })
     return answer?.reset && afterwards ? await afterwards(answer) : answer
   } catch {
     // Not even the code could be loaded.
-    return lost('no-connection')
+    return refused({ trouble: 'no-connection' })
   }
 }

@@ -1,14 +1,14 @@
-import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { personalPage, publicPage, shopContext } from '../../shop-context.ts'
-import { statusOf } from '../forms/form-answer.ts'
+import { enterSecondFactor } from '#shop/identity/sign-in/enter-second-factor.ts'
+import { publicPage, shopContext } from '../../shop-context.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/enter-code'
-import { sendOn, visitOf } from './entry/answer-entry.ts'
+import { cameIn, visitOf } from './entry/answer-entry.ts'
 import { CodeForm } from './entry/code-form.tsx'
 import { EntryCard } from './entry/entry-card.tsx'
-import { takeSecondFactor } from './entry/take-second-factor.ts'
+import { codeSchema } from './entry/code-schema.ts'
 import { WelcomeBack } from './entry/welcome-back.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
@@ -18,15 +18,17 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shopUrl: context.get(shopContext).environment.shopUrl }
 }
 
-/** What a browser without JavaScript posts (docs/decisions/0016). */
-export async function action({ context, request }: Route.ActionArgs) {
-  personalPage(context)
-  const visit = visitOf(context, request)
-  const form = await request.formData()
-  const { answer, cookies } = await takeSecondFactor(context.get(shopContext), form, visit)
-  if (answer.outcome === 'sent') throw sendOn(new URL(request.url), cookies)
-  return data({ answer }, { status: statusOf(answer) })
-}
+export const action = formAction({
+  schema: codeSchema,
+  secrets: ['code', 'recovery'],
+  limit: { name: 'identity-code', trouble: 'too-many-requests' },
+  run: async ({ code, recovery }, { shop, context, request }) => {
+    const result = await enterSecondFactor(shop, code || recovery, visitOf(context, request))
+    return result.outcome === 'signed-in'
+      ? cameIn(result, request)
+      : { outcome: 'refused', trouble: result.outcome }
+  },
+})
 
 /** The second step of signing in. The page is the same for everybody: who it is for, a cookie says that only the shop reads. */
 export default function EnterCode({ loaderData, actionData }: Route.ComponentProps) {
@@ -41,7 +43,7 @@ export default function EnterCode({ loaderData, actionData }: Route.ComponentPro
         hidden
       />
       <WelcomeBack>
-        <CodeForm answered={actionData?.answer} />
+        <CodeForm lastResult={actionData} />
       </WelcomeBack>
     </EntryCard>
   )

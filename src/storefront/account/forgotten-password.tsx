@@ -1,12 +1,12 @@
-import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { callerContext, personalPage, publicPage, shopContext } from '../../shop-context.ts'
-import { statusOf } from '../forms/form-answer.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { askReset } from '#shop/identity/passwords/ask-reset.ts'
+import { callerContext, publicPage, shopContext } from '../../shop-context.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/forgotten-password'
 import { EntryCard } from './entry/entry-card.tsx'
-import { takeForgotten } from './entry/take-forgotten.ts'
 import { ForgottenForm } from './entry/forgotten-form.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
@@ -16,14 +16,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shopUrl: context.get(shopContext).environment.shopUrl }
 }
 
-/** What a browser without JavaScript posts (docs/decisions/0016). */
-export async function action({ context, request }: Route.ActionArgs) {
-  personalPage(context)
-  const { address } = context.get(callerContext)
-  const form = await request.formData()
-  const answered = await takeForgotten(context.get(shopContext), form, address)
-  return data(answered, { status: statusOf(answered.answer) })
-}
+/** Whether there is such an account, nobody learns here. */
+export const action = formAction({
+  schema: identitySchema.askReset,
+  limit: { name: 'identity-code', trouble: 'too-many-requests' },
+  run: async (typed, { shop, context }) => {
+    const { outcome } = await askReset(shop, typed, context.get(callerContext).address)
+    return outcome === 'asked' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+  },
+})
 
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { shopName } = useShell()
@@ -36,7 +37,7 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
         shopUrl={loaderData.shopUrl}
         hidden
       />
-      <ForgottenForm answered={actionData} />
+      <ForgottenForm lastResult={actionData} />
     </EntryCard>
   )
 }

@@ -23,3 +23,10 @@ export const identityWords: Words = {
   away: m.identity_away,
   'google-failed': m.identity_social_failed,
 }
+
+/** The same, with what any form may be told, as identity says it. */
+export const entryWords: Readonly<Record<string, () => string>> = {
+  ...identityWords,
+  'no-connection': identityWords['network-request-failed'],
+  'from-elsewhere': identityWords['unauthorized-domain'],
+}

@@ -1,14 +1,16 @@
 import { m } from '#paraglide/messages.js'
+import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { personalPage, publicPage, shopContext } from '../../shop-context.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { signIn } from '#shop/identity/sign-in/sign-in.ts'
+import { publicPage, shopContext } from '../../shop-context.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/login'
-import { answerEntry, visitOf } from './entry/answer-entry.ts'
+import { cameIn, goOnToCode, visitOf } from './entry/answer-entry.ts'
 import { EntryCard } from './entry/entry-card.tsx'
 import { OtherWayIn } from './entry/other-way-in.tsx'
 import { passAimOn } from './entry/pass-aim-on.ts'
 import { SignInForm } from './entry/sign-in-form.tsx'
-import { takeSignIn } from './entry/take-entry.ts'
 import { GoogleButton } from './google/google-button.tsx'
 import { WelcomeBack } from './entry/welcome-back.tsx'
 
@@ -20,14 +22,22 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shopUrl, google: google !== undefined }
 }
 
-/** What a browser without JavaScript posts (docs/decisions/0016). */
-export async function action({ context, request }: Route.ActionArgs) {
-  personalPage(context)
-  const visit = visitOf(context, request)
-  const form = await request.formData()
-  passAimOn(form, new URL(request.url))
-  return answerEntry(await takeSignIn(context.get(shopContext), form, visit), new URL(request.url))
-}
+export const action = formAction({
+  schema: identitySchema.signIn,
+  secrets: ['password'],
+  before: passAimOn,
+  run: async (typed, { shop, context, request }) => {
+    const result = await signIn(shop, typed, visitOf(context, request))
+    switch (result.outcome) {
+      case 'signed-in':
+        return cameIn(result, request)
+      case 'second-factor-required':
+        return goOnToCode(result.cookies, request)
+      default:
+        return { outcome: 'refused', trouble: result.outcome }
+    }
+  },
+})
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { shopName } = useShell()
@@ -53,7 +63,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       />
       <WelcomeBack>
         {loaderData.google && <GoogleButton />}
-        <SignInForm answered={actionData} />
+        <SignInForm lastResult={actionData} />
       </WelcomeBack>
     </EntryCard>
   )

@@ -1,15 +1,18 @@
 import { m } from '#paraglide/messages.js'
+import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { personalPage, publicPage, shopContext } from '../../shop-context.ts'
+import { signUp } from '#shop/identity/accounts/sign-up.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { publicPage, shopContext } from '../../shop-context.ts'
 import { languageOfPath } from '../language.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Route } from './+types/register'
-import { answerEntry, visitOf } from './entry/answer-entry.ts'
+import { cameIn, visitOf } from './entry/answer-entry.ts'
 import { EntryCard } from './entry/entry-card.tsx'
 import { OtherWayIn } from './entry/other-way-in.tsx'
 import { passAimOn } from './entry/pass-aim-on.ts'
 import { RegistrationForm } from './entry/registration-form.tsx'
-import { takeRegistration } from './entry/take-entry.ts'
+import { passwordProblemOf, unkeptPassword } from './entry/password-problem.ts'
 import { GoogleButton } from './google/google-button.tsx'
 import { WelcomeBack } from './entry/welcome-back.tsx'
 
@@ -22,19 +25,25 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shopUrl, policy: passwordPolicy, google: google !== undefined }
 }
 
-/** What a browser without JavaScript posts (docs/decisions/0016). */
-export async function action({ context, request }: Route.ActionArgs) {
-  personalPage(context)
-  const address = new URL(request.url)
-  const language = languageOfPath(address.pathname)
-  const visit = visitOf(context, request)
-  const form = await request.formData()
-  passAimOn(form, address)
-  return answerEntry(
-    await takeRegistration(context.get(shopContext), form, { visit, language }),
-    address,
-  )
-}
+export const action = formAction({
+  schema: identitySchema.signUp,
+  known: ({ request }) => ({ language: languageOfPath(new URL(request.url).pathname) }),
+  secrets: ['password'],
+  limit: { name: 'sign-up', trouble: 'too-many-requests' },
+  before: passAimOn,
+  moreProblems: (form, { environment }) => unkeptPassword(form, environment.passwordPolicy),
+  run: async (typed, { shop, context, request }) => {
+    const result = await signUp(shop, typed, visitOf(context, request))
+    switch (result.outcome) {
+      case 'signed-up':
+        return cameIn(result, request)
+      case 'password-does-not-meet-requirements':
+        return { outcome: 'refused', fields: { password: passwordProblemOf(result.rules) } }
+      default:
+        return { outcome: 'refused', trouble: result.outcome }
+    }
+  },
+})
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { shopName } = useShell()
@@ -60,7 +69,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       />
       <WelcomeBack>
         {loaderData.google && <GoogleButton />}
-        <RegistrationForm policy={loaderData.policy} answered={actionData} />
+        <RegistrationForm policy={loaderData.policy} lastResult={actionData} />
       </WelcomeBack>
     </EntryCard>
   )

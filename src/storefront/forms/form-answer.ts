@@ -44,12 +44,6 @@ export function problemsOf<Name extends string, Problem extends string>(
   return fields
 }
 
-/** Of a page that answers a form. */
-export function statusOf({ outcome }: { outcome: string }): number {
-  if (outcome.startsWith('too-many')) return 429
-  return outcome === 'sent' ? 200 : 400
-}
-
 /** What kept a form from being sent; as soon as all marked fields were changed there is nothing left to check. */
 export function noticeOf(
   answer: FormAnswer<string, string, string> | undefined,

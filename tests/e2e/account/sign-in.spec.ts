@@ -79,7 +79,7 @@ test.describe('with wrong answers', () => {
     await expectAccessible(page)
     // As long as the shop has not answered, a ring turns.
     const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
-    await page.route('**/api/auth/sign-in', (route) => looked.then(() => route.fallback()))
+    await page.route(/\/login\?from=/, (route) => looked.then(() => route.fallback()))
     await fillSignIn(page, customer)
     const submit = page
       .getByRole('form', { name: 'Sign in' })
@@ -212,7 +212,7 @@ test.describe('without a network', () => {
 
   test('what I typed stays, and I am told what to do (spec 8)', async ({ page }) => {
     await open(page, '/login')
-    await page.route('**/api/auth/**', (route) => route.abort('internetdisconnected'))
+    await page.route('**/login', (route) => route.abort('internetdisconnected'))
     await fillSignIn(page, aCustomer())
     await expect(told(page)).toHaveText('No connection. Check your internet and try again.')
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('tulsi-pata')

@@ -19,6 +19,10 @@ test.each([
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://haat.example' }],
+  [
+    'a site that passes everything on under our name',
+    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example', host: 'haat.example' },
+  ],
   ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
   ['another site in an older browser', { origin: 'https://evil.example', host: 'haat.example' }],
   ['whoever has a cookie but does not say from where', { host: 'haat.example', cookie: 'a=b' }],

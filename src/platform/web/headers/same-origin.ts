@@ -6,14 +6,15 @@ import type { IncomingHttpHeaders } from 'node:http'
  * Who says nothing at all is believed only without a cookie: a program, which has no session that could be abused.
  */
 export function isFromElsewhere(headers: IncomingHttpHeaders, shopUrl: string): boolean {
+  const { origin, host, cookie } = headers
+  const isOurs = (page: string) =>
+    URL.canParse(page) &&
+    (new URL(page).origin === new URL(shopUrl).origin || new URL(page).host === host)
   const site = headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const page = headers.origin ?? headers.referer
-  if (page === undefined) return headers.cookie !== undefined
-  const isOurs = URL.canParse(page) && new URL(page).origin === new URL(shopUrl).origin
-  return !isOurs && hostOf(page) !== headers.host
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
+  // A site that passes everything on under our name is its own origin to the browser, which says so in Origin.
+  if (site === 'same-origin' || site === 'none')
+    return origin !== undefined && origin !== 'null' && !isOurs(origin)
+  if (site !== undefined) return true
+  const page = origin ?? headers.referer
+  return page === undefined ? cookie !== undefined : !isOurs(page)
 }

@@ -1,11 +1,21 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import type { FormOutcome } from '#pages/form/form-action.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import { callerContext } from '../../../shop-context.ts'
-import { statusOf } from '../../forms/form-answer.ts'
 import { languageOfPath, pathInLanguage } from '../../language.ts'
 import { ownAddress } from '../own-address.ts'
-import type { AnsweredEntry } from './entry-form.ts'
-import type { Taken } from './take-entry.ts'
+import type { Person } from '../session/begin-session.ts'
+
+/** What the page's own script learns of somebody who came in, or who goes on to the second step. */
+export type EntryAnswer = { person: Person } | { next: 'second-factor' }
+
+type Entry = FormOutcome<EntryAnswer>
+
+interface CameIn {
+  account: Person
+  /** Of the session that has begun. */
+  cookies: readonly string[]
+}
 
 /** What a page knows of the browser that asks it. */
 export function visitOf(context: Readonly<RouterContextProvider>, { headers }: Request): Visit {
@@ -14,30 +24,28 @@ export function visitOf(context: Readonly<RouterContextProvider>, { headers }: R
 }
 
 /**
- * Whoever came in goes on to where they wanted to, else to their account; all others see the form again, with what they typed.
- * The page is the same for everybody, so the aim comes with the address that the form is posted to.
+ * Whoever came in goes on to where they wanted to, else to their account. The page is the same for everybody, so the aim comes with
+ * the address that the form is posted to.
  */
-export function answerEntry({ cookies, ...answered }: Taken, address: URL) {
-  const { outcome } = answered.answer
-  if (outcome === 'second-factor-required')
-    throw sendTo(
-      pathInLanguage('/login/code', languageOfPath(address.pathname)) + address.search,
-      cookies,
-    )
-  if (outcome !== 'sent')
-    return data<AnsweredEntry>(answered, { status: statusOf(answered.answer) })
-  throw sendOn(address, cookies)
+export function cameIn({ account, cookies }: CameIn, { url }: Request): Entry {
+  const { pathname, searchParams } = new URL(url)
+  const home = pathInLanguage('/dashboard', languageOfPath(pathname))
+  const { email, displayName, photoURL } = account
+  const answer: EntryAnswer = { person: { email, displayName, photoURL } }
+  const goTo = ownAddress(searchParams.get('from'), home)
+  return { outcome: 'done', goTo, headers: headersOf(cookies), answer }
 }
 
-/** Whoever came in goes on to where they wanted to. */
-export function sendOn(address: URL, cookies: readonly string[]): Response {
-  const account = pathInLanguage('/dashboard', languageOfPath(address.pathname))
-  const aim = ownAddress(address.searchParams.get('from'), account)
-  return sendTo(aim, cookies)
+/** The password was right; the aim comes along. `cookies`: of the sign-in that waits. */
+export function goOnToCode(cookies: readonly string[], { url }: Request): Entry {
+  const { pathname, search } = new URL(url)
+  const goTo = pathInLanguage('/login/code', languageOfPath(pathname)) + search
+  const answer: EntryAnswer = { next: 'second-factor' }
+  return { outcome: 'done', goTo, headers: headersOf(cookies), answer }
 }
 
-function sendTo(where: string, cookies: readonly string[]): Response {
+function headersOf(cookies: readonly string[]): Headers {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return redirect(where, { status: 303, headers })
+  return headers
 }

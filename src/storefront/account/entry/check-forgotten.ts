@@ -1,15 +1,6 @@
 import '#pages/form/zod-without-eval.ts'
+import { checkForm } from '#pages/form/parse-form.ts'
 import { identitySchema } from '#shop/identity/contract.ts'
-import { problemsOf } from '../../forms/form-answer.ts'
-import { entryFields, type EntryProblems } from './entry-form.ts'
 
-/** The rules of the contract, for the browser and for the server. */
-export function checkForgotten(
-  email: string,
-):
-  | { outcome: 'fits'; content: { email: string } }
-  | { outcome: 'check-fields'; fields: EntryProblems } {
-  const checked = identitySchema.askReset.safeParse({ email })
-  if (checked.success) return { outcome: 'fits', content: checked.data }
-  return { outcome: 'check-fields', fields: problemsOf(checked.error.issues, entryFields) }
-}
+/** Loaded with the first press: the rules are many kilobytes. */
+export const checkForgotten = (form: FormData) => checkForm(form, identitySchema.askReset)

@@ -1,29 +1,30 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
-import { noticeOf } from '../../forms/form-answer.ts'
-import { useSending } from '../../forms/use-sending.ts'
-import { identityWords } from '../identity-words.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
+import { entryWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
 import { CodeFields } from './code-fields.tsx'
-import type { CodeAnswer } from './code-form-fields.ts'
 
-const loadSending = () =>
-  import('./send-second-factor.ts').then(({ sendSecondFactor }) => sendSecondFactor)
-
-/** The second step of signing in; without JavaScript the page itself takes it (`answered`). */
-export function CodeForm({ answered }: { answered: CodeAnswer | undefined }) {
-  const { answer, problems, isSending, form } = useSending(loadSending, {
-    answered,
-    firstField: 'sign-in-code',
+/** The second step of signing in. */
+export function CodeForm({ lastResult }: { lastResult: FormResult | undefined }) {
+  const form = useForm<'code' | 'recovery', 'missing'>({
+    id: 'sign-in',
+    lastResult,
+    check: () => import('./read-typed-code.ts').then(({ checkTypedCode }) => checkTypedCode),
+    afterwards: (result) =>
+      import('./after-entry.ts').then(({ afterEntry }) =>
+        afterEntry(result, { how: 'signed-in', method: 'second-factor' }),
+      ),
+    words: { missing: m.factor_code_missing },
   })
-  const isMissing = problems.code !== undefined
   return (
-    <form {...form} aria-label={m.factor_code_title()}>
-      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
+    <form {...form.props} aria-label={m.factor_code_title()}>
+      <FormNotice trouble={form.trouble} words={entryWords} />
       <div className="mt-5 flex flex-col gap-5">
-        <CodeFields id="sign-in" error={isMissing ? m.factor_code_missing() : undefined} />
-        <Button type="submit" busy={isSending || answer?.outcome === 'sent'}>
+        <CodeFields id="sign-in" error={form.field('code').error} />
+        <Button type="submit" busy={form.isBusy || form.isTaken}>
           {m.login_submit()}
         </Button>
         <AimLink to="/login" className="self-start">

@@ -1,23 +1,19 @@
 import { m } from '#paraglide/messages.js'
 import { TextField } from '#ui/field.tsx'
-import type { EntryProblem } from './entry-form.ts'
-import { wordsOf } from './problem-words.ts'
 
 interface EmailFieldProps {
   id: string
-  problem: EntryProblem | undefined
-  typed: string | undefined
+  name: string
+  error: string | undefined
+  defaultValue: string | undefined
 }
 
 /** With whose value password managers keep the password. */
-export function EmailField({ id, problem, typed }: EmailFieldProps) {
+export function EmailField(field: EmailFieldProps) {
   return (
     <TextField
-      id={id}
-      name="email"
+      {...field}
       label={m.login_email()}
-      error={wordsOf(problem)}
-      defaultValue={typed}
       type="email"
       inputMode="email"
       autoComplete="username"

@@ -18,8 +18,6 @@ beforeEach(async () => {
   asked = []
   told = []
   answers = {
-    '/api/auth/sign-up': [201, { user }],
-    '/api/auth/sign-in': [200, { user }],
     '/api/jwt': [200, { token, role: 'customer' }],
     '/api/user/rahima%40example.com': [
       200,
@@ -52,14 +50,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const typed = { email: user.email, password: 'tulsi-pata' }
+/** The page's action has let somebody in. */
+const letIn = {
+  submission: { payload: {}, fields: [], intent: null },
+  reset: true,
+  answer: { person: user },
+}
+const signedIn = { how: 'signed-in', method: 'password' } as const
 
 test('after signing in the token is asked for and kept, then the profile is stored (spec 4, 7)', async () => {
-  const { enter } = await import('./enter.ts')
-  expect(await enter('/auth/sign-in', typed)).toEqual({ outcome: 'sent' })
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  const { afterEntry } = await import('./after-entry.ts')
+  expect(await afterEntry(letIn, signedIn)).toBe(letIn)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
   expect(asked).toEqual([
-    ['/api/auth/sign-in', typed],
     ['/api/jwt', { email: user.email }],
     ['/api/user/rahima%40example.com', { name: 'Rahima', photoURL: null }],
   ])
@@ -71,9 +74,10 @@ test('after signing in the token is asked for and kept, then the profile is stor
 })
 
 test('the tag manager hears how somebody came in, and whether they are new, not who', async () => {
-  const { enter, comeIn } = await import('./enter.ts')
-  await enter('/auth/sign-up', typed)
-  await enter('/auth/sign-in', typed)
+  const { afterEntry } = await import('./after-entry.ts')
+  const { comeIn } = await import('./enter.ts')
+  await afterEntry(letIn, { how: 'signed-up', method: 'password' })
+  await afterEntry(letIn, signedIn)
   await comeIn(user, { how: 'signed-in', method: 'google' })
   expect(told.map(({ event }) => event)).toEqual([
     { type: 'came-in', how: 'signed-up', method: 'password' },
@@ -83,25 +87,15 @@ test('the tag manager hears how somebody came in, and whether they are new, not 
 })
 
 test.each([
-  [401, { code: 'invalid-credential' }, 'invalid-credential'],
   [403, { code: 'user-disabled' }, 'user-disabled'],
-  [429, {}, 'too-many-requests'],
   [503, { code: 'database-away' }, 'away'],
 ])(
-  'refused with %i, nobody is signed in, and it is known why (spec 8)',
-  async (status, content, outcome) => {
-    answers['/api/auth/sign-in'] = [status, content]
-    const { enter } = await import('./enter.ts')
-    expect(await enter('/auth/sign-in', typed)).toEqual({ outcome })
+  'who is let in and gets no token (%i) is not signed in here, and it is known why (spec 8)',
+  async (status, content, trouble) => {
+    answers['/api/jwt'] = [status, content]
+    const { afterEntry } = await import('./after-entry.ts')
+    expect((await afterEntry(letIn, signedIn)).error?.formErrors).toEqual([trouble])
     expect([...stored]).toEqual([])
     expect(told).toEqual([])
   },
 )
-
-test('who is let in and gets no token is not signed in here', async () => {
-  delete answers['/api/jwt']
-  const { enter } = await import('./enter.ts')
-  expect(await enter('/auth/sign-in', typed)).toEqual({ outcome: 'away' })
-  expect([...stored]).toEqual([])
-  expect(told).toEqual([])
-})

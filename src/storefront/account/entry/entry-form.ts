@@ -1,5 +1,5 @@
 import type { IdentityProblem } from '#shop/identity/contract.ts'
-import type { FieldProblems, FormAnswer, Typed } from '../../forms/form-answer.ts'
+import type { FieldProblems, FormAnswer } from '../../forms/form-answer.ts'
 import type { PasswordProblem } from './password-problem.ts'
 import type { IdentityTrouble } from '../identity-words.ts'
 
@@ -8,11 +8,5 @@ export const entryFields = ['name', 'email', 'password'] as const
 
 export type EntryField = (typeof entryFields)[number]
 export type EntryProblem = IdentityProblem | PasswordProblem
-export type EntryProblems = FieldProblems<EntryField, EntryProblem>
+type EntryProblems = FieldProblems<EntryField, EntryProblem>
 export type EntryAnswer = FormAnswer<EntryField, EntryProblem, IdentityTrouble>
-
-export interface AnsweredEntry {
-  answer: EntryAnswer
-  /** Without the password: that is never written into a page. */
-  typed: Omit<Typed<EntryField>, 'password'>
-}

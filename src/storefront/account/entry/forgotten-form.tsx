@@ -2,23 +2,25 @@ import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { FormDone } from '#pages/form/form-done.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
-import { noticeOf } from '../../forms/form-answer.ts'
-import { useSending } from '../../forms/use-sending.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
 import { localPath } from '../../shop-link.tsx'
-import { identityWords } from '../identity-words.ts'
+import { entryWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
 import { EmailField } from './email-field.tsx'
-import type { AnsweredEntry } from './entry-form.ts'
-
-const loadSending = () => import('./send-forgotten.ts').then(({ sendForgotten }) => sendForgotten)
+import type { EntryProblem } from './entry-form.ts'
+import { problemWords } from './problem-words.ts'
 
 /** Asks for the mail with which a new password is set. */
-export function ForgottenForm({ answered }: { answered: AnsweredEntry | undefined }) {
-  const { answer, problems, isSending, form } = useSending(loadSending, {
-    answered: answered?.answer,
-    firstField: 'forgotten-email',
+export function ForgottenForm({ lastResult }: { lastResult: FormResult | undefined }) {
+  const form = useForm<'email', EntryProblem>({
+    id: 'forgotten',
+    action: localPath('/forgotten-password'),
+    lastResult,
+    check: () => import('./check-forgotten.ts').then(({ checkForgotten }) => checkForgotten),
+    words: problemWords,
   })
-  if (answer?.outcome === 'sent') {
+  if (form.isTaken) {
     return (
       <div className="mt-5">
         <FormDone title={m.forgotten_sent()}>
@@ -29,15 +31,10 @@ export function ForgottenForm({ answered }: { answered: AnsweredEntry | undefine
     )
   }
   return (
-    <form
-      {...form}
-      action={localPath('/forgotten-password')}
-      aria-label={m.forgotten_title()}
-      className="mt-5 flex flex-col gap-5"
-    >
-      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
-      <EmailField id="forgotten-email" problem={problems.email} typed={answered?.typed.email} />
-      <Button type="submit" busy={isSending}>
+    <form {...form.props} aria-label={m.forgotten_title()} className="mt-5 flex flex-col gap-5">
+      <FormNotice trouble={form.trouble} words={entryWords} />
+      <EmailField {...form.field('email')} />
+      <Button type="submit" busy={form.isBusy}>
         {m.forgotten_submit()}
       </Button>
       <AimLink to="/login" className="self-start">

@@ -6,10 +6,11 @@ const waysIn = ['/login', '/register'] as const
 export type WayIn = (typeof waysIn)[number]
 
 /** Leads to the other way in where a form asks for it, with where one wants to go afterwards. */
-export function passAimOn(form: FormData, { pathname, search }: URL): void {
+export function passAimOn(form: FormData, { request }: { request: Request }): void {
   const way = waysIn.find((one) => one === form.get('go'))
   if (!way) return
-  const from = new URLSearchParams(search).get('from')
+  const { pathname, searchParams } = new URL(request.url)
+  const from = searchParams.get('from')
   const aim = from === null ? '' : `?${new URLSearchParams({ from })}`
   throw redirect(pathInLanguage(way, languageOfPath(pathname)) + aim, 303)
 }

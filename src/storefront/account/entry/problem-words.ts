@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { EntryProblem } from './entry-form.ts'
 
 /** What each field says: what to do. What a new password still needs is said by its own field. */
-const problemWords: Partial<Record<EntryProblem, () => string>> = {
+export const problemWords: Partial<Record<EntryProblem, () => string>> = {
   'name-missing': m.register_problem_name,
   'name-too-long': m.register_problem_name_long,
   'email-invalid': m.login_problem_email,

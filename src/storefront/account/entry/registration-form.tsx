@@ -3,52 +3,45 @@ import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
-import { noticeOf } from '../../forms/form-answer.ts'
-import { useSending } from '../../forms/use-sending.ts'
-import { identityWords } from '../identity-words.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
+import { entryWords } from '../identity-words.ts'
 import { EmailField } from './email-field.tsx'
-import type { AnsweredEntry } from './entry-form.ts'
+import type { EntryProblem } from './entry-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { wordsOf } from './problem-words.ts'
+import { problemWords } from './problem-words.ts'
 
 interface RegistrationFormProps {
   policy: PasswordPolicy
-  answered: AnsweredEntry | undefined
+  lastResult: FormResult | undefined
 }
 
-/** Without JavaScript the page itself takes what is posted (`answered`), with `from` in its address: thus no other action. */
-export function RegistrationForm({ policy, answered }: RegistrationFormProps) {
-  const loadSending = () =>
-    import('./send-registration.ts').then(
-      ({ sendRegistration }) =>
-        (form: FormData) =>
-          sendRegistration(form, policy),
-    )
-  const { answer, problems, isSending, form } = useSending(loadSending, {
-    answered: answered?.answer,
-    firstField: 'register-name',
+/** The page itself takes it, with `from` in its address: thus no other action. */
+export function RegistrationForm({ policy, lastResult }: RegistrationFormProps) {
+  const form = useForm<'name' | 'email' | 'password', EntryProblem>({
+    id: 'register',
+    lastResult,
+    check: () =>
+      import('./check-registration.ts').then((checks) => checks.checkRegistration(policy)),
+    afterwards: (result) =>
+      import('./after-entry.ts').then(({ afterEntry }) =>
+        afterEntry(result, { how: 'signed-up', method: 'password' }),
+      ),
+    words: problemWords,
   })
   return (
-    <form {...form} aria-label={m.register_title()}>
-      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
+    <form {...form.props} aria-label={m.register_title()}>
+      <FormNotice trouble={form.trouble} words={entryWords} />
       <div className="mt-5 flex flex-col gap-5">
-        <TextField
-          id="register-name"
-          name="name"
-          label={m.register_name()}
-          error={wordsOf(problems.name)}
-          defaultValue={answered?.typed.name}
-          autoComplete="name"
-          required
-        />
-        <EmailField id="register-email" problem={problems.email} typed={answered?.typed.email} />
+        <TextField {...form.field('name')} label={m.register_name()} autoComplete="name" required />
+        <EmailField {...form.field('email')} />
         <NewPasswordField
           id="register-password"
           label={m.login_password()}
           policy={policy}
-          problem={problems.password}
+          problem={form.problem('password')}
         />
-        <Button type="submit" busy={isSending || answer?.outcome === 'sent'}>
+        <Button type="submit" busy={form.isBusy || form.isTaken}>
           {m.register_submit()}
         </Button>
       </div>

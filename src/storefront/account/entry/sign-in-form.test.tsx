@@ -2,13 +2,13 @@ import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { refused } from '#pages/form/form-result.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-function drawn(outcome: 'too-many-requests' | 'invalid-credential'): string {
-  const answered = { answer: { outcome }, typed: { name: '', email: 'karim@example.com' } }
-  const Component = () => <SignInForm answered={answered} />
+function drawn(trouble: 'too-many-requests' | 'invalid-credential'): string {
+  const Component = () => <SignInForm lastResult={refused({ trouble })} />
   const Page = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(<Page />)
 }

@@ -1,38 +1,40 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
-import { noticeOf } from '../../forms/form-answer.ts'
-import { useSending } from '../../forms/use-sending.ts'
-import { identityWords } from '../identity-words.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
+import { entryWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
 import { EmailField } from './email-field.tsx'
-import type { AnsweredEntry } from './entry-form.ts'
+import type { EntryProblem } from './entry-form.ts'
 import { PasswordField } from './password-field.tsx'
-import { wordsOf } from './problem-words.ts'
+import { problemWords } from './problem-words.ts'
 
-const loadSending = () => import('./send-sign-in.ts').then(({ sendSignIn }) => sendSignIn)
-
-/** Without JavaScript the page itself takes what is posted (`answered`), with `from` in its address: thus no other action. */
-export function SignInForm({ answered }: { answered: AnsweredEntry | undefined }) {
-  const { answer, problems, isSending, form } = useSending(loadSending, {
-    answered: answered?.answer,
-    firstField: 'login-email',
+/** The page itself takes it, with `from` in its address: thus no other action. */
+export function SignInForm({ lastResult }: { lastResult: FormResult | undefined }) {
+  const form = useForm<'email' | 'password', EntryProblem>({
+    id: 'login',
+    lastResult,
+    check: () => import('./check-sign-in.ts').then(({ checkSignIn }) => checkSignIn),
+    afterwards: (result) =>
+      import('./after-entry.ts').then(({ afterEntry }) =>
+        afterEntry(result, { how: 'signed-in', method: 'password' }),
+      ),
+    words: problemWords,
   })
   return (
-    <form {...form} aria-label={m.login_title()}>
-      <FormNotice trouble={noticeOf(answer)} words={identityWords} />
+    <form {...form.props} aria-label={m.login_title()}>
+      <FormNotice trouble={form.trouble} words={entryWords} />
       <output className="block">
-        {answer?.outcome === 'too-many-requests' && (
+        {form.trouble === 'too-many-requests' && (
           <span className="mt-3 block text-ink-soft">{m.login_reset_hint()}</span>
         )}
       </output>
       <div className="mt-5 flex flex-col gap-5">
-        <EmailField id="login-email" problem={problems.email} typed={answered?.typed.email} />
+        <EmailField {...form.field('email')} />
         <PasswordField
-          id="login-password"
-          name="password"
+          {...form.field('password')}
           label={m.login_password()}
-          error={wordsOf(problems.password)}
           autoComplete="current-password"
           required
         >
@@ -40,7 +42,7 @@ export function SignInForm({ answered }: { answered: AnsweredEntry | undefined }
             {m.login_forgotten()}
           </AimLink>
         </PasswordField>
-        <Button type="submit" busy={isSending || answer?.outcome === 'sent'}>
+        <Button type="submit" busy={form.isBusy || form.isTaken}>
           {m.login_submit()}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { turnOnSecondFactor } from '#shop/identity/second-factor/turn-on-second-
 import { byPerson } from '#shop/initiator.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import type { Shop } from '#shop/shop.ts'
-import { readCodeTyped } from '../../entry/code-form-fields.ts'
+import { readTypedCode } from '../../entry/read-typed-code.ts'
 import { drawQr, type QrPicture } from './draw-qr.ts'
 
 export interface ShownSetUp extends SetUp {
@@ -49,7 +49,7 @@ const takers: Record<FactorForm, (asking: Asking) => Promise<Taken>> = {
       : told({ what: 'set-up', outcome: result.outcome })
   },
   'turn-on': async ({ shop, actor, form, visit }) => {
-    const result = await turnOnSecondFactor(shop, actor, readCodeTyped(form), visit)
+    const result = await turnOnSecondFactor(shop, actor, readTypedCode(form), visit)
     if (result.outcome === 'turned-on') {
       const { recoveryCodes, cookies } = result
       return { answer: { what: 'turn-on', outcome: 'codes', recoveryCodes }, cookies }
@@ -89,7 +89,7 @@ const shown = (setUp: SetUp): ShownSetUp => ({ ...setUp, qr: drawQr(setUp.addres
 
 const proofIn = (form: FormData) => ({
   password: textOf(form, 'password'),
-  code: readCodeTyped(form),
+  code: readTypedCode(form),
 })
 
 function textOf(form: FormData, name: string): string {
