@@ -1,5 +1,5 @@
 import type { IdentityProblem } from '#shop/identity/contract.ts'
-import type { FieldProblems, FormAnswer } from '../../forms/form-answer.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
 import type { PasswordProblem } from './password-problem.ts'
 import type { IdentityTrouble } from '../identity-words.ts'
 
@@ -8,5 +8,4 @@ export const entryFields = ['name', 'email', 'password'] as const
 
 export type EntryField = (typeof entryFields)[number]
 export type EntryProblem = IdentityProblem | PasswordProblem
-type EntryProblems = FieldProblems<EntryField, EntryProblem>
 export type EntryAnswer = FormAnswer<EntryField, EntryProblem, IdentityTrouble>
