@@ -78,3 +78,31 @@ describe('the cart', () => {
     expect(cartTotalInPaisa([])).toBe(0)
   })
 })
+
+describe('of two lines only the one that is meant changes', () => {
+  const two = [
+    { ...teapot, quantity: 3 },
+    { ...blueTeapot, quantity: 3 },
+  ]
+  const quantities = (cart: readonly CartItem[]) => cart.map(({ quantity }) => quantity)
+
+  test.each([
+    [{ type: 'INCREASE', variantId: 'v2' }, [3, 4]],
+    [{ type: 'DECREASE', variantId: 'v2' }, [3, 2]],
+    [{ type: 'SET_QUANTITY', variantId: 'v1', quantity: 9 }, [9, 3]],
+    [{ type: 'REMOVE', variantId: 'v1' }, [3]],
+  ] as const)('%j', (action, left) => expect(quantities(after(two, action))).toEqual(left))
+
+  test('a new price', () => {
+    const cart = after(two, { type: 'SET_PRICE', variantId: 'v2', price: 80, discountPrice: 0 })
+    expect(cart.map(({ price }) => price)).toEqual([100, 80])
+  })
+
+  test('another size is another line; what is put back beside other lines returns', () => {
+    const large = { ...teapot, variantId: 'v3', size: 'L' }
+    expect(after(two, { type: 'ADD', item: large })).toHaveLength(3)
+    const cart = after([blueTeapot], { type: 'PUT_BACK', item: teapot, index: 0 })
+    expect(cart.map(({ variantId }) => variantId)).toEqual(['v1', 'v2'])
+    expect(after(two, { type: 'PUT_BACK', item: teapot, index: 0 })).toHaveLength(2)
+  })
+})

@@ -3,6 +3,7 @@ import {
   canMove,
   canSetPayment,
   canShopperCancel,
+  hasEnded,
   maskName,
   trackingSteps,
   type OrderStatus,
@@ -75,7 +76,16 @@ test.each([
   ['Md. Abdul Karim Sarkar', 'Md. ***'],
   ['রহিমা খাতুন', 'রহিমা ***'],
   ['Rahima\u00a0Khatun', 'Rahima ***'],
-  ['Rahima', 'Rahima'],
+  ['  Rahima   Khatun ', 'Rahima ***'],
+  [' Rahima ', 'Rahima'],
 ])('a stranger sees %s as %s (D4)', (name, masked) => {
   expect(maskName(name)).toBe(masked)
 })
+
+test.each([
+  ['Pending', false],
+  ['Processing', false],
+  ['Shipped', false],
+  ['Delivered', true],
+  ['Canceled', true],
+] as const)('nothing follows %s: %s', (status, ended) => expect(hasEnded(status)).toBe(ended))

@@ -37,3 +37,29 @@ test('a name of two letters stands in every sentence', () =>
   expect(isPersonal(foldPassword('mangoal'), { name: 'Al', email: 'x@example.com' }, 6)).toBe(
     false,
   ))
+
+test('two signs are plain, three that are no run are not', () => {
+  expect(isPlain('aabbaa')).toBe(true)
+  expect(isPlain('ababcc')).toBe(false)
+})
+
+test('what is left beside name and address counts in letters and digits, up to the length a password needs', () => {
+  expect(isPersonal('rahimaabcde', rahima, 6)).toBe(true)
+  expect(isPersonal('rahimaabcdef', rahima, 6)).toBe(false)
+  expect(isPersonal('rahima১২৩৪৫৬', rahima, 6)).toBe(false)
+})
+
+test('a name of three letters counts, one of two does not', () => {
+  expect(isPersonal('ali12345', { name: 'Ali', email: 'x@example.org' }, 6)).toBe(true)
+  expect(isPersonal('om123456', { name: 'Om', email: 'x@example.org' }, 7)).toBe(false)
+})
+
+test('the longest part of a name is taken out first', () => {
+  const owner = { name: 'Ana Anamika', email: 'x@example.org' }
+  expect(isPersonal('anamika12345', owner, 6)).toBe(true)
+})
+
+test('what stands before the @ is a part of the address', () => {
+  const owner = { name: 'Mina', email: 'tulsi.pata@shop.example' }
+  expect(isPersonal('tulsi.pata123', owner, 6)).toBe(true)
+})

@@ -50,3 +50,14 @@ test('the rules that are not met are named, in both languages', () => {
   )
   expect(passwordNotStrongText(rules, strict, 'bn')).toMatch(/কমপক্ষে ৮টি অক্ষর/)
 })
+
+test('a password may be as long as the policy says, and the form shows that only where it is short', () => {
+  expect(unmetRules(plain, 'x'.repeat(128))).toEqual([])
+  expect(rulesOf({ ...plain, maxLength: 127 })).toEqual(['min-length', 'max-length'])
+  expect(rulesOf({ ...plain, digit: true })).toEqual(['min-length', 'digit'])
+})
+
+test('each issue of the schema is the name of a rule', () => {
+  const { error } = newPasswordSchema(strict).safeParse('a')
+  expect(error?.issues.map(({ message }) => message)).toEqual(unmetRules(strict, 'a'))
+})
