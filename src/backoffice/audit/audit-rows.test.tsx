@@ -22,6 +22,7 @@ test('on a page in Bangla what was before and after is in Bangla, however the en
       origin: 'shell',
     },
     new Map(),
+    new Map(),
   )
   overwriteGetLocale(() => 'bn')
   const page = renderToStaticMarkup(<AuditRows entries={[entry]} />)

@@ -37,13 +37,19 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'mail-sent-again': m.audit_mail_sent_again,
 }
 
-type Entry = Awaited<ReturnType<typeof listAudit>>[number]
+export type Entry = Awaited<ReturnType<typeof listAudit>>[number]
 type Names = ReadonlyMap<string, { name: string; email: string }>
+
+/** Where one reads of a subject, by its key. What is gone, hidden, or not for this viewer leads nowhere. People have names instead. */
+export type SubjectPages = ReadonlyMap<string, string>
+
+export const subjectKey = ({ subjectType, subjectId }: Pick<Entry, 'subjectType' | 'subjectId'>) =>
+  `${subjectType}:${subjectId}`
 
 export type ShownEntry = ReturnType<typeof showEntry>
 
 /** As it travels to the browser: names beside ids, moments as text. Words come with the page, in its language. */
-export function showEntry(entry: Entry, names: Names) {
+export function showEntry(entry: Entry, names: Names, pages: SubjectPages) {
   const { id, action, at, actorId, subjectType, subjectId, subjectName, before, after, origin } =
     entry
   return {
@@ -56,6 +62,7 @@ export function showEntry(entry: Entry, names: Names) {
       id: subjectId,
       name: subjectName,
       person: subjectType === 'person' ? (names.get(subjectId) ?? null) : null,
+      page: pages.get(subjectKey(entry)),
     },
     before,
     after,
@@ -110,9 +117,21 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   mail: m.audit_subject_mail,
 }
 
-/** By its type; people lead to their page, as long as they have an account. */
-function Subject({ subject: { type, id, name, person } }: { subject: ShownEntry['subject'] }) {
-  if (type !== 'person') return [subjectNames[type](), name].filter(Boolean).join(': ')
+/** By its type. It leads to its page, where it has one: people as long as they have an account, goods as long as they are shown. */
+function Subject({
+  subject: { type, id, name, person, page },
+}: {
+  subject: ShownEntry['subject']
+}) {
+  if (type !== 'person') {
+    const words = [subjectNames[type](), name].filter(Boolean).join(': ')
+    if (page === undefined) return words
+    return (
+      <ShopLink to={page} className="underline underline-offset-4">
+        {words}
+      </ShopLink>
+    )
+  }
   if (!person) return m.audit_deleted()
   return (
     <ShopLink to={`/dashboard/users/${id}`} className="underline underline-offset-4">

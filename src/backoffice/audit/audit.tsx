@@ -7,6 +7,7 @@ import { auditedActions } from '#shop/audit/audit.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { accountContext } from '../../storefront/account/account-context.ts'
 import { localPath, ShopButtonLink } from '../../storefront/shop-link.tsx'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/audit'
@@ -23,7 +24,7 @@ export const handle = {
 const path = '/dashboard/audit'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadAudit(context.get(shopContext), url.searchParams)
+  return loadAudit(context.get(shopContext), context.get(accountContext), url.searchParams)
 }
 
 /** What was done to accounts: who, to whom, what it was before and after, when, and from where. */

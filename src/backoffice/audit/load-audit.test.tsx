@@ -1,8 +1,20 @@
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { saveCategory } from '#shop/catalog/categories/save-category.ts'
+import { saveProduct } from '#shop/catalog/products/save-product.ts'
+import { saveArticle } from '#shop/content/articles/save-article.ts'
+import { savePage } from '#shop/content/save-page.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
+import type { KeptRole } from '#shop/identity/roles/role.ts'
+import { sendAgain } from '#shop/mail/send-again.ts'
+import { mails } from '#shop/mail/tables.ts'
+import type { Shop } from '#shop/shop.ts'
+import { aScript, inNameOf } from '../../../tests/initiators.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'
 import { personWith } from '../../../tests/staff-examples.ts'
+import { AuditRows } from './audit-rows.tsx'
 import { loadAudit } from './load-audit.ts'
 import { RefusalRows } from './refusal-rows.tsx'
 
@@ -13,7 +25,8 @@ test('the audit log shows who was refused what, in the language of the page, and
   const karim = await personWith(shop, 'customer', 'karim')
   await karim.browser.get('/users')
   await karim.browser.post('/auth/sign-in', { email: 'stranger@example.com', password: 'guessed' })
-  const load = (query: string) => loadAudit(shop, new URLSearchParams(query))
+  const owner = await viewerOf(shop, 'owner')
+  const load = (query: string) => loadAudit(shop, owner, new URLSearchParams(query))
   expect((await load('')).lately).toEqual([
     { refused: 'permission-refused', times: 1 },
     { refused: 'sign-in-failed', times: 1 },
@@ -32,3 +45,59 @@ test('the audit log shows who was refused what, in the language of the page, and
   expect(inBangla).toContain('ব্যবহারকারীদের তালিকা দেখা')
   expect(inBangla).not.toMatch(/See users|How often|Refused/)
 })
+
+async function viewerOf(shop: Shop, role: KeptRole) {
+  const { id } = await personWith(shop, role)
+  return (await inNameOf(shop, id)).actor
+}
+
+test('an entry leads to the page of what was changed, as long as there is one and the viewer may open it', async () => {
+  const opened = await openTestShop()
+  // Nothing is sent: no job is begun.
+  const smtp = { url: 'smtp://localhost:1', from: 'hello@haat.example' }
+  const shop = { ...opened, environment: { ...opened.environment, smtp } }
+  await saveCategory(shop, aScript, { slug: 'garden', name: 'Garden' })
+  const cup = { category: 'garden', variants: [{ sku: 'CUP', priceInPaisa: 5000 }] }
+  await saveProduct(shop, aScript, { ...cup, name: 'Cup', slug: 'cup', status: 'active' })
+  await saveProduct(shop, aScript, {
+    ...cup,
+    name: 'Hidden cup',
+    variants: [{ sku: 'HIDDEN', priceInPaisa: 5000 }],
+  })
+  const tea = { title: 'Tea', summary: 'Tea', body: '<p>Tea</p>' }
+  const publishedAt = shop.now()
+  await saveArticle(shop, aScript, { ...tea, slug: 'tea', publishedAt })
+  await saveArticle(shop, aScript, { ...tea, slug: 'later', publishedAt: null })
+  await savePage(shop, aScript, { name: 'about-us', intro: 'We sell tea' })
+  const mailId = await failedMail(shop)
+  await sendAgain(shop, aScript, { mailId })
+
+  const pagesFor = async (viewer: Actor) => {
+    const { entries } = await loadAudit(shop, viewer, new URLSearchParams())
+    const page = renderToStaticMarkup(
+      <MemoryRouter>
+        <AuditRows entries={entries} />
+      </MemoryRouter>,
+    )
+    return [...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  }
+  const ofGoods = ['/about-us', '/blog/tea', '/product/cup', '/shop/garden']
+  expect(await pagesFor(await viewerOf(shop, 'admin'))).toEqual(ofGoods)
+  const owner = await viewerOf(shop, 'owner')
+  expect(await pagesFor(owner)).toEqual([`/dashboard/outbox/${mailId}`, ...ofGoods])
+  await shop.database.delete(mails)
+  expect(await pagesFor(owner)).not.toContain(`/dashboard/outbox/${mailId}`)
+})
+
+async function failedMail(shop: Shop): Promise<string> {
+  const values = { name: 'Rahima', link: 'http://shop.example', validMinutes: 60 }
+  await shop.mail.send({
+    to: 'rahima@example.com',
+    language: 'en',
+    template: 'reset-password',
+    values,
+  })
+  const [mail] = await shop.database.update(mails).set({ state: 'failed' }).returning()
+  if (!mail) throw new Error('Expected a mail')
+  return mail.id
+}

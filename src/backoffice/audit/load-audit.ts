@@ -3,13 +3,15 @@ import { auditPageSize, listAudit, type AuditFilter } from '#shop/audit/list-aud
 import { countRefusals, listRefusals, type RefusalFilter } from '#shop/audit/list-refusals.ts'
 import { readListAddress } from '#pages/list/list-address.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
 import { namePeople } from '#shop/identity/users/name-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import { showEntry } from './audit-rows.tsx'
+import { findSubjectPages } from './subject-pages.ts'
 import { showRefusal } from './refusal-rows.tsx'
 
 /** One page of what was done, or of what was refused, as the address asks for it. */
-export async function loadAudit(shop: Shop, search: URLSearchParams) {
+export async function loadAudit(shop: Shop, viewer: Actor, search: URLSearchParams) {
   const asked = readListAddress(search, {
     choices: { action: [...auditedActions, ...refusedTries] },
     ids: ['person', 'before'],
@@ -19,7 +21,7 @@ export async function loadAudit(shop: Shop, search: URLSearchParams) {
   const action = auditedActions.find((each) => each === asked.action)
   const shown = refused
     ? await loadRefusals(shop, { refused, before, person })
-    : await loadEntries(shop, { action, before, person })
+    : await loadEntries(shop, viewer, { action, before, person })
   return {
     filter: { before, person, action: refused ?? action },
     ...shown,
@@ -30,15 +32,18 @@ export async function loadAudit(shop: Shop, search: URLSearchParams) {
 const lastOf = (rows: readonly { id: string }[]) =>
   rows.length === auditPageSize ? rows.at(-1)?.id : undefined
 
-async function loadEntries(shop: Shop, filter: AuditFilter) {
+async function loadEntries(shop: Shop, viewer: Actor, filter: AuditFilter) {
   const entries = await listAudit(shop, filter)
   const ids = entries.flatMap(({ actorId, subjectType, subjectId }) => [
     ...(actorId === null ? [] : [actorId]),
     ...(subjectType === 'person' ? [subjectId] : []),
   ])
-  const names = await namePeople(shop, withPerson(ids, filter))
+  const [names, pages] = await Promise.all([
+    namePeople(shop, withPerson(ids, filter)),
+    findSubjectPages(shop, viewer, entries),
+  ])
   return {
-    entries: entries.map((entry) => showEntry(entry, names)),
+    entries: entries.map((entry) => showEntry(entry, names, pages)),
     refusals: undefined,
     person: filter.person && names.get(filter.person)?.name,
     last: lastOf(entries),

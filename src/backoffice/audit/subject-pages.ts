@@ -1,0 +1,47 @@
+import type { SubjectType } from '#shop/audit/audit.ts'
+import { findSlugs } from '#shop/catalog/listings/find-slugs.ts'
+import { findArticleSlugs } from '#shop/content/articles/find-article-slugs.ts'
+import { pageNames } from '#shop/content/page.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
+import { may } from '#shop/identity/roles/policy.ts'
+import { listStandingMails } from '#shop/mail/find-mail.ts'
+import type { Shop } from '#shop/shop.ts'
+import { subjectKey, type Entry, type SubjectPages } from './audit-rows.tsx'
+
+type Named = Pick<Entry, 'subjectType' | 'subjectId'>
+
+const below = (path: string, slug: string | undefined) =>
+  slug && `/${path}/${encodeURIComponent(slug)}`
+
+/** One query for each capability, however many entries there are. */
+export async function findSubjectPages(
+  shop: Shop,
+  viewer: Actor,
+  subjects: readonly Named[],
+): Promise<SubjectPages> {
+  const idsOf = (...types: SubjectType[]) => [
+    ...new Set(
+      subjects.flatMap(({ subjectType, subjectId }) =>
+        types.includes(subjectType) ? [subjectId] : [],
+      ),
+    ),
+  ]
+  const [slugs, articleSlugs, mails] = await Promise.all([
+    findSlugs(shop, idsOf('product', 'category')),
+    findArticleSlugs(shop, idsOf('article')),
+    may(viewer, 'read-outbox') ? listStandingMails(shop, idsOf('mail')) : new Set<string>(),
+  ])
+  const pageOf: Partial<Record<SubjectType, (id: string) => string | undefined>> = {
+    product: (id) => below('product', slugs.get(id)),
+    category: (id) => below('shop', slugs.get(id)),
+    article: (id) => below('blog', articleSlugs.get(id)),
+    page: (id) => (pageNames.some((name) => name === id) ? `/${id}` : undefined),
+    mail: (id) => (mails.has(id) ? `/dashboard/outbox/${id}` : undefined),
+  }
+  return new Map(
+    subjects.flatMap((subject) => {
+      const page = pageOf[subject.subjectType]?.(subject.subjectId)
+      return page ? [[subjectKey(subject), page] as const] : []
+    }),
+  )
+}
