@@ -81,6 +81,8 @@ const formsFor: Record<string, Expected> = {
   '/login/code': 'anyone',
   '/register': 'anyone',
   '/forgotten-password': 'anyone',
+  '/reset-password': 'anyone',
+  '/owner': 'anyone',
   '/dashboard': 'signed-in',
   '/dashboard/myOrder': 'signed-in',
   '/dashboard/myOrder/:order': 'signed-in',

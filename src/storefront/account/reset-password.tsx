@@ -1,9 +1,14 @@
 import { m } from '#paraglide/messages.js'
+import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { publicPage, shopContext } from '../../shop-context.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { resetPassword } from '#shop/identity/passwords/reset-password.ts'
+import { callerContext, publicPage, shopContext } from '../../shop-context.ts'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { NeedsScripts } from './entry/needs-scripts.tsx'
 import type { Route } from './+types/reset-password'
+import { headersOf } from './entry/answer-entry.ts'
+import { passwordProblemOf, unkeptPassword } from './entry/password-problem.ts'
 import { EntryCard } from './entry/entry-card.tsx'
 import { NewPasswordForm } from './entry/new-password-form.tsx'
 
@@ -14,13 +19,31 @@ export function loader({ context }: Route.LoaderArgs) {
   return { policy: context.get(shopContext).environment.passwordPolicy }
 }
 
+export const action = formAction({
+  schema: identitySchema.resetPassword,
+  secrets: ['code', 'password'],
+  limit: { name: 'identity-code', trouble: 'too-many-requests' },
+  moreProblems: (form, { environment }) => unkeptPassword(form, environment.passwordPolicy),
+  run: async (typed, { shop, context }) => {
+    const result = await resetPassword(shop, typed, context.get(callerContext).address)
+    switch (result.outcome) {
+      case 'reset':
+        return { outcome: 'done', headers: headersOf(result.cookies) }
+      case 'password-does-not-meet-requirements':
+        return { outcome: 'refused', fields: { password: passwordProblemOf(result.rules) } }
+      default:
+        return { outcome: 'refused', trouble: result.outcome }
+    }
+  },
+})
+
 /** Where the mail for a forgotten password leads. */
-export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <EntryCard title={m.newpassword_title()} intro={m.newpassword_intro()}>
       <ShopTitle title={m.newpassword_title()} />
       <NeedsScripts />
-      <NewPasswordForm policy={loaderData.policy} />
+      <NewPasswordForm policy={loaderData.policy} lastResult={actionData} />
     </EntryCard>
   )
 }

@@ -5,16 +5,34 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { NewPasswordField } from '../account/entry/new-password-field.tsx'
 import { readHash } from '../account/entry/read-code.ts'
-import { noticeOf, type FieldProblems } from '../forms/form-answer.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
 import { FormDone } from '#pages/form/form-done.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
-import { useSending } from '../forms/use-sending.ts'
+import { useForm } from '#pages/form/use-form.ts'
+import type { EntryProblem } from '../account/entry/problem-words.ts'
 import { ShopButtonLink } from '../shop-link.tsx'
-import type { OwnerField, OwnerProblem } from './owner-fields.ts'
 
-const loadSending = () => import('./send-owner.ts').then(({ sendOwner }) => sendOwner)
+/** What the form is told as a whole. */
+const troubles = {
+  'invalid-action-code': m.owner_link_used,
+  'email-already-in-use': m.identity_email_already_in_use,
+  'too-many-requests': m.form_too_many,
+}
 
-const words = { 'link-used': m.owner_link_used, 'email-taken': m.identity_email_already_in_use }
+const words: Record<EntryProblem, () => string> = {
+  'name-missing': m.contact_problem_name_missing,
+  'name-too-long': m.contact_problem_name_long,
+  'email-invalid': m.newsletter_problem_email,
+  'password-missing': m.form_check_fields,
+  'password-too-long': m.form_check_fields,
+  'password-not-kept': m.form_check_fields,
+  'password-common': m.form_check_fields,
+  'password-personal': m.form_check_fields,
+  'code-missing': m.owner_code_missing,
+  'digits-missing': m.form_check_fields,
+  'language-unknown': m.form_check_fields,
+  'photo-invalid': m.form_check_fields,
+}
 
 let codeOfLink = ''
 
@@ -39,14 +57,26 @@ function watchAddress(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', take)
 }
 
-export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
-  const code = useCodeOfLink()
-  const { answer, problems, isSending, form } = useSending(loadSending, {
-    answered: undefined,
-    firstField: 'owner-name',
+type OwnerField = 'name' | 'email' | 'password' | 'code'
+
+interface OwnerFormProps {
+  policy: PasswordPolicy
+  lastResult: FormResult | undefined
+}
+
+const useOwnerForm = (lastResult: FormResult | undefined) =>
+  useForm<OwnerField, EntryProblem>({
+    id: 'owner',
+    lastResult,
+    check: () => import('./check-owner.ts').then(({ checkOwner }) => checkOwner),
+    afterwards: (result) => import('./after-claim.ts').then(({ afterClaim }) => afterClaim(result)),
+    words,
   })
-  const isDone = answer?.outcome === 'sent'
-  if (isDone) {
+
+export function OwnerForm({ policy, lastResult }: OwnerFormProps) {
+  const code = useCodeOfLink()
+  const form = useOwnerForm(lastResult)
+  if (form.isTaken) {
     return (
       <FormDone title={m.owner_done()}>
         <p className="mt-1 text-ink-soft">{m.owner_done_text()}</p>
@@ -63,7 +93,7 @@ export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
     )
   }
   return (
-    <form {...form} aria-labelledby="owner-form" className="flex flex-col gap-5">
+    <form {...form.props} aria-labelledby="owner-form" className="flex flex-col gap-5">
       <div>
         <h1 id="owner-form" className="text-2xl font-semibold text-pretty">
           {m.owner_title()}
@@ -74,10 +104,10 @@ export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
             {m.owner_needs_javascript()}
           </p>
         </noscript>
-        <FormNotice trouble={noticeOf(answer)} words={words} />
+        <FormNotice trouble={form.trouble} words={troubles} />
       </div>
-      <OwnerFields problems={problems} policy={policy} code={code} />
-      <Button type="submit" busy={isSending}>
+      <OwnerFields form={form} policy={policy} code={code} />
+      <Button type="submit" busy={form.isBusy}>
         {m.owner_send()}
       </Button>
     </form>
@@ -85,30 +115,13 @@ export function OwnerForm({ policy }: { policy: PasswordPolicy }) {
 }
 
 interface OwnerFieldsProps {
-  problems: FieldProblems<OwnerField, OwnerProblem>
+  form: ReturnType<typeof useOwnerForm>
   policy: PasswordPolicy
   code: string
 }
 
-function OwnerFields({ problems, policy, code }: OwnerFieldsProps) {
-  const say: Record<OwnerProblem, () => string> = {
-    'name-missing': m.contact_problem_name_missing,
-    'name-too-long': m.contact_problem_name_long,
-    'email-invalid': m.newsletter_problem_email,
-    'password-missing': m.form_check_fields,
-    'password-too-long': m.form_check_fields,
-    'password-not-kept': m.form_check_fields,
-    'password-common': m.form_check_fields,
-    'password-personal': m.form_check_fields,
-    'code-missing': m.owner_code_missing,
-    'digits-missing': m.form_check_fields,
-    'language-unknown': m.form_check_fields,
-    'photo-invalid': m.form_check_fields,
-  }
-  const field = (name: OwnerField) => {
-    const problem = problems[name]
-    return { id: `owner-${name}`, name, error: problem && say[problem](), required: true }
-  }
+function OwnerFields({ form, policy, code }: OwnerFieldsProps) {
+  const field = (name: OwnerField) => ({ ...form.field(name), required: true })
   const asTyped = { autoCapitalize: 'none', spellCheck: false }
   return (
     <>
@@ -124,7 +137,7 @@ function OwnerFields({ problems, policy, code }: OwnerFieldsProps) {
         id="owner-password"
         label={m.login_password()}
         policy={policy}
-        problem={problems.password}
+        problem={form.problem('password')}
       />
       <TextField
         {...field('code')}

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 const form = (page: Page) => page.getByRole('form', { name: 'This shop is yours' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Make me the owner' })
 
-test.use({ expectedOnTheConsole: [/status of 400 .*\/api\/auth\/claim-shop/] })
+test.use({ expectedOnTheConsole: [/status of 400 .*\/owner\)/] })
 
 test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
   page,

@@ -23,17 +23,21 @@ export function visitOf(context: Readonly<RouterContextProvider>, { headers }: R
   return { address, userAgent: headers.get('user-agent'), cookies: headers.get('cookie') }
 }
 
+/** The session of the browser has begun; its own script learns whose. */
+export function entered({ account, cookies }: CameIn) {
+  const { email, displayName, photoURL } = account
+  const answer: EntryAnswer = { person: { email, displayName, photoURL } }
+  return { outcome: 'done', headers: headersOf(cookies), answer } as const
+}
+
 /**
  * Whoever came in goes on to where they wanted to, else to their account. The page is the same for everybody, so the aim comes with
  * the address that the form is posted to.
  */
-export function cameIn({ account, cookies }: CameIn, { url }: Request): Entry {
+export function cameIn(who: CameIn, { url }: Request): Entry {
   const { pathname, searchParams } = new URL(url)
   const home = pathInLanguage('/dashboard', languageOfPath(pathname))
-  const { email, displayName, photoURL } = account
-  const answer: EntryAnswer = { person: { email, displayName, photoURL } }
-  const goTo = ownAddress(searchParams.get('from'), home)
-  return { outcome: 'done', goTo, headers: headersOf(cookies), answer }
+  return { ...entered(who), goTo: ownAddress(searchParams.get('from'), home) }
 }
 
 /** The password was right; the aim comes along. `cookies`: of the sign-in that waits. */
@@ -44,7 +48,8 @@ export function goOnToCode(cookies: readonly string[], { url }: Request): Entry 
   return { outcome: 'done', goTo, headers: headersOf(cookies), answer }
 }
 
-function headersOf(cookies: readonly string[]): Headers {
+/** For the browser to keep. */
+export function headersOf(cookies: readonly string[]): Headers {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return headers

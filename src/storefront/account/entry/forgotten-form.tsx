@@ -8,8 +8,7 @@ import { localPath } from '../../shop-link.tsx'
 import { entryWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
 import { EmailField } from './email-field.tsx'
-import type { EntryProblem } from './entry-form.ts'
-import { problemWords } from './problem-words.ts'
+import { problemWords, type EntryProblem } from './problem-words.ts'
 
 /** Asks for the mail with which a new password is set. */
 export function ForgottenForm({ lastResult }: { lastResult: FormResult | undefined }) {

@@ -3,32 +3,39 @@ import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts
 import { Button } from '#ui/button.tsx'
 import { FormDone } from '#pages/form/form-done.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
-import { noticeOf } from '../../forms/form-answer.ts'
-import { useSending } from '../../forms/use-sending.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
 import { ShopButtonLink, ShopLink } from '../../shop-link.tsx'
-import { identityWords } from '../identity-words.ts'
+import { entryWords } from '../identity-words.ts'
 import { CodeMissing } from './code-missing.tsx'
-import type { EntryField, EntryProblem } from './entry-form.ts'
-import type { IdentityTrouble } from '../identity-words.ts'
+import { problemWords, type EntryProblem } from './problem-words.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { readCode } from './read-code.ts'
 import { useHasCode } from './use-has-code.ts'
 
+interface NewPasswordFormProps {
+  policy: PasswordPolicy
+  lastResult: FormResult | undefined
+}
+
 /** Sets a new password with the code from a mail. The code is read in the browser: the page is the same for everybody. */
-export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
+export function NewPasswordForm({ policy, lastResult }: NewPasswordFormProps) {
   const hasCode = useHasCode(readCode)
-  const loadSending = () =>
-    import('./send-new-password.ts').then(
-      ({ sendNewPassword }) =>
-        (form: FormData) =>
-          sendNewPassword(form, { code: readCode(), policy }),
-    )
-  const { answer, problems, isSending, form } = useSending<
-    EntryField,
-    EntryProblem,
-    IdentityTrouble
-  >(loadSending, { answered: undefined, firstField: 'new-password' })
-  if (answer?.outcome === 'sent') {
+  const form = useForm<'password' | 'code', EntryProblem>({
+    id: 'reset',
+    lastResult,
+    check: () =>
+      import('./check-new-password.ts').then((checks) => checks.checkNewPassword(policy)),
+    afterwards: (result) =>
+      import('../session/kept-session.ts').then(({ forgetToken }) => {
+        // All sessions have ended with it, also that of this browser.
+        forgetToken('signed-out')
+        return result
+      }),
+    words: problemWords,
+  })
+  const trouble = form.problem('code') ? 'invalid-action-code' : form.trouble
+  if (form.isTaken) {
     return (
       <div className="mt-5">
         <FormDone title={m.newpassword_done()}>
@@ -41,10 +48,10 @@ export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
   if (hasCode === false)
     return <CodeMissing to="/forgotten-password" label={m.newpassword_ask_again()} />
   return (
-    <form {...form} aria-label={m.newpassword_title()} className="mt-5 flex flex-col gap-5">
+    <form {...form.props} aria-label={m.newpassword_title()} className="mt-5 flex flex-col gap-5">
       <div>
-        <FormNotice trouble={noticeOf(answer)} words={identityWords} />
-        {answer?.outcome === 'invalid-action-code' && (
+        <FormNotice trouble={trouble} words={entryWords} />
+        {trouble === 'invalid-action-code' && (
           <ShopLink
             to="/forgotten-password"
             className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
@@ -57,9 +64,9 @@ export function NewPasswordForm({ policy }: { policy: PasswordPolicy }) {
         id="new-password"
         label={m.newpassword_label()}
         policy={policy}
-        problem={problems.password}
+        problem={form.problem('password')}
       />
-      <Button type="submit" busy={isSending}>
+      <Button type="submit" busy={form.isBusy}>
         {m.newpassword_submit()}
       </Button>
     </form>

@@ -1,5 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import type { EntryProblem } from './entry-form.ts'
+import type { IdentityProblem } from '#shop/identity/contract.ts'
+import type { PasswordProblem } from './password-problem.ts'
+
+export type EntryProblem = IdentityProblem | PasswordProblem
 
 /** What each field says: what to do. What a new password still needs is said by its own field. */
 export const problemWords: Partial<Record<EntryProblem, () => string>> = {

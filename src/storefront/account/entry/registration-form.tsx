@@ -7,9 +7,8 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { entryWords } from '../identity-words.ts'
 import { EmailField } from './email-field.tsx'
-import type { EntryProblem } from './entry-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { problemWords } from './problem-words.ts'
+import { problemWords, type EntryProblem } from './problem-words.ts'
 
 interface RegistrationFormProps {
   policy: PasswordPolicy

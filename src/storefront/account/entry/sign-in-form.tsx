@@ -6,9 +6,8 @@ import { useForm } from '#pages/form/use-form.ts'
 import { entryWords } from '../identity-words.ts'
 import { AimLink } from './aim-link.tsx'
 import { EmailField } from './email-field.tsx'
-import type { EntryProblem } from './entry-form.ts'
 import { PasswordField } from './password-field.tsx'
-import { problemWords } from './problem-words.ts'
+import { problemWords, type EntryProblem } from './problem-words.ts'
 
 /** The page itself takes it, with `from` in its address: thus no other action. */
 export function SignInForm({ lastResult }: { lastResult: FormResult | undefined }) {
