@@ -1,9 +1,9 @@
 /** Who may know whom. Each rule is one sentence of docs/architecture.md. */
 const doors = '^src/(storefront|backoffice|api)/'
 
-/** Of the storefront, for the back office: links, words of identity, forms of the account, and the session, which clears what the storefront keeps. */
+/** Of the storefront, for the back office: what of an account it shows, and the session, which clears what the storefront keeps. */
 const borrowed =
-  '^src/storefront/(shop-link|language|paging|cart/taka|account/account-context|account/dashboard/(dashboard-page|dashboard-error|done-notice|refused-action|use-is-sending|way-out|sign-out-button|use-kept-session))\\.tsx?$'
+  '^src/storefront/account/dashboard/(dashboard-page|refused-action|sign-out-button|use-kept-session)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -8,7 +8,7 @@ import type { Shop } from '#shop/shop.ts'
 import { askPage, type AskedPage, type Caller } from './ask-page.ts'
 import { loadDocument } from './storefront/documents/load-document.ts'
 import { readFormPages } from './storefront/site-map/form-pages.ts'
-import { languageOfPath } from './storefront/language.ts'
+import { languageOfPath } from '#pages/language.ts'
 
 export interface App {
   api: ApiHandler

@@ -14,7 +14,7 @@ import { answerFetched } from './pages/form/answer-fetched.ts'
 import { pageNotesContext } from './shop-context.ts'
 import { beforePaint } from './storefront/layout/before-paint.tsx'
 import { withLanguage } from './storefront/server-language.ts'
-import { languageOfPath } from './storefront/language.ts'
+import { languageOfPath } from '#pages/language.ts'
 import { beginning, waitWithScripts } from './storefront/layout/wait-with-scripts.ts'
 
 const longestRenderMs = 5000

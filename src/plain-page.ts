@@ -4,7 +4,7 @@ import type { Trouble } from './platform/web/handlers.ts'
 import type { RenderedPage } from './platform/web/pages/page-cache.ts'
 import { contentSecurityPolicy } from './platform/web/headers/security-headers.ts'
 import type { Language } from './platform/language.ts'
-import { languageOfPath } from './storefront/language.ts'
+import { languageOfPath } from '#pages/language.ts'
 
 interface Words {
   status: number

@@ -1,4 +1,4 @@
 import { overwriteGetLocale } from '#paraglide/runtime.js'
-import { languageOfPath } from './language.ts'
+import { languageOfPath } from '#pages/language.ts'
 
 overwriteGetLocale(() => languageOfPath(location.pathname))

@@ -3,7 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { pictureAddress, widthsOf } from '#shop/pictures/picture.ts'
 import type { Language } from '#platform/language.ts'
 import type { SharedPicture } from './head/shared-picture.ts'
-import { pathInLanguage } from './language.ts'
+import { pathInLanguage } from '#pages/language.ts'
 import type { Shell } from './layout/shell.ts'
 
 interface PageHeadProps {

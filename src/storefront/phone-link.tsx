@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import type { Shell } from './layout/shell.ts'
-import { ShopLink } from './shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 export function PhoneLink() {
   const phone = useShopPhone()

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import type { AuditedAction, SubjectType } from '#shop/audit/audit.ts'
 import type { listAudit } from '#shop/audit/list-audit.ts'
 import { Moment } from '#ui/moment.tsx'
-import { ShopLink } from '../../storefront/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { valueInWords } from './audit-values.ts'
 
 export const actionNames: Record<AuditedAction, () => string> = {

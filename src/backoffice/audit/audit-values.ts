@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { keptRoles } from '#shop/identity/roles/role.ts'
-import { countText } from '../../storefront/cart/taka.ts'
+import { countText } from '#pages/taka.ts'
 import { fieldInWords } from './field-words.ts'
 import { roleNames } from '../staff/role-words.ts'
 import { settingInWords } from './setting-words.ts'

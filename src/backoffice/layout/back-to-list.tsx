@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#pages/site-map.ts'
 import { useParent } from '#pages/use-parent.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ShopLink } from '../../storefront/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 /** Above one of many, the way back to all of them. */
 export function BackToList({ menu }: { menu: readonly MenuEntry[] }) {

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SignOutButton } from '../../storefront/account/dashboard/sign-out-button.tsx'
-import { ShopLink, ShopNavLink } from '../../storefront/shop-link.tsx'
+import { ShopLink, ShopNavLink } from '#pages/shop-link.tsx'
 
 const row =
   'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:bg-brand-wash hover:text-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { ShopButtonLink } from '../../storefront/shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 interface OlderLinkProps {
   /** Of the last one shown, where there are more behind it. */

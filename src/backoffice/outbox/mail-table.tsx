@@ -4,7 +4,7 @@ import type { listMails } from '#shop/mail/list-mails.ts'
 import type { MailState } from '#shop/mail/mail.ts'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'
 import { Moment } from '#ui/moment.tsx'
-import { ShopLink } from '../../storefront/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 export const stateNames: Record<MailState, () => string> = {
   kept: m.outbox_kept,

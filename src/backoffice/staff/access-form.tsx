@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { formatMoment } from '#ui/moment.tsx'
-import { useIsSending } from '../../storefront/account/dashboard/use-is-sending.ts'
-import { WayOut } from '../../storefront/account/dashboard/way-out.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
+import { WayOut } from '#pages/way-out.tsx'
 import type { ShownPerson } from './person-table.tsx'
 
 /** Shuts the account or opens it again (D8); asked once more, also without JavaScript. */

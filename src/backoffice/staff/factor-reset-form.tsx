@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useIsSending } from '../../storefront/account/dashboard/use-is-sending.ts'
-import { WayOut } from '../../storefront/account/dashboard/way-out.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
+import { WayOut } from '#pages/way-out.tsx'
 
 /** For somebody who lost their phone and their recovery codes; asked once more, also without JavaScript. */
 export function FactorResetForm({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { isRefusal } from '#shop/action-refusal.ts'
-import { DoneNotice } from '../../storefront/account/dashboard/done-notice.tsx'
+import { DoneNotice } from '#pages/done-notice.tsx'
 import { RefusedAction } from '../../storefront/account/dashboard/refused-action.tsx'
 import type { ShownPerson } from './person-table.tsx'
 import { roleNames } from './role-words.ts'

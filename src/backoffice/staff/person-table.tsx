@@ -3,7 +3,7 @@ import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import type { Person } from '#shop/identity/users/person.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/moment.tsx'
-import { ShopLink } from '../../storefront/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { roleNames } from './role-words.ts'
 
 /** As it comes from the server: moments are text on the way. */

@@ -4,7 +4,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { publicPage } from '../../shop-context.ts'
 import { ShopTitle } from '../checkout/shop-title.tsx'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { Route } from './+types/account-deleted'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle

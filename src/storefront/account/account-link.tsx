@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Spinner } from '#ui/spinner.tsx'
-import { ShopNavLink } from '../shop-link.tsx'
+import { ShopNavLink } from '#pages/shop-link.tsx'
 import { useAccount, type Account } from './use-account.ts'
 
 interface AccountLinkProps {

@@ -6,8 +6,8 @@ import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { noteUse } from '#shop/identity/sessions/note-use.ts'
 import type { Shop } from '#shop/shop.ts'
 import { callerContext, personalPage, shopContext } from '../../shop-context.ts'
-import { languageOfPath, pathInLanguage } from '../language.ts'
-import { accountContext } from './account-context.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { accountContext } from '#pages/account-context.ts'
 import { blockedCookie, blockedMark } from './session/blocked.ts'
 
 /**

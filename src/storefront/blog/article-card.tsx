@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { articlePath, type ShownArticle } from './shown-article.ts'
 
 interface ArticleCardProps {

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
-import { localPath } from '../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { blogAddress } from './blog-address.ts'
 import type { Blog } from './load-blog.ts'
 

@@ -9,10 +9,10 @@ import { ArticleCard } from './article-card.tsx'
 import { BlogHead } from './blog-head.tsx'
 import { blogAddress, namesPage, readPage } from './blog-address.ts'
 import { loadBlog } from './load-blog.ts'
-import { languageOfPath, pathInLanguage } from '../language.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
-import { Paging } from '../paging.tsx'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { Paging } from '#pages/list/paging.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 

@@ -12,9 +12,9 @@ import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { cartSeen } from '../analytics/cart-seen.ts'
 import { tell } from '../analytics/tell.ts'
-import { paisaText } from './taka.ts'
+import { paisaText } from '#pages/taka.ts'
 import { readCart, updateCart, useCart } from '../lists/cart-list.ts'
-import { ShopButtonLink, ShopLink } from '../shop-link.tsx'
+import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import { SideSheet } from '../layout/side-sheet.tsx'
 
 export function CartDrawer({ open, onClose }: OnDemandProps) {

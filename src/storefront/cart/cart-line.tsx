@@ -7,11 +7,11 @@ import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { updateCart } from '../lists/cart-list.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { lineTotalInPaisa, piecesToHave, takeWhatIsLeft, type LineNotice } from './cart-changes.ts'
 import { GoodsOptions, GoodsPicture, nameOf } from './goods-line.tsx'
 import { LineNoticeList } from './line-notices.tsx'
-import { countText, paisaText } from './taka.ts'
+import { countText, paisaText } from '#pages/taka.ts'
 
 interface CartLineProps {
   item: CartItem

@@ -2,10 +2,10 @@ import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Dollars } from '#ui/dollars.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { updateCart } from '../lists/cart-list.ts'
 import { settleNotices, type LineNotices } from './cart-changes.ts'
-import { paisaText } from './taka.ts'
+import { paisaText } from '#pages/taka.ts'
 
 interface CartSummaryProps {
   /** Undefined until the browser's cart is read. */

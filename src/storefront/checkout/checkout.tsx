@@ -16,7 +16,7 @@ import { useCheckout } from './use-checkout.ts'
 import { useQuote, type Quoted } from '../cart/use-quote.ts'
 import { readCart, useCart } from '../lists/cart-list.ts'
 import { useListsAreRead } from '../lists/lists-are-read.ts'
-import { localPath, ShopButtonLink } from '../shop-link.tsx'
+import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { unitPriceInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { LineNoticeList, noticeWords } from '../cart/line-notices.tsx'
 import {
   lineTotalInPaisa,
@@ -13,7 +13,7 @@ import {
 import { GoodsLine } from '../cart/goods-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import type { ShownTotals } from './totals.ts'
-import { countText, paisaText } from '../cart/taka.ts'
+import { countText, paisaText } from '#pages/taka.ts'
 import type { Quoted } from '../cart/use-quote.ts'
 
 /** What is being ordered, and what it costs with delivery. */

@@ -3,7 +3,7 @@ import { Dollars } from '#ui/dollars.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysWords, zoneName } from './delivery-words.ts'
-import { paisaText } from '../cart/taka.ts'
+import { paisaText } from '#pages/taka.ts'
 import type { ShownDelivery, ShownTotals } from './totals.ts'
 
 /** Without totals, their shape. */

@@ -5,13 +5,13 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/about-us'
-import { languageOfPath } from '../language.ts'
+import { languageOfPath } from '#pages/language.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { loadOwnPage } from './load-cms-page.ts'
 import { OwnPageHead } from './cms-page-head.tsx'
 import { useShell } from '../page-head.tsx'
 import { Prose } from '../text/prose.tsx'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 

@@ -4,7 +4,7 @@ import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Shell } from '../layout/shell.ts'
-import { localPath } from '../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import type { OwnPage } from './load-cms-page.ts'
 import { ownPageData } from './cms-page-data.ts'
 

@@ -10,7 +10,7 @@ import { langOf } from '#ui/lang-of.ts'
 import { useTellChosen } from '../analytics/list-place.ts'
 import { CardCart } from '../product-cards/card-cart.tsx'
 import { CompareButton } from '../product-cards/compare-button.tsx'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import type { Compared } from './compared.ts'
 
 export interface Column {

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { Icon } from '#ui/icon.tsx'
 import { useCompare } from '../lists/compare-list.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 /** Says that something waits to be compared, and leads there. */
 export function CompareBar() {

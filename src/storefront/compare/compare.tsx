@@ -7,7 +7,7 @@ import type { Route } from './+types/compare'
 import { ChosenComparison } from './chosen-comparison.tsx'
 import { loadComparePage } from './load-compare-page.ts'
 import { PopularComparison } from './popular-comparison.tsx'
-import { languageOfPath } from '../language.ts'
+import { languageOfPath } from '#pages/language.ts'
 import { useCompare } from '../lists/compare-list.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 

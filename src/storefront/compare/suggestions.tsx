@@ -14,7 +14,7 @@ import { askProducts } from '../product-cards/answers/ask-products.ts'
 import { CompareButton } from '../product-cards/compare-button.tsx'
 import { cardFrom, type ProductAnswer } from '../product-cards/answers/product-answer.ts'
 import { Section } from '../product-cards/section.tsx'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 interface SuggestionsProps {
   category: string

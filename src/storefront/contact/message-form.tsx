@@ -5,7 +5,7 @@ import { useForm } from '#pages/form/use-form.ts'
 import type { MessageProblem, SendMessage } from '#shop/content/message-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
-import { localPath } from '../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { MessageSent } from './message-sent.tsx'
 
 /** What each field says: what to do. */

@@ -4,7 +4,7 @@ import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/message-sent-page'
 import { MessageSent } from './message-sent.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 

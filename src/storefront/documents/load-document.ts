@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '#platform/web/headers/security-headers.ts
 import { categoriesTopic, productsTopic } from '#shop/catalog/topics.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
-import { languageOfPath } from '../language.ts'
+import { languageOfPath } from '#pages/language.ts'
 import { manifestOf } from './manifest.ts'
 import { offlinePage, offlineScript, serviceWorker } from './offline.ts'
 import { robotsText } from './robots.ts'

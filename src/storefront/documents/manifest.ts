@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
 import type { Settings } from '#shop/settings/settings.ts'
-import { pathInLanguage } from '../language.ts'
+import { pathInLanguage } from '#pages/language.ts'
 
 /** What a phone needs to know to put the shop among its apps. */
 export function manifestOf(settings: Settings, language: Language): object {

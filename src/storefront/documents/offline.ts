@@ -4,7 +4,7 @@ import type { Language } from '#platform/language.ts'
 import banglaFont from '#ui/fonts/anek-bangla-regular.woff2?url'
 import latinFont from '#ui/fonts/anek-latin.woff2?url'
 import type { Settings } from '#shop/settings/settings.ts'
-import { pathInLanguage } from '../language.ts'
+import { pathInLanguage } from '#pages/language.ts'
 import source from './service-worker.js?raw'
 
 const languages = ['en', 'bn'] as const

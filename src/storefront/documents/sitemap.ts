@@ -8,7 +8,7 @@ import {
 } from '#shop/catalog/list-addresses.ts'
 import { listArticleAddresses } from '#shop/content/articles/list-article-addresses.ts'
 import type { Shop } from '#shop/shop.ts'
-import { pathInLanguage } from '../language.ts'
+import { pathInLanguage } from '#pages/language.ts'
 import { isOpenPage } from '../site-map/site-pages.ts'
 
 /**

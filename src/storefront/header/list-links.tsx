@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { useCartCount } from '../lists/cart-list.ts'
 import { useWishlist } from '../lists/wishlist-list.ts'
 import { cartDrawer } from '../layout/overlays.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { isOpenPage } from '../site-map/site-pages.ts'
 import { CountedIcon } from './counted-icon.tsx'
 

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { Shell } from '../layout/shell.ts'
-import { ShopNavLink } from '../shop-link.tsx'
+import { ShopNavLink } from '#pages/shop-link.tsx'
 import { mainMenu } from '../site-map/site-pages.ts'
 import { CategoriesButton } from './categories/categories-button.tsx'
 

@@ -6,7 +6,7 @@ import { AccountLink } from '../account/account-link.tsx'
 import { CurrencyLabel } from '../location/currency-label.tsx'
 import { trackingModal } from '../layout/overlays.ts'
 import type { Shell } from '../layout/shell.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { isOpenPage } from '../site-map/site-pages.ts'
 import { LanguageLink } from './language-link.tsx'
 

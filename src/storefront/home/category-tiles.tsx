@@ -3,7 +3,7 @@ import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { Section } from '../product-cards/section.tsx'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import type { Home } from './load-home.ts'
 
 export function CategoryTiles({ categories }: Pick<Home, 'categories'>) {

@@ -14,7 +14,7 @@ import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
 import { Countdown } from '../product-cards/countdown.tsx'
 import { CardCart } from '../product-cards/card-cart.tsx'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import type { Home } from './load-home.ts'
 
 type HotDeal = Home['deals'][number]

@@ -7,7 +7,7 @@ import { langOf } from '#ui/lang-of.ts'
 import { Logo } from '../header/logo.tsx'
 import { trackingModal } from './overlays.ts'
 import type { Shell } from './shell.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { mainMenu } from '../site-map/site-pages.ts'
 
 /** The mark above leads home, and a category may be called Home, too. */

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 interface StepsProps {
   /** Without language: /shop/home. */

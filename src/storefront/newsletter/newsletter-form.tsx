@@ -6,7 +6,7 @@ import { useForm } from '#pages/form/use-form.ts'
 import type { NewsletterProblem, Subscribe } from '#shop/newsletter/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { localPath } from '../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 
 const words: Record<NewsletterProblem, () => string> = {
   'email-invalid': m.newsletter_problem_email,

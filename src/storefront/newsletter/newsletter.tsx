@@ -5,7 +5,7 @@ import { subscribeSchema } from '#shop/newsletter/contract.ts'
 import { subscribeToNewsletter } from '#shop/newsletter/subscribe-to-newsletter.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/newsletter'
-import { languageOfPath, pathInLanguage } from '../language.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 

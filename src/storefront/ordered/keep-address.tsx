@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
 import { listSavedAddresses } from '../account/list-saved-addresses.ts'
 import { askAsMe } from '../account/session/ask-as-me.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 export interface KeepAddressProps {
   details: PlacedOrderAnswer['billingDetails']

@@ -8,7 +8,7 @@ import { NeedsJavaScript } from '../needs-javascript.tsx'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { useLastOrder } from './use-last-order.ts'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 

@@ -5,7 +5,7 @@ import { paisaFromTaka } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { GoodsLine } from '../cart/goods-line.tsx'
-import { countText, paisaText, takaText } from '../cart/taka.ts'
+import { countText, paisaText, takaText } from '#pages/taka.ts'
 import { chargeText } from '../checkout/order-totals.tsx'
 import { KeepAddressSlot } from './keep-address-slot.tsx'
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { useListPlace, useTellChosen } from '../analytics/list-place.ts'
 import { updateCart, useCartQuantity } from '../lists/cart-list.ts'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { addToCart } from './add-to-cart.ts'
 import { onlyChoice, type Choice } from './goods.ts'
 

@@ -11,7 +11,7 @@ import { useTellChosen } from '../analytics/list-place.ts'
 import { CardCart } from './card-cart.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { WishButton } from './wish-button.tsx'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 interface ProductCardViewProps {
   product: ProductCard

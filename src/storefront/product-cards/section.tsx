@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 interface SectionProps {
   title: string

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ProductList } from '../product-cards/product-list.tsx'
 import { Section } from '../product-cards/section.tsx'
 import { useShell } from '../page-head.tsx'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { GoneProduct } from './load-product-page.ts'
 
 /** An archived product: it says so, and shows the way onward. */

@@ -5,7 +5,7 @@ import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { largeJpeg, PageHead, useShell } from '../page-head.tsx'
 import { plainText } from '../text/plain-text.ts'
-import { localPath } from '../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import type { ShownProduct } from './load-product-page.ts'
 import { productData } from './structured-data.ts'
 

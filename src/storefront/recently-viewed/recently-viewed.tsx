@@ -14,7 +14,7 @@ import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
 import { askCards } from '../product-cards/answers/ask-cards.ts'
 import { pictureFrom } from '../product-cards/answers/product-answer.ts'
 import { useAnswers, type Answers } from '../product-cards/answers/use-answers.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 const list = { id: 'recently-viewed', name: 'Recently viewed' }
 

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductFilter } from '#shop/catalog/search/filter.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { filterCount, shopAddress, withoutFilters } from './shop-address.ts'
 
 /** Says what to do next, and offers one button. */

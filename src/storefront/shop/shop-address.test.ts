@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  filterCount,
-  nonsenseIn,
-  pagesShown,
-  readFilter,
-  shopAddress,
-  withoutFilters,
-} from './shop-address.ts'
+import { filterCount, nonsenseIn, readFilter, shopAddress, withoutFilters } from './shop-address.ts'
 
 const read = (query: string, category?: string) => readFilter(new URLSearchParams(query), category)
 
@@ -67,10 +60,4 @@ test('clearing the filters keeps what was searched and how it is sorted', () => 
   expect(shopAddress(cleared)).toBe('/shop/home?q=lamp&sort=new')
   expect(filterCount(cleared)).toBe(0)
   expect(filterCount(read('q=lamp&min=5&color=Red&color=Blue&stock=in&sort=new'))).toBe(4)
-})
-
-test('long lists of pages are shortened around the current one', () => {
-  expect(pagesShown(1, 3)).toEqual([1, 2, 3])
-  expect(pagesShown(5, 12)).toEqual([1, 0, 4, 5, 6, 0, 12])
-  expect(pagesShown(3, 5)).toEqual([1, 2, 3, 4, 5])
 })

@@ -110,16 +110,3 @@ export function filterCount({ min, max, colors, sizes, stock, discount }: Produc
   const single = [min, max, stock, discount].filter((value) => value !== undefined)
   return single.length + colors.length + sizes.length
 }
-
-/** 1 … 4 5 6 … 12: the first, the last, and those around the current one; 0 stands for a gap. */
-export function pagesShown(current: number, pages: number): number[] {
-  const wanted = new Set([1, current - 1, current, current + 1, pages])
-  const shown = [...wanted]
-    .filter((page) => page >= 1 && page <= pages)
-    .toSorted((one, other) => one - other)
-  return shown.flatMap((page, index) => {
-    const missing = page - (shown[index - 1] ?? 0) - 1
-    if (missing === 1) return [page - 1, page]
-    return missing > 1 ? [0, page] : [page]
-  })
-}

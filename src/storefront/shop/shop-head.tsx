@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { localPath } from '../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { PageHead, useShell } from '../page-head.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Promotion } from '../analytics/shop-event.ts'
 import { tell } from '../analytics/tell.ts'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 interface BannerLinkProps {
   /** A path of the shop or a whole address. */

@@ -7,7 +7,7 @@ import { TextField } from '#ui/field.tsx'
 import { callerContext, personalPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/order-tracking'
 import { ShopTitle } from '../checkout/shop-title.tsx'
-import { localPath } from '../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { loadTracking, type Tracked } from './load-tracking.ts'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle

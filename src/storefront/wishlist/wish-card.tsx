@@ -14,7 +14,7 @@ import { langOf } from '#ui/lang-of.ts'
 import { pictureFrom } from '../product-cards/answers/product-answer.ts'
 import { cardGrid } from '../product-cards/product-list.tsx'
 import { takeOffWishlist } from '../product-cards/wish-button.tsx'
-import { ShopLink } from '../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 const nameOf = ({ name, nameBn }: WishlistItem) => inLanguage(getLocale(), name, nameBn)
 

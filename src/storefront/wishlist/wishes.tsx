@@ -11,7 +11,7 @@ import { useAnswers, type Answers } from '../product-cards/answers/use-answers.t
 import { ProductCardView } from '../product-cards/product-card.tsx'
 import { useRows, type Row } from '../lists/use-rows.ts'
 import { updateWishlist, useWishlist } from '../lists/wishlist-list.ts'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { cardAsKept, NotSold, RemovedWish, WishToCome } from './wish-card.tsx'
 

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ShopNavLink } from '../../shop-link.tsx'
+import { ShopNavLink } from '#pages/shop-link.tsx'
 import { PersonPhoto, type ShownPhoto } from './person-photo.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 

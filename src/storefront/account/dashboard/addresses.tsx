@@ -8,13 +8,13 @@ import { deleteAddress } from '#shop/addresses/delete-address.ts'
 import { listAddresses } from '#shop/addresses/list-addresses.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../../shop-context.ts'
-import { ShopButtonLink } from '../../shop-link.tsx'
-import { accountContext } from '../account-context.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { accountContext } from '#pages/account-context.ts'
 import type { Route } from './+types/addresses'
 import { AddressCard } from './addresses/address-card.tsx'
 import { addressId } from './addresses/take-address.ts'
 import { DashboardPage } from './dashboard-page.tsx'
-import { DoneNotice } from './done-notice.tsx'
+import { DoneNotice } from '#pages/done-notice.tsx'
 
 export const handle = {
   mayOpen: 'signed-in',

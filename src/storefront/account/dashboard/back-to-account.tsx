@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { useParent } from '#pages/use-parent.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ShopLink } from '../../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 /** On phones, where the menu stands on the first page of the account: one of many leads to its list, all others to the first page. */
 export function BackToAccount({ menu }: { menu: readonly MenuEntry[] }) {

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { ShopButtonLink } from '../../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 /** For whoever works for the shop with a password alone, where the shop does not ask for more (factor-notice.tsx). */
 export function FactorHint() {

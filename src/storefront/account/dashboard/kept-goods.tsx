@@ -5,8 +5,8 @@ import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { GoodsOptions, GoodsPicture, nameOf } from '../../cart/goods-line.tsx'
-import { countText, paisaText } from '../../cart/taka.ts'
-import { ShopButtonLink, ShopLink } from '../../shop-link.tsx'
+import { countText, paisaText } from '#pages/taka.ts'
+import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 
 /** What the shop keeps of a cart, to be read where the browser's own list is not: without JavaScript. */
 export function KeptCart({ items }: { items: readonly CartItem[] }) {

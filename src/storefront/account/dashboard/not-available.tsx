@@ -3,7 +3,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ShopTitle } from '../../checkout/shop-title.tsx'
-import { ShopButtonLink } from '../../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { ownAddress } from '../own-address.ts'
 import type { Route } from './+types/not-available'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { localPath } from '../../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { identityWords } from '../identity-words.ts'
 
 /** What somebody does needs a sign-in of a moment ago: out, in again, and back to this page; also without JavaScript. */

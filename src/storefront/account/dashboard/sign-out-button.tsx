@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { toast } from '#ui/toast.ts'
-import { localPath } from '../../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 
 /** Ends the session here and in all tabs; without JavaScript the account's own page takes the form (layout.tsx). */
 export function SignOutButton({ className }: { className: string }) {

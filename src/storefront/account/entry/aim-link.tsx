@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { ShopLink } from '../../shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 
 interface AimLinkProps {
   to: string

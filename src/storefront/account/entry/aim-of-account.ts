@@ -1,6 +1,6 @@
 import { getLocale } from '#paraglide/runtime.js'
 import { hasChosenLanguage } from '../../chosen-language.ts'
-import { languageOfPath, pathInLanguage } from '../../language.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { readClaims } from '../session/token.ts'
 import { readToken } from '../use-account.ts'
 import { readAim } from './read-aim.ts'

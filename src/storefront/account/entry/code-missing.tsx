@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { ShopButtonLink } from '../../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 /** Instead of a form that could only fail: what to do where no code came with the address. */
 export function CodeMissing({ to, label }: { to: string; label: string }) {

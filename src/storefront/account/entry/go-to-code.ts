@@ -1,4 +1,4 @@
-import { localPath } from '../../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 
 /** The password, or Google, was right: on to the second step, with the aim of this page. */
 export const goToCode = () =>

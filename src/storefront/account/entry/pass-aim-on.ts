@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { languageOfPath, pathInLanguage } from '../../language.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 
 const waysIn = ['/login', '/register'] as const
 

@@ -1,4 +1,4 @@
-import { localPath } from '../../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { ownAddress } from '../own-address.ts'
 
 /** Where this page asks to go on to once somebody is signed in; else their account. */

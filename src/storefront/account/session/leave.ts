@@ -1,4 +1,4 @@
-import { localPath } from '../../shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { isPersonal } from '#storefront/site-map/personal-pages.ts'
 import { blockedMark } from './blocked.ts'
 import { leftMark } from '../left.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useAccount } from '#storefront/account/use-account.ts'
-import { localPath, ShopLink } from '#storefront/shop-link.tsx'
+import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import type { AddressChoiceProps } from './address-choice.tsx'
 
 /**

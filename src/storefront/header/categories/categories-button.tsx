@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { ShopLink } from '#storefront/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { categoriesClass, CategoriesWords, type CategoriesMenuProps } from './categories-words.tsx'
 
 type TakenOver = Omit<CategoriesMenuProps, 'categories'>

@@ -7,7 +7,7 @@ import { langOf } from '#ui/lang-of.ts'
 import { tell } from '#storefront/analytics/tell.ts'
 import { useTellListSeen } from '#storefront/analytics/use-tell-list-seen.ts'
 import type { Shell } from '#storefront/layout/shell.ts'
-import { ShopLink } from '#storefront/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { MatchRow } from '../search/match-row.tsx'
 import { useCategoryProducts } from './use-category-products.ts'
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { localPath } from '#storefront/shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import type { Shell } from '#storefront/layout/shell.ts'
 import type { FieldAttributes, SearchFieldProps, TakenOver } from './search-field.tsx'
 

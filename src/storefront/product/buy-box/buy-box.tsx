@@ -13,7 +13,7 @@ import { CompareButton } from '#storefront/product-cards/compare-button.tsx'
 import { addToCart, putIntoCart } from '#storefront/product-cards/add-to-cart.ts'
 import type { Choice } from '#storefront/product-cards/goods.ts'
 import { readCartQuantity, useCartQuantity } from '#storefront/lists/cart-list.ts'
-import { localPath, ShopLink } from '#storefront/shop-link.tsx'
+import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { NeedsJavaScript } from '#storefront/needs-javascript.tsx'
 
 /** What would be bought by a press. */

@@ -6,7 +6,7 @@ import type { ProductView, VariantView } from '#shop/catalog/product.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { ShopLink } from '#storefront/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { colorOptions, lostSize, sizeOptions, type VariantOption } from './variant-choice.ts'
 
 interface VariantOptionsProps {

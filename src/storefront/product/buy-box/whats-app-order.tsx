@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { chatAddress } from '#storefront/chat/chat-address.ts'
 import { useShell } from '#storefront/page-head.tsx'
-import { localPath } from '#storefront/shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { orderText } from './order-text.ts'
 
 interface WhatsAppOrderProps {

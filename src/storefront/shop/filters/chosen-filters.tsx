@@ -5,7 +5,7 @@ import { formatTaka } from '#platform/money.ts'
 import type { ProductFilter } from '#shop/catalog/search/filter.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ShopLink } from '#storefront/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import type { ShopPage } from '../load-shop-page.ts'
 import { shopAddress, withoutFilters } from '../shop-address.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { localPath } from '#storefront/shop-link.tsx'
+import { localPath } from '#pages/shop-link.tsx'
 import { readFilter, shopAddress } from '../shop-address.ts'
 
 /** The form of the filters; controls elsewhere belong to it by this id. */

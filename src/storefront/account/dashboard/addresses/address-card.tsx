@@ -5,9 +5,9 @@ import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import type { AddressAnswer } from '#shop/addresses/contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { localPath, ShopButtonLink } from '../../../shop-link.tsx'
-import { useIsSending } from '../use-is-sending.ts'
-import { WayOut } from '../way-out.tsx'
+import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
+import { WayOut } from '#pages/way-out.tsx'
 
 /** One saved address, and what can be done with it. Deleting is asked once more, also without JavaScript. */
 export function AddressCard({ address }: { address: AddressAnswer }) {

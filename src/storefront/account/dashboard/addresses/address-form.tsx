@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '#ui/field.tsx'
 import { PlaceField } from '../../../checkout/fields/place-field.tsx'
 import { wordsFor } from '../../../checkout/fields/problem-words.ts'
 import { useAreas, useDistricts } from '../../../checkout/fields/use-places.ts'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 import { goalNames, type AddressFormAnswer, type GoalName, type TypedAddress } from './goal.ts'
 
 interface AddressFormProps {

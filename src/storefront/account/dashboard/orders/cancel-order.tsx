@@ -3,8 +3,8 @@ import { m } from '#paraglide/messages.js'
 import { canShopperCancel, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PhoneLink } from '../../../phone-link.tsx'
-import { useIsSending } from '../use-is-sending.ts'
-import { WayOut } from '../way-out.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
+import { WayOut } from '#pages/way-out.tsx'
 
 interface CancelNoticeProps {
   status: OrderStatus

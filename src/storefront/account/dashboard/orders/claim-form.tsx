@@ -4,8 +4,8 @@ import type { ClaimOrderResult } from '#shop/orders/own-orders/claim-order.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { PhoneLink } from '../../../phone-link.tsx'
-import { DoneNotice } from '../done-notice.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { DoneNotice } from '#pages/done-notice.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
 
 /** For an order that was placed without being signed in. */
 export function ClaimForm({ answer }: { answer: ClaimOrderResult | undefined }) {

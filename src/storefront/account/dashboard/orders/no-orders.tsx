@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ShopButtonLink } from '../../../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 /** Nothing was ordered yet, or nothing fits what is looked for. */
 export function NoOrders({ isSearch }: { isSearch: boolean }) {

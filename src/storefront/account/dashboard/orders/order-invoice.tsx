@@ -5,7 +5,7 @@ import { sizeInWords } from '#shop/catalog/size.ts'
 import type { OrderLine } from '#shop/orders/confirmation.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { GoodsPicture } from '../../../cart/goods-line.tsx'
-import { countText, paisaText } from '../../../cart/taka.ts'
+import { countText, paisaText } from '#pages/taka.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 /** What was bought, at the prices of that day, and what it comes to. */

@@ -5,8 +5,8 @@ import type { OwnOrderRow } from '#shop/orders/own-orders/list-own-orders.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { Moment } from '#ui/moment.tsx'
 import { GoodsPicture } from '../../../cart/goods-line.tsx'
-import { countText, paisaText } from '../../../cart/taka.ts'
-import { ShopLink } from '../../../shop-link.tsx'
+import { countText, paisaText } from '#pages/taka.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** An order as it comes from the server: moments are text on the way. */

@@ -4,8 +4,8 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
 import { SignInAndReturn } from '../sign-in-and-return.tsx'
-import { useIsSending } from '../use-is-sending.ts'
-import { WayOut } from '../way-out.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
+import { WayOut } from '#pages/way-out.tsx'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 /** Behind one more press and the password; also without JavaScript. */

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { identityWords } from '../../identity-words.ts'
-import { DoneNotice } from '../done-notice.tsx'
+import { DoneNotice } from '#pages/done-notice.tsx'
 import { emailAnswerIn, type EmailAnswer } from './email-answer.ts'
 import { EmailForm } from './email-form.tsx'
 import { PendingEmail } from './pending-email.tsx'

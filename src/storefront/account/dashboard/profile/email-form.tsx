@@ -6,8 +6,8 @@ import { wordsOf } from '../../entry/problem-words.ts'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords } from '../../identity-words.ts'
 import { SignInAndReturn } from '../sign-in-and-return.tsx'
-import { useIsSending } from '../use-is-sending.ts'
-import { WayOut } from '../way-out.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
+import { WayOut } from '#pages/way-out.tsx'
 import type { EmailAnswer } from './email-answer.ts'
 
 interface EmailFormProps {

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
 import { Button } from '#ui/button.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 
 /** The language of somebody's mails and pages; each choice is written in its own. */
 export function LanguageForm({ language }: { language: Language }) {

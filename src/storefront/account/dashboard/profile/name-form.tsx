@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { wordsOf } from '../../entry/problem-words.ts'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 interface NameFormProps {

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/moment.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 
 interface PendingEmailProps {
   pending: { email: string; until: string }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { controlClass, Field } from '#ui/field.tsx'
 import { identityWords } from '../../identity-words.ts'
 import { PersonPhoto, type ShownPhoto } from '../person-photo.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 interface PhotoFormProps {

@@ -4,7 +4,7 @@ import { filesTooLarge } from '#platform/web/bodies/take-form.ts'
 import { mostPhotoBytes } from '#shop/identity/photos/photo.ts'
 import { removePhoto, savePhoto } from '#shop/identity/photos/save-photo.ts'
 import type { Shop } from '#shop/shop.ts'
-import { pathInLanguage } from '../../../language.ts'
+import { pathInLanguage } from '#pages/language.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 import type { Asking } from './take-profile.ts'
 

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { DoneNotice } from '../done-notice.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { DoneNotice } from '#pages/done-notice.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
 import type { ProfileAnswer } from './profile-answer.ts'
 
 /** Asks for the mail that proves the address; orders placed with it as a guest then belong to the account. */

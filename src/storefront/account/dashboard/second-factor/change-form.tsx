@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useIsSending } from '../use-is-sending.ts'
-import { WayOut } from '../way-out.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
+import { WayOut } from '#pages/way-out.tsx'
 import { ProofFields, refusalOf } from './proof-fields.tsx'
 import type { FactorAnswer } from './take-factor.ts'
 

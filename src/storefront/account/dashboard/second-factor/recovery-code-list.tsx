@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { copyText } from '#ui/copy-text.ts'
-import { ShopButtonLink } from '../../../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { useShell } from '../../../page-head.tsx'
 
 /** Shown this once. The heading takes the focus: what stands here must not be missed. */

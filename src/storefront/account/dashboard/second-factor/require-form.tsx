@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { DoneNotice } from '../done-notice.tsx'
+import { DoneNotice } from '#pages/done-notice.tsx'
 import { SignInAndReturn } from '../sign-in-and-return.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 import { refusalOf, Refused } from './proof-fields.tsx'
 import type { FactorAnswer } from './take-factor.ts'
 

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { identityWords } from '../../identity-words.ts'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 import { ProofFields, refusalOf, Refused } from './proof-fields.tsx'
 import type { FactorAnswer, ShownSetUp } from './take-factor.ts'
 

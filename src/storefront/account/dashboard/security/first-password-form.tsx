@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { NewPasswordField } from '../../entry/new-password-field.tsx'
 import { passwordProblemOf } from '../../entry/password-problem.ts'
 import { SignInAndReturn } from '../sign-in-and-return.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 
 interface FirstPasswordFormProps {
   policy: PasswordPolicy

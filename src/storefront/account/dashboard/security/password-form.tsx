@@ -7,7 +7,7 @@ import { useSending } from '../../../forms/use-sending.ts'
 import { NewPasswordField } from '../../entry/new-password-field.tsx'
 import { PasswordField } from '../../entry/password-field.tsx'
 import { identityWords, type IdentityTrouble } from '../../identity-words.ts'
-import { DoneNotice } from '../done-notice.tsx'
+import { DoneNotice } from '#pages/done-notice.tsx'
 import type { PasswordName, ChangeProblem } from './send-password.ts'
 
 interface PasswordFormProps {

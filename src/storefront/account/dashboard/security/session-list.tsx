@@ -4,7 +4,7 @@ import type { OpenSession } from '#shop/identity/sessions/list-sessions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatMoment } from '#ui/moment.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { useIsSending } from '#pages/use-is-sending.ts'
 import { browserName } from './browser-name.ts'
 
 export type ShownSession = Pick<OpenSession, 'id' | 'isCurrent' | 'address' | 'userAgent'> & {

@@ -1,8 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { Icon } from '#ui/icon.tsx'
-import { ShopLink } from './shop-link.tsx'
-import { pagesShown } from './shop/shop-address.ts'
+import { ShopLink } from '../shop-link.tsx'
 
 const linkClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border border-control-line bg-surface px-3 font-medium hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand'
@@ -58,4 +57,17 @@ export function Paging({ page, pages, addressOf }: PagingProps) {
       </ul>
     </nav>
   )
+}
+
+/** 1 … 4 5 6 … 12: the first, the last, and those around the current one; 0 stands for a gap. */
+export function pagesShown(current: number, pages: number): number[] {
+  const wanted = new Set([1, current - 1, current, current + 1, pages])
+  const shown = [...wanted]
+    .filter((page) => page >= 1 && page <= pages)
+    .toSorted((one, other) => one - other)
+  return shown.flatMap((page, index) => {
+    const missing = page - (shown[index - 1] ?? 0) - 1
+    if (missing === 1) return [page - 1, page]
+    return missing > 1 ? [0, page] : [page]
+  })
 }

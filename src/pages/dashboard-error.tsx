@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ShopButtonLink } from '../../shop-link.tsx'
+import { ShopButtonLink } from './shop-link.tsx'
 
 /** Inside the account: an address that does not exist, or a page that could not be made. */
 export function DashboardError({ error }: { error: unknown }) {
