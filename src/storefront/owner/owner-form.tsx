@@ -10,7 +10,7 @@ import { FormDone } from '#pages/form/form-done.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { useForm } from '#pages/form/use-form.ts'
 import type { EntryProblem } from '../account/entry/problem-words.ts'
-import { ShopButtonLink } from '../shop-link.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 /** What the form is told as a whole. */
 const troubles = {

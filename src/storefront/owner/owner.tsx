@@ -7,7 +7,7 @@ import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/owner'
 import { entered, visitOf } from '../account/entry/answer-entry.ts'
 import { passwordProblemOf } from '../account/entry/password-problem.ts'
-import { languageOfPath } from '../language.ts'
+import { languageOfPath } from '#pages/language.ts'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { OwnerForm } from './owner-form.tsx'
 

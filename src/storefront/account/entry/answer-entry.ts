@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { FormOutcome } from '#pages/form/form-action.ts'
 import type { Visit } from '#shop/identity/visit.ts'
 import { callerContext } from '../../../shop-context.ts'
-import { languageOfPath, pathInLanguage } from '../../language.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { ownAddress } from '../own-address.ts'
 import type { Person } from '../session/begin-session.ts'
 

@@ -1,1 +1,0 @@
-export { languageOfPath, pathInLanguage } from '#pages/language.ts'

@@ -1,1 +1,0 @@
-export { localPath, ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
