@@ -29,7 +29,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     sequence: { sequencer: LongestFirst },
-    // Two cores, one database server: more workers only wait for each other.
-    maxWorkers: 2,
+    // Two of them leave a fifth of two cores idle: whole programs are waited for.
+    maxWorkers: 3,
   },
 })

@@ -257,6 +257,8 @@ test.each(languages)(
       expect({ [data]: onTheWay }).toEqual({ [data]: expected })
     }
   },
+  // Every page, as everybody, twice.
+  90_000,
 )
 
 test('whoever works here without the second factor that the shop asks for is led to where it is set up', async () => {
