@@ -3,7 +3,7 @@ const doors = '^src/(storefront|backoffice|api)/'
 
 /** Of the storefront, for the back office: what of an account it shows, and the session, which clears what the storefront keeps. */
 const borrowed =
-  '^src/storefront/account/dashboard/(dashboard-page|refused-action|sign-out-button|use-kept-session)\\.tsx?$'
+  '^src/storefront/account/layout/(dashboard-page|refused-action|sign-out-button|use-stored-session)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -25,7 +25,7 @@ const textFile = /\.(js|css|svg|webmanifest|json|txt|html)$/
  */
 const accountPages = new Set(
   filesOf(await siteRoutes)
-    .filter(([, file]) => file.startsWith('storefront/account/'))
+    .filter(([, file]) => /^storefront\/(account|auth)\//.test(file))
     .map(([id]) => id),
 )
 

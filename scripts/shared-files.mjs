@@ -10,7 +10,7 @@
 const around = /\/src\/(root|entry\.client|storefront\/layout\/layout)\.tsx/
 
 /** Its pages do not count. */
-const otherDoors = /\/src\/(backoffice|storefront\/account)\//
+const otherDoors = /\/src\/(backoffice|storefront\/(account|auth|session))\//
 
 const message = /\/src\/paraglide\/messages\/(\w+)\.js$/
 

@@ -7,8 +7,8 @@ const text = '/haat/src/paraglide/messages/cart_add.js'
 const shopPages = ['home', 'shop', 'product', 'compare', 'wishlist'].map((name) =>
   page(`storefront/${name}/${name}`),
 )
-const accountPages = ['login', 'register', 'secret', 'dashboard/cart', 'dashboard/profile'].map(
-  (name) => page(`storefront/account/${name}`),
+const accountPages = ['auth/sign-in/login', 'auth/secret', 'account/lists/cart'].map((name) =>
+  page(`storefront/${name}`),
 )
 const staffPages = ['users', 'user'].map((name) => page(`backoffice/staff/${name}`))
 

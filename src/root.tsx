@@ -8,7 +8,7 @@ import {
   useRouteError,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { admit } from './storefront/account/admit.ts'
+import { admit } from './storefront/auth/admit.ts'
 import { ErrorPage } from './storefront/layout/error-page.tsx'
 import { BeforePaint } from './storefront/layout/before-paint.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'

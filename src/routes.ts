@@ -28,18 +28,18 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('newsletter/subscribed', 'storefront/newsletter/subscribed.tsx', id('subscribed')),
     route('order-tracking', 'storefront/tracking/order-tracking.tsx', id('order-tracking')),
     route('owner', 'storefront/owner/owner.tsx', id('owner')),
-    route('login', 'storefront/account/login.tsx', id('login')),
-    route('login/code', 'storefront/account/enter-code.tsx', id('enter-code')),
-    route('register', 'storefront/account/register.tsx', id('register')),
+    route('login', 'storefront/auth/sign-in/login.tsx', id('login')),
+    route('login/code', 'storefront/auth/sign-in/login-code.tsx', id('enter-code')),
+    route('register', 'storefront/auth/registration/register.tsx', id('register')),
     route(
       'forgotten-password',
-      'storefront/account/forgotten-password.tsx',
+      'storefront/auth/passwords/forgotten-password.tsx',
       id('forgotten-password'),
     ),
-    route('reset-password', 'storefront/account/reset-password.tsx', id('reset-password')),
-    route('verify-email', 'storefront/account/verify-email.tsx', id('verify-email')),
-    route('secret', 'storefront/account/secret.tsx', id('secret')),
-    route('account-deleted', 'storefront/account/account-deleted.tsx', id('account-deleted')),
+    route('reset-password', 'storefront/auth/passwords/reset-password.tsx', id('reset-password')),
+    route('verify-email', 'storefront/auth/email-codes/verify-email.tsx', id('verify-email')),
+    route('secret', 'storefront/auth/secret.tsx', id('secret')),
+    route('account-deleted', 'storefront/auth/account-deleted.tsx', id('account-deleted')),
     dashboard(id),
     route('whats-app', 'storefront/chat/whats-app.tsx', id('whats-app')),
     route('*', 'storefront/layout/not-found.tsx', id('not-found')),
@@ -48,31 +48,31 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
 
 /** The account of whoever shops, and of whoever works for the shop. */
 function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
-  return route('dashboard', 'storefront/account/dashboard/layout.tsx', id('dashboard'), [
-    index('storefront/account/dashboard/overview.tsx', id('dashboard/overview')),
-    route('myOrder', 'storefront/account/dashboard/my-orders.tsx', id('dashboard/my-orders')),
-    route('myOrder/:order', 'storefront/account/dashboard/my-order.tsx', id('dashboard/my-order')),
-    route('cart', 'storefront/account/dashboard/cart.tsx', id('dashboard/cart')),
-    route('wishlist', 'storefront/account/dashboard/wishlist.tsx', id('dashboard/wishlist')),
-    route('addresses', 'storefront/account/dashboard/addresses.tsx', id('dashboard/addresses')),
+  return route('dashboard', 'storefront/account/layout/layout.tsx', id('dashboard'), [
+    index('storefront/account/overview/overview.tsx', id('dashboard/overview')),
+    route('myOrder', 'storefront/account/orders/my-orders.tsx', id('dashboard/my-orders')),
+    route('myOrder/:order', 'storefront/account/orders/my-order.tsx', id('dashboard/my-order')),
+    route('cart', 'storefront/account/lists/cart.tsx', id('dashboard/cart')),
+    route('wishlist', 'storefront/account/lists/wishlist.tsx', id('dashboard/wishlist')),
+    route('addresses', 'storefront/account/addresses/addresses.tsx', id('dashboard/addresses')),
     route(
       'addresses/:address',
-      'storefront/account/dashboard/address.tsx',
+      'storefront/account/addresses/address.tsx',
       id('dashboard/address'),
     ),
-    route('profile', 'storefront/account/dashboard/profile.tsx', id('dashboard/profile')),
-    route('security', 'storefront/account/dashboard/security.tsx', id('dashboard/security')),
+    route('profile', 'storefront/account/profile/profile.tsx', id('dashboard/profile')),
+    route('security', 'storefront/account/security/security.tsx', id('dashboard/security')),
     route(
       'security/second-factor',
-      'storefront/account/dashboard/second-factor.tsx',
+      'storefront/account/second-factor/second-factor.tsx',
       id('dashboard/second-factor'),
     ),
     route(
       'not-available',
-      'storefront/account/dashboard/not-available.tsx',
+      'storefront/account/layout/not-available.tsx',
       id('dashboard/not-available'),
     ),
-    route('*', 'storefront/account/dashboard/missing.tsx', id('dashboard/missing')),
+    route('*', 'storefront/account/layout/missing.tsx', id('dashboard/missing')),
   ])
 }
 

@@ -35,7 +35,7 @@ async function turnOnFactor(page: Page): Promise<void> {
   await see('main section ul')(page)
 }
 
-/** The ways in, and the pages of somebody's own account. */
+/** The pages for signing in, and those of somebody's own account. */
 export const accountViews: Record<string, View> = {
   login: { path: '/login' },
   'login-mistakes': { path: '/login', act: press('main form button[type=submit]') },

@@ -8,7 +8,7 @@ import { ToastRegion } from '#ui/toast-region.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DashboardError } from '#pages/dashboard-error.tsx'
-import { useKeptSession } from '../../storefront/account/dashboard/use-kept-session.ts'
+import { useStoredSession } from '#storefront/account/layout/use-stored-session.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { Route } from './+types/layout'
 import { BackToList } from './back-to-list.tsx'
@@ -27,7 +27,7 @@ type Around = Route.ComponentProps['loaderData']
 
 /** What stands around every page of the back office: whose shop it is, its pages, and the ways back. */
 export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
-  useKeptSession(loaderData.email)
+  useStoredSession(loaderData.email)
   const { state, formMethod } = useNavigation()
   // What was sent from a page is answered on it.
   const isComing = state === 'loading' && formMethod === undefined

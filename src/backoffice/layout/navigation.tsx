@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { Icon } from '#ui/icon.tsx'
-import { SignOutButton } from '../../storefront/account/dashboard/sign-out-button.tsx'
+import { SignOutButton } from '#storefront/account/layout/sign-out-button.tsx'
 import { ShopLink, ShopNavLink } from '#pages/shop-link.tsx'
 
 const row =

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
-import type { KeptLine } from './synced/kept.ts'
+import type { StoredLine } from './synced/kept.ts'
 
 /** Cart and wishlist of an account: read and written whole, one version for both, gone with the account (decision 27). */
 export const keptLists = pgTable(
@@ -13,7 +13,7 @@ export const keptLists = pgTable(
     /** One more with every change. */
     version: integer().notNull(),
     /** In the order of the cart. The ids are not tied to the catalogue: what it no longer has is told, not silently gone. */
-    cart: jsonb().$type<readonly KeptLine[]>().notNull(),
+    cart: jsonb().$type<readonly StoredLine[]>().notNull(),
     /** Ids of products, in the order of the wishlist. */
     wishlist: jsonb().$type<readonly string[]>().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

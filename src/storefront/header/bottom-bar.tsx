@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { AccountLink } from '../account/account-link.tsx'
+import { AccountLink } from './account-link.tsx'
 import { localPath, ShopNavLink } from '#pages/shop-link.tsx'
 import { isOpenPage } from '../site-map/site-pages.ts'
 import { CartLink, WishlistLink } from './list-links.tsx'

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { AccountLink } from '../account/account-link.tsx'
+import { AccountLink } from './account-link.tsx'
 import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { isOpenPage } from '../site-map/site-pages.ts'

@@ -1,4 +1,4 @@
-import { tokenKey } from '../account/use-account.ts'
+import { tokenKey } from '../session/use-account.ts'
 
 /**
  * What only the browser knows and the first paint shall already show, as classes of the page.

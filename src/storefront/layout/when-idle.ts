@@ -1,5 +1,5 @@
 import { askAgainForPictures } from '#shop/pictures/views/ask-again.ts'
-import { readToken, watchAccount } from '../account/use-account.ts'
+import { readToken, watchAccount } from '../session/use-account.ts'
 
 // What no shopper waits for: loaded when the page is there and the browser has nothing else to do.
 
@@ -27,7 +27,7 @@ function watch(): void {
 function keepAccount(): void {
   if (!readToken()) return
   const parts = [
-    import('../account/session/keep-session.ts').then((session) => session.keepSession()),
+    import('../session/keep-session-alive.ts').then((session) => session.keepSessionAlive()),
     import('../lists/kept/keep-lists.ts').then((lists) => lists.keepLists()),
   ]
   // What does not arrive now comes with the next page.

@@ -1,6 +1,6 @@
-import { readAccountEmail } from '../account/account-email.ts'
-import { readAccountId } from '../account/session/token.ts'
-import { readToken, watchAccount } from '../account/use-account.ts'
+import { readAccountEmail } from '../session/account-email.ts'
+import { readAccountId } from '../session/token/token.ts'
+import { readToken, watchAccount } from '../session/use-account.ts'
 import { tell as tellEvent } from '../analytics/tell.ts'
 import { warn } from '../warn.ts'
 import type { Place } from '#shop/visitors/place.ts'
@@ -27,8 +27,8 @@ function tell(place: Place): void {
 /** A visitor has nothing to do with a failure: it is logged only (spec 8). */
 async function send(record: ReturnType<typeof visitorRecord>): Promise<void> {
   // Only who is signed in has use for it.
-  const { askAsMe } = await import('../account/session/ask-as-me.ts')
-  const answer = await askAsMe('/visitor', { content: record, keepalive: true })
+  const { callApiAsUser } = await import('../session/call-api-as-user.ts')
+  const answer = await callApiAsUser('/visitor', { content: record, keepalive: true })
   if (answer.outcome === 'no-connection') notSent()
   else if (answer.status >= 400) warn(`The visitor record was not taken: status ${answer.status}`)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { useAccount } from '../account/use-account.ts'
+import { useAccount } from '../session/use-account.ts'
 import type { KeepAddressProps } from './keep-address.tsx'
 
 /** For whoever is signed in: a place as high as what will stand in it, so that nothing moves when it comes. */

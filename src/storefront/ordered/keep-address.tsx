@@ -4,8 +4,8 @@ import { isSameAddress } from '#shop/addresses/address.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { listSavedAddresses } from '../account/list-saved-addresses.ts'
-import { askAsMe } from '../account/session/ask-as-me.ts'
+import { listSavedAddresses } from '../account/addresses/list-saved-addresses.ts'
+import { callApiAsUser } from '../session/call-api-as-user.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 
 export interface KeepAddressProps {
@@ -24,7 +24,7 @@ export function KeepAddress({ details }: KeepAddressProps) {
   async function keep() {
     setKept('sending')
     const { fullName, phone, district, area, address } = details
-    const answer = await askAsMe('/addresses', {
+    const answer = await callApiAsUser('/addresses', {
       method: 'POST',
       content: { fullName, phone, district, area, address },
     })

@@ -3,13 +3,13 @@ import { m } from '#paraglide/messages.js'
 import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { NewPasswordField } from '../account/entry/new-password-field.tsx'
-import { readHash } from '../account/entry/read-code.ts'
+import { NewPasswordField } from '../auth/passwords/new-password-field.tsx'
+import { readHash } from '../auth/email-codes/read-code.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { FormDone } from '#pages/form/form-done.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { useForm } from '#pages/form/use-form.ts'
-import type { EntryProblem } from '../account/entry/problem-words.ts'
+import type { AuthProblem } from '../auth/problem-words.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 /** What the form is told as a whole. */
@@ -19,7 +19,7 @@ const troubles = {
   'too-many-requests': m.form_too_many,
 }
 
-const words: Record<EntryProblem, () => string> = {
+const words: Record<AuthProblem, () => string> = {
   'name-missing': m.contact_problem_name_missing,
   'name-too-long': m.contact_problem_name_long,
   'email-invalid': m.newsletter_problem_email,
@@ -65,7 +65,7 @@ interface OwnerFormProps {
 }
 
 const useOwnerForm = (lastResult: FormResult | undefined) =>
-  useForm<OwnerField, EntryProblem>({
+  useForm<OwnerField, AuthProblem>({
     id: 'owner',
     lastResult,
     check: () => import('./check-owner.ts').then(({ checkOwner }) => checkOwner),

@@ -5,8 +5,8 @@ import { identitySchema } from '#shop/identity/contract.ts'
 import { claimShop } from '#shop/identity/ownership/claim-shop.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/owner'
-import { entered, visitOf } from '../account/entry/answer-entry.ts'
-import { passwordProblemOf } from '../account/entry/password-problem.ts'
+import { signedInAnswer, visitOf } from '../auth/auth-answer.ts'
+import { passwordProblemOf } from '../auth/passwords/password-problem.ts'
 import { languageOfPath } from '#pages/language.ts'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { OwnerForm } from './owner-form.tsx'
@@ -27,7 +27,7 @@ export const action = formAction({
     const result = await claimShop(shop, typed, visitOf(context, request))
     switch (result.outcome) {
       case 'signed-up':
-        return entered(result)
+        return signedInAnswer(result)
       case 'password-does-not-meet-requirements':
         return { outcome: 'refused', fields: { password: passwordProblemOf(result.rules) } }
       default:

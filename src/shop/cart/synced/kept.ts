@@ -2,13 +2,13 @@ import { mostOfOneLine } from '../cart.ts'
 
 /** Cart and wishlist as the shop keeps them for an account, and what becomes of them when two browsers changed them (decision 27). */
 
-export interface KeptLine {
+export interface StoredLine {
   variantId: string
   quantity: number
 }
 
 export interface KeptLists {
-  cart: readonly KeptLine[]
+  cart: readonly StoredLine[]
   /** Ids of products. */
   wishlist: readonly string[]
 }

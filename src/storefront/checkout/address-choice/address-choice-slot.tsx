@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useAccount } from '#storefront/account/use-account.ts'
+import { useAccount } from '#storefront/session/use-account.ts'
 import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import type { AddressChoiceProps } from './address-choice.tsx'
 

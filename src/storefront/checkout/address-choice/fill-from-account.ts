@@ -1,9 +1,9 @@
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
-import type { CurrentUser } from '#storefront/account/current-user.ts'
-import { loadCurrentUser } from '#storefront/account/load-current-user.ts'
-import { askAsMe } from '#storefront/account/session/ask-as-me.ts'
+import type { CurrentUser } from '#storefront/session/current-user.ts'
+import { loadCurrentUser } from '#storefront/session/load-current-user.ts'
+import { callApiAsUser } from '#storefront/session/call-api-as-user.ts'
 import { emptyDraft, type Draft } from '../fields/draft.ts'
 import { choosePlace, fillEmpty, keepDraft, readForm } from '../fields/kept-draft.ts'
 import { isTypingPlace } from './write-form.ts'
@@ -28,7 +28,7 @@ function draftOf(last: PlacedOrderAnswer | undefined, user: CurrentUser | undefi
 }
 
 async function askLastOrder(): Promise<PlacedOrderAnswer | undefined> {
-  const answer = await askAsMe('/order?mine=1&limit=1', { method: 'GET' })
+  const answer = await callApiAsUser('/order?mine=1&limit=1', { method: 'GET' })
   if (answer.outcome !== 'answered' || answer.status !== 200) return undefined
   return (answer.content as PlacedOrderAnswer[])[0]
 }

@@ -1,4 +1,4 @@
-import { askAsMeOrGuest } from '#storefront/account/session/ask-as-me.ts'
+import { callApiAsUserOrGuest } from '#storefront/session/call-api-as-user.ts'
 import type { Attempt } from './attempt.ts'
 import { understandAnswer, type SubmissionAnswer } from './submission-answer.ts'
 
@@ -21,7 +21,7 @@ export async function sendOrder({ key, bodies }: Attempt): Promise<Sent> {
 }
 
 async function send(key: string, body: string): Promise<SubmissionAnswer> {
-  const answer = await askAsMeOrGuest('/order', { json: body, idempotencyKey: key })
+  const answer = await callApiAsUserOrGuest('/order', { json: body, idempotencyKey: key })
   // Without a whole body nobody knows what was answered.
   if (answer.outcome === 'no-connection' || answer.content === undefined)
     return { outcome: 'no-connection' }

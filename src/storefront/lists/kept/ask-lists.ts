@@ -1,8 +1,8 @@
 import type { DescribedLists } from '#shop/cart/contract.ts'
 import type { KeptLists } from '#shop/cart/synced/kept.ts'
-import { askAsMe } from '../../account/session/ask-as-me.ts'
-import { askShop, type Answer } from '../../account/session/ask-shop.ts'
-import { readToken } from '../../account/use-account.ts'
+import { callApiAsUser } from '#storefront/session/call-api-as-user.ts'
+import { callApi, type Answer } from '#storefront/session/call-api.ts'
+import { readToken } from '#storefront/session/use-account.ts'
 
 export type ListsAnswer =
   /** As the shop keeps them: they were asked for, or have changed meanwhile. */
@@ -19,17 +19,17 @@ type Sent = { version: number } & KeptLists
 const path = '/me/lists'
 
 export async function askLists(): Promise<ListsAnswer> {
-  return understand(await askAsMe(path, { method: 'GET' }))
+  return understand(await callApiAsUser(path, { method: 'GET' }))
 }
 
 export async function sendLists(content: Sent): Promise<ListsAnswer> {
-  return understand(await askAsMe(path, { method: 'PUT', content }))
+  return understand(await callApiAsUser(path, { method: 'PUT', content }))
 }
 
 /** While the page is being left: at once or never, as whoever the session's cookie says. */
 export async function sendListsLeaving(content: Sent): Promise<ListsAnswer> {
   const token = readToken() ?? undefined
-  return understand(await askShop(path, { method: 'PUT', content, token, keepalive: true }))
+  return understand(await callApi(path, { method: 'PUT', content, token, keepalive: true }))
 }
 
 function understand(answer: Answer): ListsAnswer {

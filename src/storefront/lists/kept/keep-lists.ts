@@ -1,5 +1,5 @@
-import { readAccountId, pauseMs } from '../../account/session/token.ts'
-import { readToken, watchAccount } from '../../account/use-account.ts'
+import { readAccountId, pauseMs } from '#storefront/session/token/token.ts'
+import { readToken, watchAccount } from '#storefront/session/use-account.ts'
 import { warn } from '../../warn.ts'
 import { cart } from '../cart-list.ts'
 import { wishlist } from '../wishlist-list.ts'

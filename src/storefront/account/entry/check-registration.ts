@@ -1,9 +1,0 @@
-import '#pages/form/zod-without-eval.ts'
-import { checkForm } from '#pages/form/parse-form.ts'
-import { identitySchema } from '#shop/identity/contract.ts'
-import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
-import { unkeptPassword } from './password-problem.ts'
-
-/** Loaded with the first press: the rules are many kilobytes. */
-export const checkRegistration = (policy: PasswordPolicy) => (form: FormData) =>
-  checkForm(form, identitySchema.signUp, (typed) => unkeptPassword(typed, policy))

@@ -1,0 +1,74 @@
+import { signedOutFragment } from '#storefront/session/sign-out/sign-out-reason.ts'
+import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
+import { siteMapContext } from '#pages/site-map.ts'
+import { Loading } from '#ui/spinner.tsx'
+import { showPhoto } from '#shop/identity/photos/show-photo.ts'
+import { nothingRemembered, signOut } from '#shop/identity/sessions/sign-out.ts'
+import { shopContext } from '#shop-context.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { localPath } from '#pages/shop-link.tsx'
+import { accountContext } from '#pages/account-context.ts'
+import { visitOf } from '#storefront/auth/auth-answer.ts'
+import { sameOriginPath } from '#storefront/auth/redirect/same-origin-path.ts'
+import type { Route } from './+types/layout'
+import { AccountMenu } from './account-menu.tsx'
+import { useStoredSession } from './use-stored-session.ts'
+import { BackToAccount } from './back-to-account.tsx'
+import { DashboardError } from '#pages/dashboard-error.tsx'
+import { FactorNotice } from './factor-notice.tsx'
+
+/** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(accountContext)
+  const { name, email, role, lacksSecondFactor } = actor
+  const photo = showPhoto(actor, 96)
+  const menu = context
+    .get(siteMapContext)
+    .menuOf(actor, languageOfPath(new URL(request.url).pathname))
+  return { name, email, photo, role, lacksSecondFactor, menu }
+}
+
+/** Signs out whoever presses so without JavaScript; `from`: whoever is to sign in again and come back. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (form.get('what') !== 'sign-out') throw data(null, { status: 400 })
+  const { cookies } = await signOut(context.get(shopContext), visitOf(context, request))
+  const headers = new Headers(nothingRemembered)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  const login = pathInLanguage('/login', languageOfPath(new URL(request.url).pathname))
+  const from = sameOriginPath(form.get('from'), '')
+  // A person who signs in again at once loses nothing that this browser stores for them.
+  const suffix = from ? `?${new URLSearchParams({ from })}` : signedOutFragment
+  throw redirect(login + suffix, { status: 303, headers })
+}
+
+/** The account's own pages, around them its menu; on phones the menu stands on the first of them. */
+export default function DashboardLayout({ loaderData: person }: Route.ComponentProps) {
+  useStoredSession(person.email)
+  const { pathname } = useLocation()
+  const { state, formMethod } = useNavigation()
+  // What was sent from a page is answered on it.
+  const isComing = state === 'loading' && formMethod === undefined
+  const isOverview = pathname === localPath('/dashboard')
+  const isSettingUp = pathname === localPath('/dashboard/security/second-factor')
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10 print:grid-cols-1!">
+      <AccountMenu person={person} isOverview={isOverview} />
+      <div className="min-w-0" aria-busy={isComing || undefined}>
+        {!isOverview && <BackToAccount menu={person.menu.account} />}
+        {person.lacksSecondFactor && !isSettingUp && <FactorNotice />}
+        {isComing ? <Loading className="min-h-96" /> : <Outlet />}
+      </div>
+    </div>
+  )
+}
+
+/** What went wrong in one of the pages is told inside the account. */
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10">
+      {loaderData && <AccountMenu person={loaderData} isOverview={false} />}
+      <DashboardError error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { overwriteGetLocale } from '#paraglide/runtime.js'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { DeleteForm } from '../profile/delete-form.tsx'
+import { EmailForm } from '../profile/email/email-form.tsx'
+import { FirstPasswordForm } from '../security/first-password-form.tsx'
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+const policy = {
+  minLength: 6,
+  maxLength: 100,
+  lowercase: false,
+  uppercase: false,
+  digit: false,
+  other: false,
+}
+const why = 'requires-recent-login'
+const email = 'karim@example.com'
+
+function drawn(form: ReactNode): string {
+  const Page = createRoutesStub([{ path: '/dashboard/here', Component: () => form }])
+  return renderToStaticMarkup(<Page initialEntries={['/dashboard/here']} />)
+}
+
+test.each([
+  [
+    'another e-mail address',
+    () => <EmailForm hasPassword={false} answer={{ outcome: 'email-refused', why, email }} />,
+  ],
+  [
+    'a first password',
+    () => <FirstPasswordForm {...{ policy, email, outcome: why }} rules={undefined} />,
+  ],
+  ['deleting the account', () => <DeleteForm answer={{ outcome: 'deletion-refused', why }} />],
+])('%s needs a recent sign-in: there is a way to it that leads back', (_, form) => {
+  const page = drawn(form())
+  expect(page).toContain('Please sign in again to do this.')
+  expect(page).toContain('name="from" value="/dashboard/here"')
+  expect(page).toMatch(/value="sign-out"[^>]*>Sign in again</)
+  expect(page.match(/<form/g)).toHaveLength(1)
+  expect(page).not.toMatch(/<details(?! open)/)
+  overwriteGetLocale(() => 'bn')
+  expect(drawn(form())).toContain('এটি করতে আবার লগইন করুন।')
+})

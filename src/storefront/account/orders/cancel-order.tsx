@@ -1,0 +1,69 @@
+import { Form } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { canShopperCancel, type OrderStatus } from '#shop/orders/order.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { PhoneLink } from '#storefront/phone-link.tsx'
+import { useIsSending } from '#pages/use-is-sending.ts'
+import { WayOut } from '#pages/way-out.tsx'
+
+interface CancelNoticeProps {
+  status: OrderStatus
+  answer: { outcome: 'moved' | 'not-allowed' } | undefined
+}
+
+/** What came of it; heard when it appears. */
+export function CancelNotice({ status, answer }: CancelNoticeProps) {
+  return (
+    <>
+      <output className="block print:hidden">
+        {answer?.outcome === 'moved' && (
+          <p className="rounded-control bg-brand-wash px-4 py-3 font-medium">
+            {m.account_cancelled()}
+          </p>
+        )}
+      </output>
+      <div role="alert" className="print:hidden">
+        {answer?.outcome === 'not-allowed' && status !== 'Canceled' && (
+          <p className="rounded-control border border-cut bg-cut-wash px-4 py-3 font-medium text-cut">
+            {m.account_cancel_late()} <PhoneLink />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/**
+ * While an order is Pending (D17); asked once more, also without JavaScript. On wide screens it stands at the end of the row of
+ * actions, and what it opens under all of them.
+ */
+export function CancelOrder({ status }: { status: OrderStatus }) {
+  const isBusy = useIsSending()
+  if (!canShopperCancel(status)) return null
+  return (
+    <details className="pointer-events-none *:pointer-events-auto">
+      <summary
+        className={buttonClass(
+          'quiet',
+          'flex! cursor-pointer list-none text-cut! sm:ml-auto sm:w-fit',
+        )}
+      >
+        {m.account_cancel()}
+      </summary>
+      <Form
+        method="post"
+        aria-label={m.account_cancel_sure()}
+        className="mt-3 rounded-card border border-cut bg-cut-wash p-4"
+      >
+        <p className="font-semibold">{m.account_cancel_sure()}</p>
+        <p className="mb-3">{m.account_cancel_text()}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="quiet" busy={isBusy}>
+            {m.account_cancel_yes()}
+          </Button>
+          <WayOut>{m.account_cancel_no()}</WayOut>
+        </div>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { cancelOwnOrder } from '#shop/orders/own-orders/cancel-own-order.ts'
+import { findOwnOrder } from '#shop/orders/own-orders/find-own-order.ts'
+import { listAgain } from '#shop/orders/own-orders/list-again.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
+import { byPerson } from '#shop/initiator.ts'
+import { Moment } from '#ui/moment.tsx'
+import { callerContext, shopContext } from '#shop-context.ts'
+import { languageOfPath } from '#pages/language.ts'
+import { accountContext } from '#pages/account-context.ts'
+import type { Route } from './+types/my-order'
+import { DashboardCard, DashboardPage } from '../layout/dashboard-page.tsx'
+import { CancelNotice, CancelOrder } from './cancel-order.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { InvoiceHead, loadSeller } from './invoice-head.tsx'
+import { OrderInvoice } from './order-invoice.tsx'
+import { showOwnOrder } from './shown-order.ts'
+
+export const handle = { mayOpen: 'signed-in', parent: '/dashboard/myOrder' } satisfies PageHandle
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const order = await findOwnOrder(shop, context.get(accountContext), params.order)
+  // Somebody else's order is as unknown as one that never was.
+  if (!order) throw data(null, { status: 404 })
+  return {
+    order: showOwnOrder(order),
+    again: await listAgain(shop, order.lines),
+    seller: await loadSeller(shop, languageOfPath(new URL(request.url).pathname)),
+  }
+}
+
+/** Takes the order back, as long as nobody works on it (D17). */
+export async function action({ context, params }: Route.ActionArgs) {
+  const by = byPerson(context.get(accountContext), context.get(callerContext).address)
+  const wanted = { orderId: params.order }
+  const { outcome } = await cancelOwnOrder(context.get(shopContext), by, wanted)
+  if (outcome === 'not-found' || outcome === 'invalid') throw data(null, { status: 404 })
+  return data({ outcome }, { status: outcome === 'moved' ? 200 : 409 })
+}
+
+/** A refused cancellation means that the order is not what this page shows any more. */
+export const shouldRevalidate = ({
+  defaultShouldRevalidate,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate || formMethod === 'POST'
+
+/** One order: how far it has come, what it was, where it goes. Printed, it is the invoice. */
+export default function MyOrder({
+  loaderData: { order, again, seller },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <DashboardPage title={m.account_order({ number: order.orderId })}>
+      <InvoiceHead seller={seller} />
+      <p className="tabular -mt-4 text-ink-soft">
+        <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
+        <span className="hidden print:inline"> · {statusName(order.status)}</span>
+      </p>
+      <div className="rounded-card border border-line bg-surface p-4 md:p-6 print:hidden">
+        <OrderProgress status={order.status} />
+      </div>
+      <CancelNotice status={order.status} answer={actionData} />
+      <div className="grid gap-3 sm:*:[grid-area:1/1] print:hidden">
+        <OrderActions again={again} lines={order.lines.length} />
+        <CancelOrder status={order.status} />
+      </div>
+      <DashboardCard id="order-items" title={m.account_items()}>
+        <OrderInvoice order={order} />
+      </DashboardCard>
+      <DashboardCard id="order-delivery" title={m.account_delivery()}>
+        <OrderDelivery order={order} />
+      </DashboardCard>
+      <div className="print:hidden">
+        <DashboardCard id="order-history" title={m.account_history()}>
+          <OrderHistory history={order.history} />
+        </DashboardCard>
+      </div>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { m } from '#paraglide/messages.js'
+import { listAddress, readListAddress, type ListAddress } from '#pages/list/list-address.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { ListSearch } from '#pages/list/list-search.tsx'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { byPerson } from '#shop/initiator.ts'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { claimOrder } from '#shop/orders/own-orders/claim-order.ts'
+import { listOwnOrders } from '#shop/orders/own-orders/list-own-orders.ts'
+import { ordersOnPage } from '#shop/orders/own-orders/own.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { callerContext, shopContext } from '#shop-context.ts'
+import { Paging } from '#pages/list/paging.tsx'
+import { localPath } from '#pages/shop-link.tsx'
+import { accountContext } from '#pages/account-context.ts'
+import type { Route } from './+types/my-orders'
+import { DashboardPage } from '../layout/dashboard-page.tsx'
+import { ClaimForm } from './claim-form.tsx'
+import { NoOrders } from './no-orders.tsx'
+import { OrderRows, showRow } from './order-rows.tsx'
+
+export const handle = {
+  mayOpen: 'signed-in',
+  menu: { icon: 'package', text: m.account_orders },
+} satisfies PageHandle
+
+const path = '/dashboard/myOrder'
+const choices = { status: orderStatuses }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const address = readListAddress(new URL(request.url).searchParams, { choices })
+  const buyer = context.get(accountContext)
+  const { orders, total } = await listOwnOrders(context.get(shopContext), buyer, address)
+  return { address, orders: orders.map(showRow), total }
+}
+
+/** Puts an order that was placed as a guest into the account. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => {
+    const typed = form.get(name)
+    return typeof typed === 'string' ? typed : ''
+  }
+  const by = byPerson(context.get(accountContext), context.get(callerContext).address)
+  return claimOrder(context.get(shopContext), by, {
+    trackingId: text('trackingId'),
+    phone: text('phone'),
+  })
+}
+
+/** What one has ordered: the latest first, to search and to page through. */
+export default function MyOrders({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, orders, total } = loaderData
+  const isSearch = address.q !== '' || address.status !== undefined
+  return (
+    <DashboardPage title={m.account_orders()}>
+      {(total > 0 || isSearch) && <OrderSearch {...address} />}
+      <ListCard
+        count={m.account_orders_count({ n: total })}
+        rows={orders.length > 0 && <OrderRows orders={orders} />}
+        empty={<NoOrders isSearch={isSearch} />}
+      />
+      <Paging
+        page={address.page}
+        pages={Math.ceil(total / ordersOnPage)}
+        addressOf={(page) => listAddress(path, { ...address, page })}
+      />
+      <ClaimForm answer={actionData} />
+    </DashboardPage>
+  )
+}
+
+function OrderSearch({ q, status }: ListAddress<typeof choices>) {
+  return (
+    <ListSearch
+      action={localPath(path)}
+      label={m.account_search()}
+      q={{ label: m.account_search_hint(), value: q }}
+      choices={[
+        {
+          name: 'status',
+          label: m.tracking_status(),
+          value: status ?? '',
+          options: [
+            { value: '', text: m.account_any_status() },
+            ...orderStatuses.map((each) => ({ value: each, text: statusName(each) })),
+          ],
+        },
+      ]}
+    />
+  )
+}

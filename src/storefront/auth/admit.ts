@@ -1,0 +1,54 @@
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { siteMapContext } from '#pages/site-map.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
+import { admitActor } from '#shop/identity/roles/admit-actor.ts'
+import { findActor } from '#shop/identity/sessions/find-actor.ts'
+import { noteUse } from '#shop/identity/sessions/note-use.ts'
+import type { Shop } from '#shop/shop.ts'
+import { callerContext, personalPage, shopContext } from '#shop-context.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { accountContext } from '#pages/account-context.ts'
+import { blockedCookie, blockedFragment } from '../session/sign-out/sign-out-reason.ts'
+
+/**
+ * The lock of every page, before all loaders and actions. Whoever is not signed in does that first and comes back (spec 2);
+ * whoever is, but may not, is told so and keeps the way back (D6).
+ */
+export const admit: MiddlewareFunction<Response> = async (asked, next) => {
+  const { context, request, url, pattern } = asked
+  const opening = context.get(siteMapContext).whoMayOpen(pattern)
+  if (!opening) throw new Error(`Expected the handle of ${pattern} to say who may open it`)
+  if (opening === 'anyone') return next()
+  personalPage(context)
+  const shop = context.get(shopContext)
+  const found = await findActor(shop, request.headers.get('cookie'))
+  if (found.outcome === 'blocked') throw tellBlocked(withOrigin('/login', url), shop)
+  if (found.outcome !== 'known') throw redirect(withOrigin('/login', url))
+  await noteUse(shop, found.actor)
+  if (opening !== 'signed-in') {
+    const { address } = context.get(callerContext)
+    const admission = await admitActor(shop, found.actor, { permission: opening, address })
+    if (admission !== 'admitted') throw redirect(withOrigin(turnedAway(found.actor), url))
+  }
+  context.set(accountContext, found.actor)
+  return next()
+}
+
+/** Said at once, on the page to sign in on (spec 6, D8). */
+const tellBlocked = (login: string, { environment }: Shop) =>
+  redirect(login + blockedFragment, {
+    headers: { 'set-cookie': blockedCookie(environment.shopUrl) },
+  })
+
+/** Whoever lacks the second factor that the shop asks of its people sets it up first. */
+const turnedAway = ({ lacksSecondFactor }: Actor): string =>
+  lacksSecondFactor ? '/dashboard/security/second-factor' : '/dashboard/not-available'
+
+/**
+ * A page of the asked one's language that remembers where somebody wanted to go. `asked`: what the router gives as `url`; on
+ * the way from page to page the request's own is that of the data.
+ */
+function withOrigin(page: string, { pathname, search }: URL): string {
+  const address = pathInLanguage(page, languageOfPath(pathname))
+  return `${address}?${new URLSearchParams({ from: pathname + search })}`
+}

@@ -1,0 +1,43 @@
+import { m } from '#paraglide/messages.js'
+import { formAction } from '#pages/form/form-action.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { askReset } from '#shop/identity/passwords/ask-reset.ts'
+import { callerContext, publicPage, shopContext } from '#shop-context.ts'
+import { PageHead, useShell } from '#storefront/page-head.tsx'
+import type { Route } from './+types/forgotten-password'
+import { AuthCard } from '../auth-card.tsx'
+import { ForgottenForm } from './forgotten-form.tsx'
+
+export const handle = { mayOpen: 'anyone' } satisfies PageHandle
+
+export function loader({ context }: Route.LoaderArgs) {
+  publicPage(context, ['settings'])
+  return { shopUrl: context.get(shopContext).environment.shopUrl }
+}
+
+/** Whether there is such an account, nobody learns here. */
+export const action = formAction({
+  schema: identitySchema.askReset,
+  limit: { name: 'identity-code', trouble: 'too-many-requests' },
+  run: async (typed, { shop, context }) => {
+    const { outcome } = await askReset(shop, typed, context.get(callerContext).address)
+    return outcome === 'asked' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+  },
+})
+
+export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { shopName } = useShell()
+  return (
+    <AuthCard title={m.forgotten_title()} intro={m.forgotten_intro()}>
+      <PageHead
+        title={`${m.forgotten_title()} · ${shopName}`}
+        description={m.forgotten_description({ shop: shopName })}
+        path="/forgotten-password"
+        shopUrl={loaderData.shopUrl}
+        hidden
+      />
+      <ForgottenForm lastResult={actionData} />
+    </AuthCard>
+  )
+}

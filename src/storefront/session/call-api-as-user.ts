@@ -1,0 +1,40 @@
+import { m } from '#paraglide/messages.js'
+import { readStored, readToken, roleKey } from './use-account.ts'
+import { callApi, codeOf, type Answer, type Question } from './call-api.ts'
+import { endSession } from './sign-out/end-session.ts'
+import { renewToken } from './token/renew-token.ts'
+import { isUsable } from './token/token.ts'
+
+/**
+ * A call that is only for whoever is signed in. Refused as such, it ends the session in this browser (spec 8); where the kept
+ * role is blocked already, nobody is asked (spec 6).
+ */
+export async function callApiAsUser(path: `/${string}`, question: Question): Promise<Answer> {
+  if (readStored(roleKey) === 'blocked') return refuseBlocked()
+  await renewToken((claims) => !isUsable(claims, Date.now()))
+  const answer = await callApi(path, { ...question, token: readToken() ?? undefined })
+  if (answer.outcome === 'answered' && (answer.status === 401 || answer.status === 403))
+    await endSession(codeOf(answer.content) === 'user-disabled' ? 'blocked' : 'signed-out')
+  return answer
+}
+
+/**
+ * A call that guests make, too, and that belongs to the account of whoever has one. Without a token only the session's cookie
+ * may say that the account is blocked; any other refusal is none of the account's.
+ */
+export async function callApiAsUserOrGuest(
+  path: `/${string}`,
+  question: Question,
+): Promise<Answer> {
+  if (readToken() !== null) return callApiAsUser(path, question)
+  const answer = await callApi(path, question)
+  if (answer.outcome === 'answered' && codeOf(answer.content) === 'user-disabled')
+    await endSession('blocked')
+  return answer
+}
+
+async function refuseBlocked(): Promise<Answer> {
+  await endSession('blocked')
+  const content = { code: 'user-disabled', title: m.identity_user_disabled() }
+  return { outcome: 'answered', status: 403, content }
+}

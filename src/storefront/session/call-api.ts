@@ -1,0 +1,72 @@
+import { apiAddress } from '../api-address.ts'
+
+export type Answer =
+  | {
+      outcome: 'answered'
+      status: number
+      /** Undefined where it is no JSON. */
+      content: unknown
+      /** Seconds, where the shop says when to come again. */
+      retryAfter?: string | null
+    }
+  | { outcome: 'no-connection' }
+
+/** Spec 9: phones are often on slower networks. */
+const patienceMs = { desktop: 30_000, phone: 60_000 }
+
+const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
+
+export interface Question {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  content?: object
+  /** In place of `content`: JSON already. */
+  json?: string
+  /** Sent twice, it is done once (D13). */
+  idempotencyKey?: string
+  /** Goes on when the page is left. */
+  keepalive?: boolean
+}
+
+type TokenQuestion = Question & { token?: string | undefined }
+
+/** A call of the API with the session's cookie. Never throws: that no answer came is an answer, too. */
+export async function callApi(path: `/${string}`, question: TokenQuestion): Promise<Answer> {
+  try {
+    const response = await fetch(apiAddress(path), {
+      ...requestOf(question),
+      credentials: 'include',
+      signal: AbortSignal.timeout(isPhone() ? patienceMs.phone : patienceMs.desktop),
+    })
+    const text = await response.text()
+    const retryAfter = response.headers.get('retry-after')
+    return { outcome: 'answered', status: response.status, content: parsed(text), retryAfter }
+  } catch {
+    return { outcome: 'no-connection' }
+  }
+}
+
+function requestOf(question: TokenQuestion): RequestInit {
+  const { method = 'POST', content, json, idempotencyKey, token, keepalive = false } = question
+  const body = json ?? (content && JSON.stringify(content))
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  return { method, keepalive, headers, ...(body !== undefined && { body }) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The stable code of a refusal (D1); empty where there is none. */
+export function codeOf(content: unknown): string {
+  const code = typeof content === 'object' && content && 'code' in content ? content.code : ''
+  return typeof code === 'string' ? code : ''
+}

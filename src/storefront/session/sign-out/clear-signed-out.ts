@@ -1,0 +1,24 @@
+import { readToken } from '../use-account.ts'
+import { callApi } from '../call-api.ts'
+import type { TokenAnswer } from '../token/fetch-token.ts'
+import { clearToken } from '../stored-session.ts'
+import { clearSession } from './clear-session.ts'
+import { resumeSession } from '../resume-session.ts'
+
+/**
+ * Clears this browser after a person signed out without a script (a deleted account, or a press before hydration). A browser that
+ * only opens the address loses nothing.
+ */
+export async function clearSignedOut(): Promise<TokenAnswer> {
+  if (readToken() === null) return resumeSession()
+  // Asked by the cookie alone, which is no refusal: the stored token is of no use any more.
+  const asked = await callApi('/auth/session', { method: 'GET' })
+  const isOver = asked.outcome === 'answered' && asked.status === 200 && isNobody(asked.content)
+  if (!isOver) return resumeSession()
+  clearToken('signed-out')
+  clearSession()
+  return 'signed-out'
+}
+
+const isNobody = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && 'user' in content && content.user === null

@@ -1,0 +1,44 @@
+import { localPath } from '#pages/shop-link.tsx'
+import { isPersonal } from '#storefront/site-map/personal-pages.ts'
+import { blockedFragment, signedOutFragment } from './sign-out-reason.ts'
+import { readStored, roleKey } from '../use-account.ts'
+import { callApi } from '../call-api.ts'
+import { clearToken } from '../stored-session.ts'
+import { clearSession } from './clear-session.ts'
+
+/**
+ * Loads /login as a new document, so that nothing of the account stays in the memory of this one. Its address remembers the page one
+ * came from (spec 2), except after signing out on purpose. A blocked person reads so first.
+ */
+export function goToLogin(): void {
+  const { pathname, search } = window.location
+  if (isAuthPage.test(pathname)) return
+  const from = isIntended ? '' : `?${new URLSearchParams({ from: pathname + search })}`
+  const why = readStored(roleKey) === 'blocked' ? blockedFragment : ''
+  window.location.assign(localPath('/login') + from + why)
+}
+
+let isIntended = false
+
+/** Called before the token is cleared: every part of this page that notices leads to /login, too. */
+export function markSignOutIntended(): void {
+  isIntended = true
+}
+
+/** Leaves the account's own pages as soon as nobody is signed in; all other pages stay. */
+export function leaveAccountPages(): void {
+  if (isPersonal(window.location.pathname)) goToLogin()
+}
+
+/** The shop does not know this session any more (401, 403): signed out everywhere in this browser (spec 8). */
+export async function endSession(why: 'signed-out' | 'blocked'): Promise<void> {
+  clearToken(why)
+  // After signing out without a script, whichever part of the page notices first clears up (clear-signed-out.ts).
+  if (why === 'blocked' || window.location.hash === signedOutFragment) clearSession()
+  // The cookie of what has ended is of no use.
+  await callApi('/auth/sign-out', { content: {} })
+  goToLogin()
+}
+
+/** A browser that is there already stays, with the way back in its address. */
+const isAuthPage = /^\/(bn\/)?(login|register)\/?$/

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether somebody is signed in; 'loading' on the server and in the first moment of the page (spec 4). */
+export type Account = 'loading' | 'signed-out' | 'signed-in'
+
+/** Keys of the local storage (spec 9). */
+export const tokenKey = 'access-token'
+export const roleKey = 'user-role'
+
+export function useAccount(): Account {
+  return useSyncExternalStore(watchAccount, readAccount, () => 'loading')
+}
+
+/** Signed in is whoever has a token (spec 4). */
+export function readAccount(): Account {
+  return readToken() ? 'signed-in' : 'signed-out'
+}
+
+export function readToken(): string | null {
+  return readStored(tokenKey)
+}
+
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Some private modes give no storage.
+    return null
+  }
+}
+
+/** Other tabs hear of a change from the browser; the tab that makes it says so itself. */
+export const accountChanged = 'account-changed'
+
+/** Signing in or out in another tab counts here, too; a page from the back-forward cache may have slept through it. */
+export function watchAccount(onChange: () => void): () => void {
+  const names = ['storage', 'pageshow', accountChanged]
+  for (const name of names) window.addEventListener(name, onChange)
+  return () => names.forEach((name) => window.removeEventListener(name, onChange))
+}
