@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { answersOf } from './answers/answers-of.ts'
 import type { ApiRoute } from './route.ts'
 
 /** The readable page of the OpenAPI document: plain HTML that needs no script (D1). */
@@ -36,7 +37,7 @@ function section(route: ApiRoute) {
     ${route.body ? schemaBlock('Body', route.body) : ''}
     <h3>Answers</h3>
     <dl>
-      ${Object.entries(route.answers).map(
+      ${Object.entries(answersOf(route)).map(
         ([status, { description, schema }]) =>
           html`<dt><code>${status}</code></dt>
             <dd>${description} ${schema ? schemaBlock('Content', schema) : ''}</dd>`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answersOf } from './answers/answers-of.ts'
 import type { ApiRoute } from './route.ts'
 
 const problemSchema = z.object({
@@ -54,14 +55,6 @@ function operation(route: ApiRoute): object {
       ]),
     ),
   }
-}
-
-/** Whoever works for the shop may first have to set up a second factor. */
-function answersOf({ allow, answers }: ApiRoute): ApiRoute['answers'] {
-  if (allow === 'anyone' || allow === 'signed-in') return answers
-  const missing = 'second-factor-missing: set up your second factor first'
-  const description = answers[409] ? `${answers[409].description}; ${missing}` : missing
-  return { ...answers, 409: { ...answers[409], description } }
 }
 
 function content(status: number, schema: z.ZodType | undefined): object {

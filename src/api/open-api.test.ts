@@ -31,6 +31,45 @@ test('the OpenAPI document describes every call there is, and who may make it (D
   }
 })
 
+test('the document names the refusals that follow from who may call, the limit and the body', async () => {
+  const document = (await (await ask('/api/openapi.json')).json()) as {
+    paths: Record<
+      string,
+      Record<string, { responses: Record<number, { description: string; content?: object }> }>
+    >
+  }
+  const said = (path: string, method: string) =>
+    Object.fromEntries(
+      Object.entries(document.paths[path]?.[method]?.responses ?? {}).map(
+        ([status, { description }]) => [status, description],
+      ),
+    )
+  expect(said('/api/auth/change-password', 'post')).toEqual({
+    200: 'Changed',
+    400: 'invalid or not-json; wrong-password or password-does-not-meet-requirements',
+    401: 'sign-in-required or token-invalid',
+    403: 'user-disabled or unauthorized-domain',
+    413: 'too-large',
+    429: 'too-many-requests',
+    503: 'database-away or cannot-write',
+  })
+  expect(said('/api/users/{id}/role', 'put')).toMatchObject({
+    403: 'not-permitted, user-disabled or unauthorized-domain',
+    409: expect.stringMatching(/^second-factor-missing: .+; requires-recent-login, not-allowed/),
+  })
+  expect(said('/api/users', 'get')).toMatchObject({
+    400: 'invalid',
+    403: 'not-permitted or user-disabled',
+    503: 'database-away',
+  })
+  expect(said('/api/auth/sign-out', 'post')).toMatchObject({ 403: 'unauthorized-domain' })
+  expect(said('/api/categories', 'get')).toEqual({ 200: 'All of them', 503: 'database-away' })
+  expect(document.paths['/api/users']?.['get']?.responses[401]?.content).toHaveProperty([
+    'application/problem+json',
+  ])
+  expect(await (await ask('/api/docs')).text()).toContain('second-factor-missing')
+})
+
 test('the documentation is a page that needs no script (D1)', async () => {
   const page = await ask('/api/docs')
   const html = await page.text()

@@ -51,6 +51,7 @@ export interface ApiRoute<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   headers?: Record<string, string>
   query?: Query
   body?: Body
+  /** Its own ones. What follows from the lines above is added to the document (answers/answers-of.ts). */
   answers: Record<number, { description: string; schema?: z.ZodType }>
   handle: (call: Call<z.infer<Query>, z.infer<Body>>) => Promise<Response>
 }

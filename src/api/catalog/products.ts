@@ -38,7 +38,6 @@ const products = defineRoute({
       description: 'Products, with few fields where q is given',
       schema: z.array(z.union([productSchema, fewFieldsSchema])),
     },
-    400: { description: 'invalid' },
     429: { description: 'too-many-requests, where q is given' },
   },
   handle: async (call) => {

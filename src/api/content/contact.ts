@@ -15,10 +15,6 @@ const writing = defineRoute({
   body: sendMessageSchemaInEnglish,
   answers: {
     201: { description: 'It is there', schema: z.object({ sent: z.literal(true) }) },
-    400: { description: 'invalid or not-json' },
-    413: { description: 'too-large' },
-    429: { description: 'too-many-requests' },
-    503: { description: 'database-away' },
   },
   handle: async ({ shop, body }) => {
     const result = await sendMessage(shop, body)

@@ -17,10 +17,6 @@ const subscribing = defineRoute({
       description: 'The address is on the list',
       schema: z.object({ subscribed: z.literal(true) }),
     },
-    400: { description: 'invalid or not-json' },
-    413: { description: 'too-large' },
-    429: { description: 'too-many-requests' },
-    503: { description: 'database-away' },
   },
   handle: async ({ shop, body }) => {
     const { outcome } = await subscribeToNewsletter(shop, body)

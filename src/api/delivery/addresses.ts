@@ -14,18 +14,12 @@ import { refuse } from '../answers/problems.ts'
 import { refuseUnknownPlace } from './refuse-unknown-place.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from '../route.ts'
 
-const signedInAnswers = {
-  401: { description: 'sign-in-required or token-invalid' },
-  403: { description: 'user-disabled or unauthorized-domain' },
-  429: { description: 'too-many-requests' },
-}
-
 const listing = defineSignedInRoute({
   method: 'get',
   path: '/addresses',
   limit: 'identity',
   summary: 'Lists one’s own saved addresses, the default first',
-  answers: { 200: { description: 'Addresses', schema: addressesSchema }, ...signedInAnswers },
+  answers: { 200: { description: 'Addresses', schema: addressesSchema } },
   handle: async ({ shop, actor }) => answer({ addresses: await listAddresses(shop, actor) }),
 })
 
@@ -39,9 +33,8 @@ const adding = defineSignedInRoute({
   answers: {
     200: { description: 'It was there before', schema: addressSchema },
     201: { description: 'Saved', schema: addressSchema },
-    400: { description: 'invalid or unknown-place' },
+    400: { description: 'unknown-place' },
     409: { description: 'too-many-addresses' },
-    ...signedInAnswers,
   },
   handle: async ({ shop, actor, body }) =>
     answerSaving(shop, actor, await saveAddress(shop, actor, body)),
@@ -55,9 +48,8 @@ const changing = defineSignedInRoute({
   body: saveAddressSchemaInEnglish,
   answers: {
     200: { description: 'Saved', schema: addressSchema },
-    400: { description: 'invalid or unknown-place' },
+    400: { description: 'unknown-place' },
     404: { description: 'unknown-address: also one of somebody else' },
-    ...signedInAnswers,
   },
   handle: async ({ shop, actor, body, params }) => {
     const id = idIn(params)
@@ -74,7 +66,6 @@ const deleting = defineSignedInRoute({
   answers: {
     200: { description: 'Gone', schema: z.object({}) },
     404: { description: 'unknown-address: also one of somebody else' },
-    ...signedInAnswers,
   },
   handle: async ({ shop, actor, params }) => {
     const id = idIn(params)

@@ -96,9 +96,7 @@ const quote = defineRoute({
   query: deliveryQuestionSchema,
   answers: {
     200: { description: 'For an order of that subtotal', schema: deliverySchema },
-    400: { description: 'invalid' },
     404: { description: 'unknown-place, with the field that is not known' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, query }) => {
     const subtotalInPaisa = paisaFromTaka(query.subtotal)

@@ -6,8 +6,7 @@ import { signIn } from '#shop/identity/sign-in/sign-in.ts'
 import { nothingRemembered, signOut } from '#shop/identity/sessions/sign-out.ts'
 import { signUp } from '#shop/identity/accounts/sign-up.ts'
 import { accountAnswerSchema, authUserSchema, visitOf, withCookies } from './identity-answers.ts'
-import { refuseIdentity, refusePassword } from './identity-problems.ts'
-import { refuseTooMany } from '../answers/problems.ts'
+import { refuseIdentity, refuseResult } from './identity-problems.ts'
 import { answer, defineRoute, type ApiRoute } from '../route.ts'
 
 const signingUp = defineRoute({
@@ -21,23 +20,13 @@ const signingUp = defineRoute({
   body: identitySchemaInEnglish.signUp,
   answers: {
     201: { description: 'Signed up and in', schema: accountAnswerSchema },
-    400: { description: 'invalid or password-does-not-meet-requirements (with `rules`)' },
-    403: { description: 'unauthorized-domain: a page of another site sent this' },
+    400: { description: 'password-does-not-meet-requirements (with `rules`)' },
     409: { description: 'email-already-in-use' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, body, caller, request }) => {
     const result = await signUp(shop, body, visitOf(caller, request))
-    switch (result.outcome) {
-      case 'signed-up':
-        return withCookies(answer({ user: result.account }, 201), result.cookies)
-      case 'password-does-not-meet-requirements':
-        return refusePassword(result.rules, shop.environment.passwordPolicy)
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      case 'email-already-in-use':
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome !== 'signed-up') return refuseResult(shop, result)
+    return withCookies(answer({ user: result.account }, 201), result.cookies)
   },
 })
 
@@ -52,26 +41,19 @@ const signingIn = defineRoute({
   body: identitySchemaInEnglish.signIn,
   answers: {
     200: { description: 'Signed in', schema: accountAnswerSchema },
-    400: { description: 'invalid' },
     401: {
       description:
         'invalid-credential; second-factor-required: go on with POST /api/auth/second-factor',
     },
-    403: { description: 'user-disabled or unauthorized-domain' },
+    403: { description: 'user-disabled' },
     429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, body, caller, request }) => {
     const result = await signIn(shop, body, visitOf(caller, request))
-    switch (result.outcome) {
-      case 'signed-in':
-        return withCookies(answer({ user: result.account }), result.cookies)
-      case 'second-factor-required':
-        return withCookies(refuseIdentity(result.outcome), result.cookies)
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      default:
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome === 'signed-in')
+      return withCookies(answer({ user: result.account }), result.cookies)
+    const refusal = refuseResult(shop, result)
+    return 'cookies' in result ? withCookies(refusal, result.cookies) : refusal
   },
 })
 
@@ -83,7 +65,6 @@ const signingOut = defineRoute({
   summary: 'Ends the session of this browser',
   answers: {
     200: { description: 'Signed out, or was not signed in', schema: z.object({}) },
-    403: { description: 'unauthorized-domain' },
   },
   handle: async ({ shop, caller, request }) => {
     const { cookies } = await signOut(shop, visitOf(caller, request))
@@ -102,7 +83,6 @@ const asking = defineRoute({
   answers: {
     200: { description: 'Who', schema: z.object({ user: authUserSchema.nullable() }) },
     403: { description: 'user-disabled: the account is blocked' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, caller, request, findCaller }) => {
     const found = await findCaller()

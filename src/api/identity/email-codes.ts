@@ -7,16 +7,11 @@ import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
 import { resetPassword } from '#shop/identity/passwords/reset-password.ts'
 import { verifyEmail } from '#shop/identity/emails/verify-email.ts'
 import { visitOf, withCookies } from './identity-answers.ts'
-import { refuseIdentity, refusePassword } from './identity-problems.ts'
+import { refuseResult } from './identity-problems.ts'
 import { refuse, refuseTooMany } from '../answers/problems.ts'
 import { answer, defineRoute, defineSignedInRoute, type ApiRoute } from '../route.ts'
 
 const nothing = z.object({})
-const signedInAnswers = {
-  401: { description: 'sign-in-required or token-invalid' },
-  403: { description: 'user-disabled or unauthorized-domain' },
-  429: { description: 'too-many-requests' },
-}
 
 const askingReset = defineRoute({
   method: 'post',
@@ -29,9 +24,6 @@ const askingReset = defineRoute({
   body: identitySchemaInEnglish.askReset,
   answers: {
     202: { description: 'If there is an account, a mail is on its way', schema: nothing },
-    400: { description: 'invalid' },
-    403: { description: 'unauthorized-domain' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, body, caller }) => answerAsked(await askReset(shop, body, caller.address)),
 })
@@ -47,22 +39,12 @@ const resetting = defineRoute({
   body: identitySchemaInEnglish.resetPassword,
   answers: {
     200: { description: 'Set', schema: nothing },
-    400: { description: 'invalid, invalid-action-code or password-does-not-meet-requirements' },
-    403: { description: 'unauthorized-domain' },
-    429: { description: 'too-many-requests' },
+    400: { description: 'invalid-action-code or password-does-not-meet-requirements' },
   },
   handle: async ({ shop, body, caller }) => {
     const result = await resetPassword(shop, body, caller.address)
-    switch (result.outcome) {
-      case 'reset':
-        return withCookies(answer({}), result.cookies)
-      case 'password-does-not-meet-requirements':
-        return refusePassword(result.rules, shop.environment.passwordPolicy)
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      case 'invalid-action-code':
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome !== 'reset') return refuseResult(shop, result)
+    return withCookies(answer({}), result.cookies)
   },
 })
 
@@ -73,8 +55,6 @@ const askingVerification = defineSignedInRoute({
   summary: 'Sends a link that proves one’s own address',
   answers: {
     202: { description: 'A mail is on its way, or the address is proved already', schema: nothing },
-    400: { description: 'invalid' },
-    ...signedInAnswers,
   },
   handle: async ({ shop, actor, caller }) =>
     actor.emailVerified
@@ -92,24 +72,18 @@ const verifying = defineSignedInRoute({
   body: identitySchemaInEnglish.code,
   answers: {
     200: { description: 'Which address is proved', schema: z.object({ email: z.string() }) },
-    400: { description: 'invalid or invalid-action-code' },
+    400: { description: 'invalid-action-code' },
     409: { description: 'email-already-in-use' },
-    ...signedInAnswers,
   },
   handle: async ({ shop, actor, body, caller }) => {
     const result = await verifyEmail(shop, actor, body.code, caller.address)
-    switch (result.outcome) {
-      case 'verified':
-        return answer({ email: result.email })
-      case 'sign-in-required':
-        return refuse({
-          status: 401,
-          code: result.outcome,
-          title: 'Please sign in to the account of this address first.',
-        })
-      default:
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome === 'verified') return answer({ email: result.email })
+    if (result.outcome !== 'sign-in-required') return refuseResult(shop, result)
+    return refuse({
+      status: 401,
+      code: result.outcome,
+      title: 'Please sign in to the account of this address first.',
+    })
   },
 })
 
@@ -122,19 +96,12 @@ const changingEmail = defineSignedInRoute({
   body: identitySchemaInEnglish.changeEmail,
   answers: {
     202: { description: 'A mail is on its way to the new address', schema: nothing },
-    400: { description: 'invalid or wrong-password' },
+    400: { description: 'wrong-password' },
     409: { description: 'requires-recent-login or email-already-in-use' },
-    ...signedInAnswers,
   },
   handle: async ({ shop, actor, body, caller, request }) => {
     const result = await changeEmail(shop, actor, body, visitOf(caller, request))
-    switch (result.outcome) {
-      case 'asked':
-      case 'too-many-requests':
-        return answerAsked(result)
-      default:
-        return refuseIdentity(result.outcome)
-    }
+    return result.outcome === 'asked' ? answer({}, 202) : refuseResult(shop, result)
   },
 })
 
@@ -147,21 +114,12 @@ const changingPassword = defineSignedInRoute({
   body: identitySchemaInEnglish.changePassword,
   answers: {
     200: { description: 'Changed', schema: nothing },
-    400: { description: 'invalid, wrong-password or password-does-not-meet-requirements' },
-    ...signedInAnswers,
+    400: { description: 'wrong-password or password-does-not-meet-requirements' },
   },
   handle: async ({ shop, actor, body, caller, request }) => {
     const result = await changePassword(shop, actor, body, visitOf(caller, request))
-    switch (result.outcome) {
-      case 'changed':
-        return withCookies(answer({}), result.cookies)
-      case 'password-does-not-meet-requirements':
-        return refusePassword(result.rules, shop.environment.passwordPolicy)
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      case 'wrong-password':
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome !== 'changed') return refuseResult(shop, result)
+    return withCookies(answer({}), result.cookies)
   },
 })
 

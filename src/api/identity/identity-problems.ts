@@ -1,7 +1,8 @@
 import { identityErrors, type IdentityErrorCode } from '#shop/identity/identity-error.ts'
 import { identityErrorText, passwordNotStrongText } from '#shop/identity/identity-error-text.ts'
 import type { PasswordPolicy, PasswordRule } from '#shop/identity/passwords/password-policy.ts'
-import { refuse } from '../answers/problems.ts'
+import { refuse, refuseTooMany } from '../answers/problems.ts'
+import type { Shop } from '#shop/shop.ts'
 
 /** One of the identity errors of the specification (spec 8), with its sentence. */
 export function refuseIdentity(
@@ -14,8 +15,25 @@ export function refuseIdentity(
   )
 }
 
+type IdentityRefusal =
+  | { outcome: 'too-many-requests'; retryAfterSeconds: number }
+  | { outcome: 'password-does-not-meet-requirements'; rules: readonly PasswordRule[] }
+  | { outcome: Exclude<IdentityErrorCode, `too-many-${string}` | `password-does-not-${string}`> }
+
+/** The answer to every outcome of an account's actions that is not the one asked for. */
+export function refuseResult({ environment }: Shop, result: IdentityRefusal): Response {
+  switch (result.outcome) {
+    case 'too-many-requests':
+      return refuseTooMany(result.retryAfterSeconds)
+    case 'password-does-not-meet-requirements':
+      return refusePassword(result.rules, environment.passwordPolicy)
+    default:
+      return refuseIdentity(result.outcome)
+  }
+}
+
 /** Names the rules that are not met, in words and for programs. */
-export function refusePassword(rules: readonly PasswordRule[], policy: PasswordPolicy): Response {
+function refusePassword(rules: readonly PasswordRule[], policy: PasswordPolicy): Response {
   const title = passwordNotStrongText(rules, policy, 'en')
   const code = 'password-does-not-meet-requirements'
   return refuse({ status: identityErrors[code], code, title, fields: { password: title }, rules })

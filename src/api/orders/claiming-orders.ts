@@ -5,7 +5,6 @@ import { openClaim } from '#shop/orders/own-orders/open-claim.ts'
 import { refuse, refuseTooMany } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineSignedInRoute, defineStaffRoute, type ApiRoute } from '../route.ts'
-import { staffRefusals } from '../answers/staff-answers.ts'
 
 const wait = 3600
 
@@ -19,12 +18,8 @@ const claiming = defineSignedInRoute({
   body: claimOrder.input,
   answers: {
     200: { description: 'It is in the account now', schema: z.object({ orderId: z.string() }) },
-    400: { description: 'invalid or not-json' },
-    401: { description: 'sign-in-required or token-invalid' },
-    403: { description: 'user-disabled or unauthorized-domain' },
     404: { description: 'order-not-found' },
     409: { description: 'claim-closed' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, by, body }) => {
     const result = await claimOrder(shop, by, body)
@@ -64,7 +59,6 @@ const opening = defineStaffRoute({
     'Wrong phone numbers that were tried for it are forgotten: for a customer who called and is believed. The audit remembers.',
   answers: {
     200: { description: 'Open', schema: z.object({ opened: z.literal(true) }) },
-    ...staffRefusals,
     404: { description: 'order-not-found' },
   },
   handle: async ({ shop, by, params }) => {

@@ -31,10 +31,8 @@ export const findingOrders = defineRoute({
       description: 'Orders',
       schema: z.array(z.union([placedOrderSchema, trackedOrderSchema])),
     },
-    400: { description: 'invalid' },
     401: { description: 'sign-in-required or token-invalid, without a tracking ID' },
     403: { description: 'user-disabled, without a tracking ID' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, query, request, findCaller }) => {
     if (query.trackingId === undefined) return listOwn(shop, query, request, await findCaller())

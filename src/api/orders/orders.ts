@@ -31,15 +31,12 @@ const placing = defineRoute({
   body: placeOrderSchemaInEnglish,
   answers: {
     201: { description: 'Placed', schema: placedOrderSchema },
-    400: { description: 'invalid, unknown-place, idempotency-key-missing or not-json' },
+    400: { description: 'unknown-place or idempotency-key-missing' },
     403: { description: 'user-disabled' },
     409: {
       description:
         'cart-empty, not-sold, sold-out, price-changed, key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
     },
-    413: { description: 'too-large' },
-    429: { description: 'too-many-requests' },
-    503: { description: 'database-away' },
   },
   handle: async ({ shop, caller, request, body, findCaller }) => {
     const key = request.headers.get('idempotency-key') ?? ''
@@ -156,8 +153,6 @@ const quoting = defineRoute({
   body: quoteCartSchema,
   answers: {
     200: { description: 'Line by line, and in total', schema: cartQuoteSchema },
-    400: { description: 'invalid' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, body }) => answer(toCartQuote(await quoteCart(shop, body))),
 })

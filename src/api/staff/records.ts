@@ -10,7 +10,6 @@ import { sendAgain } from '#shop/mail/send-again.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
-import { staffRefusals } from '../answers/staff-answers.ts'
 
 const pageQuery = z.object({
   before: z.uuid().optional().meta({ description: 'The id of the last one seen' }),
@@ -46,8 +45,6 @@ const auditing = defineStaffRoute({
         }),
       ),
     },
-    400: { description: 'invalid' },
-    ...staffRefusals,
   },
   handle: async ({ shop, query }) => answer(await listAudit(shop, query)),
 })
@@ -84,8 +81,6 @@ const auditingRefusals = defineStaffRoute({
         }),
       ),
     },
-    400: { description: 'invalid' },
-    ...staffRefusals,
   },
   handle: async ({ shop, query }) => answer(await listRefusals(shop, query)),
 })
@@ -121,8 +116,6 @@ const readingOutbox = defineStaffRoute({
         }),
       ),
     },
-    400: { description: 'invalid' },
-    ...staffRefusals,
   },
   handle: async ({ shop, query }) => answer(await listMails(shop, query)),
 })
@@ -137,7 +130,6 @@ const sendingAgain = defineStaffRoute({
     200: { description: 'It is tried', schema: z.object({}) },
     404: { description: 'unknown-mail' },
     409: { description: 'not-failed or no-mail-server' },
-    ...staffRefusals,
   },
   handle: async ({ shop, by, params }) => {
     const mailId = z.uuid().safeParse(params['id']).data

@@ -3,7 +3,6 @@ import { requireSecondFactor } from '#shop/identity/second-factor/require-second
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
-import { staffRefusals } from '../answers/staff-answers.ts'
 
 const asking = defineStaffRoute({
   method: 'get',
@@ -11,7 +10,7 @@ const asking = defineStaffRoute({
   allow: 'edit-settings',
   limit: 'identity',
   summary: 'Whether staff need a second factor',
-  answers: { 200: { description: 'Whether', schema: requireSecondFactor.input }, ...staffRefusals },
+  answers: { 200: { description: 'Whether', schema: requireSecondFactor.input } },
   handle: async ({ shop }) => {
     const { staffNeedSecondFactor: isRequired } = await loadSettings(shop)
     return answer({ isRequired })
@@ -29,9 +28,7 @@ const changing = defineStaffRoute({
   body: requireSecondFactor.input,
   answers: {
     200: { description: 'As it stands now', schema: requireSecondFactor.input },
-    400: { description: 'invalid' },
-    ...staffRefusals,
-    409: { description: 'requires-recent-login; second-factor-missing: set up your own first' },
+    409: { description: 'requires-recent-login' },
   },
   handle: async ({ shop, by, body }) => {
     const result = await requireSecondFactor(shop, by, body)

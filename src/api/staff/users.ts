@@ -10,7 +10,6 @@ import { accountSchema } from '../identity/identity-answers.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from '../route.ts'
-import { staffRefusals } from '../answers/staff-answers.ts'
 
 const listing = defineStaffRoute({
   method: 'get',
@@ -28,8 +27,6 @@ const listing = defineStaffRoute({
       description: 'Accounts',
       schema: z.array(accountSchema.extend({ since: z.iso.datetime() })),
     },
-    400: { description: 'invalid' },
-    ...staffRefusals,
   },
   handle: async ({ shop, query }) => answer(await listUsers(shop, query)),
 })
@@ -45,10 +42,8 @@ const givingRole = defineStaffRoute({
   body: changeRole.input.pick({ role: true }),
   answers: {
     200: { description: 'Given', schema: z.object({}) },
-    400: { description: 'invalid' },
     404: { description: 'unknown-user' },
     409: { description: 'requires-recent-login, not-allowed, last-owner or email-not-verified' },
-    ...staffRefusals,
   },
   handle: async (call) => {
     const { shop, by, body } = call
@@ -69,7 +64,6 @@ const blocking = defineStaffRoute({
     200: { description: 'Blocked', schema: z.object({}) },
     404: { description: 'unknown-user' },
     409: { description: 'not-allowed, last-owner or yourself' },
-    ...staffRefusals,
   },
   handle: (call) => answerBlocking(call, true),
 })
@@ -84,7 +78,6 @@ const unblocking = defineStaffRoute({
     200: { description: 'Given back', schema: z.object({}) },
     404: { description: 'unknown-user' },
     409: { description: 'not-allowed' },
-    ...staffRefusals,
   },
   handle: (call) => answerBlocking(call, false),
 })
@@ -111,7 +104,6 @@ const signingOut = defineStaffRoute({
     200: { description: 'How many sessions there were', schema: z.object({ ended: z.int() }) },
     404: { description: 'unknown-user' },
     409: { description: 'not-allowed or own-sessions' },
-    ...staffRefusals,
   },
   handle: async (call) => {
     const userId = idIn(call)
@@ -138,7 +130,6 @@ const resettingFactor = defineStaffRoute({
       description:
         'requires-recent-login; own-factor: one’s own is turned off with password and code',
     },
-    ...staffRefusals,
   },
   handle: async (call) => {
     const userId = idIn(call)

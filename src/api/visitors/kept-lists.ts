@@ -4,12 +4,6 @@ import { keepLists } from '#shop/cart/synced/keep-lists.ts'
 import { refuse } from '../answers/problems.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from '../route.ts'
 
-const refusals = {
-  401: { description: 'sign-in-required or token-invalid' },
-  403: { description: 'user-disabled or unauthorized-domain' },
-  429: { description: 'too-many-requests' },
-}
-
 const reading = defineSignedInRoute({
   method: 'get',
   path: '/me/lists',
@@ -19,7 +13,6 @@ const reading = defineSignedInRoute({
     'As they were kept last, with what the catalogue says of the goods now. Goods that are not sold any more are still named.',
   answers: {
     200: { description: 'The lists and their version', schema: describedListsSchema },
-    ...refusals,
   },
   handle: async ({ shop, actor }) => answer(await describeKept(shop, actor.userId)),
 })
@@ -37,13 +30,10 @@ const keeping = defineSignedInRoute({
       description: 'Kept, as this version',
       schema: describedListsSchema.pick({ version: true }),
     },
-    400: { description: 'invalid or not-json' },
     409: {
       description: 'lists-changed, with version, cart and wishlist',
       schema: describedListsSchema,
     },
-    413: { description: 'too-large' },
-    ...refusals,
   },
   handle: async ({ shop, actor, body }) => {
     const result = await keepLists(shop, actor.userId, body)

@@ -13,12 +13,6 @@ const visiting = defineSignedInRoute({
   body: visitorSchema,
   answers: {
     201: { description: 'It is kept', schema: z.object({ saved: z.literal(true) }) },
-    400: { description: 'invalid or not-json' },
-    401: { description: 'sign-in-required or token-invalid' },
-    403: { description: 'user-disabled or unauthorized-domain' },
-    413: { description: 'too-large' },
-    429: { description: 'too-many-requests' },
-    503: { description: 'database-away' },
   },
   handle: async ({ shop, actor, body }) => {
     const { outcome } = await saveVisitor(shop, actor, body)

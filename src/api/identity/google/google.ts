@@ -31,7 +31,6 @@ const beginning = defineRoute({
   answers: {
     302: { description: 'To the provider; or to the end, where that is away' },
     404: { description: 'operation-not-allowed: this shop does not offer it' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, caller, request, query }) => {
     const result = await beginGoogle(shop, visitOf(caller, request), query.language)
@@ -54,7 +53,6 @@ const finishing = defineRoute({
   summary: 'Where the provider sends the browser back to',
   answers: {
     302: { description: 'To the end, signed in or with what went wrong' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, caller, request }) => {
     const { search } = new URL(request.url)

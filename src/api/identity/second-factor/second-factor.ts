@@ -7,15 +7,8 @@ import { setUpSecondFactor } from '#shop/identity/second-factor/set-up-second-fa
 import { turnOffSecondFactor } from '#shop/identity/second-factor/turn-off-second-factor.ts'
 import { turnOnSecondFactor } from '#shop/identity/second-factor/turn-on-second-factor.ts'
 import { accountAnswerSchema, visitOf, withCookies } from '../identity-answers.ts'
-import { refuseIdentity } from '../identity-problems.ts'
-import { refuseTooMany } from '#api/answers/problems.ts'
+import { refuseResult } from '../identity-problems.ts'
 import { answer, defineRoute, defineSignedInRoute, type ApiRoute } from '#api/route.ts'
-
-const signedInRefusals = {
-  401: { description: 'sign-in-required or token-invalid' },
-  403: { description: 'user-disabled or unauthorized-domain' },
-  429: { description: 'too-many-requests' },
-}
 
 const recoveryCodesSchema = z.object({
   recoveryCodes: z.array(z.string()).meta({ description: 'Shown this once' }),
@@ -35,21 +28,14 @@ const entering = defineRoute({
   body: identitySchemaInEnglish.digits,
   answers: {
     200: { description: 'Signed in', schema: accountAnswerSchema },
-    400: { description: 'invalid or invalid-verification-code' },
+    400: { description: 'invalid-verification-code' },
     401: { description: 'sign-in-expired: begin with the password again' },
-    403: { description: 'user-disabled or unauthorized-domain' },
-    429: { description: 'too-many-requests' },
+    403: { description: 'user-disabled' },
   },
   handle: async ({ shop, body, caller, request }) => {
     const result = await enterSecondFactor(shop, body.code, visitOf(caller, request))
-    switch (result.outcome) {
-      case 'signed-in':
-        return withCookies(answer({ user: result.account }), result.cookies)
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      default:
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome !== 'signed-in') return refuseResult(shop, result)
+    return withCookies(answer({ user: result.account }), result.cookies)
   },
 })
 
@@ -68,7 +54,6 @@ const asking = defineSignedInRoute({
         hasPassword: z.boolean(),
       }),
     },
-    ...signedInRefusals,
   },
   handle: async ({ shop, actor }) => answer(await loadSecondFactor(shop, actor)),
 })
@@ -86,23 +71,16 @@ const settingUp = defineSignedInRoute({
       description: 'The key as text, and as the address that a QR code says',
       schema: z.object({ key: z.string(), address: z.string() }),
     },
-    400: { description: 'invalid or wrong-password' },
+    400: { description: 'wrong-password' },
     409: {
       description: 'requires-recent-login, email-not-verified or second-factor-already-on',
     },
-    ...signedInRefusals,
   },
   handle: async ({ shop, actor, body, caller, request }) => {
     const visit = visitOf(caller, request)
     const result = await setUpSecondFactor(shop, actor, body.password, visit)
-    switch (result.outcome) {
-      case 'begun':
-        return answer(result.setUp)
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      default:
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome !== 'begun') return refuseResult(shop, result)
+    return answer(result.setUp)
   },
 })
 
@@ -116,22 +94,15 @@ const turningOn = defineSignedInRoute({
   body: identitySchemaInEnglish.digits,
   answers: {
     200: { description: 'On', schema: recoveryCodesSchema },
-    400: { description: 'invalid or invalid-verification-code' },
+    400: { description: 'invalid-verification-code' },
     409: {
       description: 'second-factor-not-begun, email-not-verified or second-factor-already-on',
     },
-    ...signedInRefusals,
   },
   handle: async ({ shop, actor, body, caller, request }) => {
     const result = await turnOnSecondFactor(shop, actor, body.code, visitOf(caller, request))
-    switch (result.outcome) {
-      case 'turned-on':
-        return withCookies(answer({ recoveryCodes: result.recoveryCodes }), result.cookies)
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      default:
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome !== 'turned-on') return refuseResult(shop, result)
+    return withCookies(answer({ recoveryCodes: result.recoveryCodes }), result.cookies)
   },
 })
 
@@ -143,20 +114,13 @@ const renewing = defineSignedInRoute({
   body: proof,
   answers: {
     200: { description: 'Ten new ones', schema: recoveryCodesSchema },
-    400: { description: 'invalid, wrong-password or invalid-verification-code' },
+    400: { description: 'wrong-password or invalid-verification-code' },
     409: { description: 'requires-recent-login or second-factor-not-on' },
-    ...signedInRefusals,
   },
   handle: async ({ shop, actor, body, caller, request }) => {
     const result = await renewRecoveryCodes(shop, actor, body, visitOf(caller, request))
-    switch (result.outcome) {
-      case 'renewed':
-        return answer({ recoveryCodes: result.recoveryCodes })
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      default:
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome !== 'renewed') return refuseResult(shop, result)
+    return answer({ recoveryCodes: result.recoveryCodes })
   },
 })
 
@@ -168,20 +132,13 @@ const turningOff = defineSignedInRoute({
   body: proof,
   answers: {
     200: { description: 'Off', schema: z.object({}) },
-    400: { description: 'invalid, wrong-password or invalid-verification-code' },
+    400: { description: 'wrong-password or invalid-verification-code' },
     409: { description: 'requires-recent-login or second-factor-not-on' },
-    ...signedInRefusals,
   },
   handle: async ({ shop, actor, body, caller, request }) => {
     const result = await turnOffSecondFactor(shop, actor, body, visitOf(caller, request))
-    switch (result.outcome) {
-      case 'turned-off':
-        return answer({})
-      case 'too-many-requests':
-        return refuseTooMany(result.retryAfterSeconds)
-      default:
-        return refuseIdentity(result.outcome)
-    }
+    if (result.outcome !== 'turned-off') return refuseResult(shop, result)
+    return answer({})
   },
 })
 

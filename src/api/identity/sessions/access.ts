@@ -30,10 +30,8 @@ const issuing = defineRoute({
         role: accountSchema.shape.role,
       }),
     },
-    400: { description: 'invalid' },
     401: { description: 'sign-in-required: no session of this e-mail' },
-    403: { description: 'user-disabled or unauthorized-domain' },
-    429: { description: 'too-many-requests' },
+    403: { description: 'user-disabled' },
   },
   handle: async ({ shop, body, caller, request }) => {
     // Open tabs ask by themselves: not through findCaller, which would count as use (note-use.ts).
@@ -60,7 +58,6 @@ const publishing = defineRoute({
   summary: 'The public keys of access tokens (JWKS)',
   answers: {
     200: { description: 'Keys', schema: z.object({ keys: z.array(z.looseObject({})) }) },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop }) => {
     const { published } = await shop.identity.accessKey()
@@ -78,10 +75,7 @@ const updating = defineSignedInRoute({
   body: identitySchemaInEnglish.profile,
   answers: {
     200: { description: 'The current user', schema: accountSchema },
-    400: { description: 'invalid' },
-    401: { description: 'sign-in-required or token-invalid' },
-    403: { description: 'not-yours, user-disabled or unauthorized-domain' },
-    429: { description: 'too-many-requests' },
+    403: { description: 'not-yours' },
   },
   handle: async ({ shop, by, body, params }) => {
     const email = (params['email'] ?? '').toLowerCase()

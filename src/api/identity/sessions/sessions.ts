@@ -14,9 +14,6 @@ const listing = defineSignedInRoute({
   summary: 'Lists the browsers in which one is signed in',
   answers: {
     200: { description: 'The latest first', schema: z.array(sessionSchema) },
-    401: { description: 'sign-in-required or token-invalid' },
-    403: { description: 'user-disabled' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, actor }) => answer(await listSessions(shop, actor)),
 })
@@ -28,10 +25,7 @@ const endingOne = defineSignedInRoute({
   summary: 'Signs out one of one’s own browsers',
   answers: {
     200: { description: 'Signed out', schema: z.object({}) },
-    401: { description: 'sign-in-required or token-invalid' },
-    403: { description: 'user-disabled or unauthorized-domain' },
     404: { description: 'not-found' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, by, params }) => {
     const { outcome } = await endOwnSession(shop, by, { id: params['id'] ?? '' })
@@ -47,9 +41,6 @@ const endingOthers = defineSignedInRoute({
   summary: 'Signs out everywhere but here',
   answers: {
     200: { description: 'How many there were', schema: z.object({ ended: z.int() }) },
-    401: { description: 'sign-in-required or token-invalid' },
-    403: { description: 'user-disabled or unauthorized-domain' },
-    429: { description: 'too-many-requests' },
   },
   handle: async ({ shop, by }) => {
     const result = await endOwnOtherSessions(shop, by, {})
