@@ -6,13 +6,13 @@ import { saveDrawing } from '#shop/pictures/save-drawing.ts'
 import type { Shop } from '#shop/shop.ts'
 import { articles } from './blog/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
-import { ownPages } from './own-pages.ts'
+import { cmsPages } from './cms-pages.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** The blog and the texts of the shop's own pages; the catalogue must be there, because articles speak of goods. */
 export async function fillContent(shop: Shop, startedAt: Date): Promise<void> {
-  for (const { name, intro, body, picture } of ownPages) {
+  for (const { name, intro, body, picture } of cmsPages) {
     const hash = picture ? (await saveDrawing(shop, picture())).hash : null
     const texts = { intro: intro.en, introBn: intro.bn, body: body.en, bodyBn: body.bn || null }
     await storePage(shop.database, settlePage({ name, ...texts, picture: hash }), startedAt)

@@ -11,7 +11,7 @@ import { googleRoutes } from './identity/google/google.ts'
 import { identityRoutes } from './identity/accounts.ts'
 import { identityCodeRoutes } from './identity/email-codes.ts'
 import { identitySessionRoutes } from './identity/sessions/sessions.ts'
-import { keptListRoutes } from './visitors/kept-lists.ts'
+import { syncedListRoutes } from './visitors/synced-lists.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
 import { orderRoutes } from './orders/orders.ts'
 import { productRoutes } from './catalog/products.ts'
@@ -37,7 +37,7 @@ export const routes: readonly ApiRoute[] = [
   ...addressRoutes,
   ...authConfigRoutes,
   ...claimShopRoutes,
-  ...keptListRoutes,
+  ...syncedListRoutes,
   ...userRoutes,
   ...recordRoutes,
   ...securitySettingRoutes,

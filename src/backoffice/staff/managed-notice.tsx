@@ -5,7 +5,7 @@ import { DoneNotice } from '#pages/done-notice.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 import type { ShownPerson } from './person-table.tsx'
 import { roleNames } from './role-words.ts'
-import type { Managed } from './take-managing.ts'
+import type { Managed } from './managing-action.ts'
 
 type Outcome = Managed['outcome']
 

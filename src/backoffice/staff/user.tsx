@@ -18,7 +18,7 @@ import { PersonBadges, showPerson } from './person-table.tsx'
 import { requireId } from '#pages/read-id.ts'
 import { RoleForm } from './role-form.tsx'
 import { SessionsForm } from './sessions-form.tsx'
-import { takeManaging } from './take-managing.ts'
+import { submitManaging } from './managing-action.ts'
 
 export const handle = { mayOpen: 'manage-users', parent: '/dashboard/users' } satisfies PageHandle
 
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const answer = await takeManaging(context.get(shopContext), await request.formData(), {
+  const answer = await submitManaging(context.get(shopContext), await request.formData(), {
     actor: context.get(accountContext),
     userId: requireId(params.user),
     origin: context.get(callerContext).address,

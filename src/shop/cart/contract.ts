@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostOfOneLine } from './cart.ts'
-import { mostKeptLines, mostKeptWishes } from './synced/kept.ts'
+import { mostSyncedLines, mostSyncedWishes } from './synced/lists.ts'
 
 /** Cart and wishlist as they cross a door (decision 27). Money is taka. */
 
@@ -15,18 +15,18 @@ const once = <Item>(idOf: (item: Item) => string) =>
     'Name each of them once',
   ] as const
 
-export const keepListsSchema = z.object({
+export const saveListsSchema = z.object({
   version: version.meta({
     description: 'Of the lists that this is a change of; 0 where there were none',
   }),
   cart: z
     .array(z.object({ variantId: id, quantity }))
-    .max(mostKeptLines, `At most ${mostKeptLines} lines`)
+    .max(mostSyncedLines, `At most ${mostSyncedLines} lines`)
     .refine(...once(({ variantId }: { variantId: string }) => variantId))
     .meta({ description: 'In the order of the cart' }),
   wishlist: z
     .array(id)
-    .max(mostKeptWishes, `At most ${mostKeptWishes} products`)
+    .max(mostSyncedWishes, `At most ${mostSyncedWishes} products`)
     .refine(...once((productId: string) => productId))
     .meta({ description: 'Ids of products, in the order of the wishlist' }),
 })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
-import type { StoredLine } from './synced/kept.ts'
+import type { StoredLine } from './synced/lists.ts'
 
 /** Cart and wishlist of an account: read and written whole, one version for both, gone with the account (decision 27). */
-export const keptLists = pgTable(
+export const syncedLists = pgTable(
   'kept_lists',
   {
     userId: uuid()

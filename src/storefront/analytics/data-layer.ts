@@ -1,4 +1,4 @@
-/** What a tag manager may hear (spec 7): it reads window.dataLayer, where everything stands whether or not one is there. */
+/** What a tag manager may read (spec 7): it reads window.dataLayer, where everything stands whether or not one is there. */
 
 type Parameters = Record<string, unknown>
 

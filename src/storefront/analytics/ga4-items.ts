@@ -1,7 +1,7 @@
 import { effectivePrice, type CartItem } from '#shop/cart/cart.ts'
 import { takaFromPaisa } from '#platform/money.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
-import type { ChosenOptions, ListPlace, ShownGoods } from './shop-event.ts'
+import type { ChosenOptions, ListPlace, TrackedProduct } from './shop-event.ts'
 
 /** Products as Google Analytics 4 wants them. The id is the product's, as begin_checkout has it (spec 7); prices in taka. */
 export interface Item {
@@ -25,7 +25,7 @@ interface Around {
   place?: ListPlace | undefined
 }
 
-export function goodsItem(product: ShownGoods, { options, place }: Around = {}): Item {
+export function productItem(product: TrackedProduct, { options, place }: Around = {}): Item {
   const { priceInPaisa, sellingPriceInPaisa } = options ?? product
   return {
     item_id: product.id,

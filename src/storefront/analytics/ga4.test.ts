@@ -76,7 +76,7 @@ const inList = { item_list_id: 'top-selling', item_list_name: 'Top Selling' }
 
 test('a list that is seen names itself and the place of each product, in taka', () => {
   expect(
-    entriesOf({ type: 'list-seen', list, products: [vase, { ...vase, id: 'pot' }], from: 24 }),
+    entriesOf({ type: 'list-viewed', list, products: [vase, { ...vase, id: 'pot' }], from: 24 }),
   ).toEqual([
     {
       event: 'view_item_list',
@@ -102,7 +102,7 @@ test('a product chosen in a list names the list', () => {
 
 test('a product page tells the variant that it shows, at its price', () => {
   const options = { color: 'Blue', size: null, priceInPaisa: 120_000, sellingPriceInPaisa: 90_050 }
-  expect(entriesOf({ type: 'product-seen', product: vase, options })).toEqual([
+  expect(entriesOf({ type: 'product-viewed', product: vase, options })).toEqual([
     {
       event: 'view_item',
       ecommerce: {
@@ -156,7 +156,7 @@ test('what goes into the cart from a list names the list', () => {
 })
 
 test('a cart that is seen tells its lines and their value, without stray fractions', () => {
-  expect(entriesOf({ type: 'cart-seen', cart: [lamp, cup] })).toEqual([
+  expect(entriesOf({ type: 'cart-viewed', cart: [lamp, cup] })).toEqual([
     {
       event: 'view_cart',
       ecommerce: { currency: 'BDT', value: 2200.3, items: [lampItem, cupItem] },
@@ -247,7 +247,7 @@ test('a banner is a promotion without goods; hot deals are one with goods', () =
     creative_name: 'Eid week',
     creative_slot: 'slider-1',
   }
-  expect(entriesOf({ type: 'promotion-seen', promotion })).toEqual([
+  expect(entriesOf({ type: 'promotion-viewed', promotion })).toEqual([
     { event: 'view_promotion', ecommerce: { ...names, items: [] } },
   ])
   const praised = { ...promotion, products: [vase] }
@@ -261,8 +261,8 @@ test('a banner is a promotion without goods; hot deals are one with goods', () =
 
 test('who signs in or up tells how, and nothing of who they are', () => {
   expect([
-    ...entriesOf({ type: 'came-in', how: 'signed-up', method: 'password' }),
-    ...entriesOf({ type: 'came-in', how: 'signed-in', method: 'google' }),
+    ...entriesOf({ type: 'authenticated', how: 'signed-up', method: 'password' }),
+    ...entriesOf({ type: 'authenticated', how: 'signed-in', method: 'google' }),
   ]).toEqual([
     { event: 'sign_up', method: 'password' },
     { event: 'login', method: 'google' },

@@ -2,7 +2,7 @@ import { cartTotalInPaisa, effectivePrice, type CartItem } from '#shop/cart/cart
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { takaFromPaisa } from '#platform/money.ts'
 import type { Entry } from './data-layer.ts'
-import { goodsItem, lineItem, orderedItem } from './ga4-items.ts'
+import { productItem, lineItem, orderedItem } from './ga4-items.ts'
 import type { ListPlace, Promotion, ShopEvent } from './shop-event.ts'
 
 /** What happens in the shop as Google Analytics 4 calls it. Money is taka; values are without delivery. */
@@ -15,17 +15,17 @@ export function entriesOf(event: ShopEvent): Entry[] {
   switch (event.type) {
     case 'visitor-located':
       return [{ event: 'user_location', ...event.visitor }]
-    case 'came-in':
+    case 'authenticated':
       return [{ event: comings[event.how], method: event.method }]
     case 'searched':
       return [{ event: 'search', search_term: event.words }]
-    case 'promotion-seen':
+    case 'promotion-viewed':
       return [{ event: 'view_promotion', ecommerce: promotionOf(event.promotion) }]
     case 'promotion-chosen':
       return [{ event: 'select_promotion', ecommerce: promotionOf(event.promotion) }]
-    case 'list-seen':
+    case 'list-viewed':
     case 'product-chosen':
-    case 'product-seen':
+    case 'product-viewed':
     case 'product-wished':
       return [aboutGoods(event)]
     default:
@@ -35,33 +35,33 @@ export function entriesOf(event: ShopEvent): Entry[] {
 
 type GoodsEvent = Extract<
   ShopEvent,
-  { type: 'list-seen' | 'product-chosen' | 'product-seen' | 'product-wished' }
+  { type: 'list-viewed' | 'product-chosen' | 'product-viewed' | 'product-wished' }
 >
 
 function aboutGoods(event: GoodsEvent): Entry {
   switch (event.type) {
-    case 'list-seen': {
+    case 'list-viewed': {
       const { list, products, from = 0 } = event
       const items = products.map((product, index) =>
-        goodsItem(product, { place: { list, index: from + index } }),
+        productItem(product, { place: { list, index: from + index } }),
       )
       return { event: 'view_item_list', ecommerce: { ...namesOf(list), items } }
     }
     case 'product-chosen': {
       const { place, product } = event
-      const items = [goodsItem(product, { place })]
+      const items = [productItem(product, { place })]
       return { event: 'select_item', ecommerce: { ...namesOf(place.list), items } }
     }
-    case 'product-seen': {
+    case 'product-viewed': {
       const { product, options } = event
       const value = takaFromPaisa(options.sellingPriceInPaisa)
-      const items = [goodsItem(product, { options })]
+      const items = [productItem(product, { options })]
       return { event: 'view_item', ecommerce: { currency, value, items } }
     }
     case 'product-wished': {
       const { product, place } = event
       const value = takaFromPaisa(product.sellingPriceInPaisa)
-      const items = [goodsItem(product, { place })]
+      const items = [productItem(product, { place })]
       return { event: 'add_to_wishlist', ecommerce: { currency, value, items } }
     }
   }
@@ -72,7 +72,7 @@ type CartEvent = Extract<
   {
     type:
       | 'cart-changed'
-      | 'cart-seen'
+      | 'cart-viewed'
       | 'checkout-begun'
       | 'delivery-known'
       | 'payment-chosen'
@@ -89,7 +89,7 @@ function aboutCart(event: CartEvent): Entry[] {
         ...changeOf('remove_from_cart', morePieces(after, before)),
       ]
     }
-    case 'cart-seen':
+    case 'cart-viewed':
       return [{ event: 'view_cart', ecommerce: cartOf(event.cart) }]
     case 'checkout-begun':
       return [{ event: 'begin_checkout', ecommerce: checkoutOf(event.cart) }]
@@ -158,7 +158,7 @@ function promotionOf({ id, name, slot, products = [] }: Promotion) {
   const names = { promotion_id: id, promotion_name: name, creative_name: name, creative_slot: slot }
   return {
     ...names,
-    items: products.map((product, index) => ({ ...goodsItem(product), index, ...names })),
+    items: products.map((product, index) => ({ ...productItem(product), index, ...names })),
   }
 }
 

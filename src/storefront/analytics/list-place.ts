@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { ListPlace, ShownGoods } from './shop-event.ts'
-import { tell } from './tell.ts'
+import type { ListPlace, TrackedProduct } from './shop-event.ts'
+import { trackEvent } from './track-event.ts'
 
 /** Around a product in a list: where it stands. */
 export const ListPlaceContext = createContext<ListPlace | undefined>(undefined)
@@ -8,9 +8,9 @@ export const ListPlaceContext = createContext<ListPlace | undefined>(undefined)
 export const useListPlace = () => useContext(ListPlaceContext)
 
 /** For the link to a product's page. */
-export function useTellChosen(product: ShownGoods | undefined): () => void {
+export function useTrackChosen(product: TrackedProduct | undefined): () => void {
   const place = useListPlace()
   return () => {
-    if (place && product) tell({ type: 'product-chosen', place, product })
+    if (place && product) trackEvent({ type: 'product-chosen', place, product })
   }
 }

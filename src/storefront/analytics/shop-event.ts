@@ -5,44 +5,44 @@ import type { Visitor } from '#shop/visitors/contract.ts'
 
 /** What happens in the shop, in its own words. What a tag manager calls it is said in ga4.ts. */
 export type ShopEvent =
-  | { type: 'list-seen'; list: GoodsList; products: readonly ShownGoods[]; from?: number }
-  | { type: 'product-chosen'; place: ListPlace; product: ShownGoods }
-  | { type: 'product-seen'; product: ShownGoods; options: ChosenOptions }
+  | { type: 'list-viewed'; list: TrackedList; products: readonly TrackedProduct[]; from?: number }
+  | { type: 'product-chosen'; place: ListPlace; product: TrackedProduct }
+  | { type: 'product-viewed'; product: TrackedProduct; options: ChosenOptions }
   | { type: 'cart-changed'; before: Cart; after: Cart; place: ListPlace | undefined }
-  | { type: 'product-wished'; product: ShownGoods; place: ListPlace | undefined }
-  | { type: 'cart-seen'; cart: Cart }
+  | { type: 'product-wished'; product: TrackedProduct; place: ListPlace | undefined }
+  | { type: 'cart-viewed'; cart: Cart }
   | { type: 'checkout-begun'; cart: Cart }
   | { type: 'delivery-known'; cart: Cart; deliveryName: string }
   | { type: 'payment-chosen'; cart: Cart }
   /** `bought`: the cart it was made from, which knows more of its products. */
   | { type: 'order-placed'; order: PlacedOrderAnswer; bought: Cart }
   | { type: 'searched'; words: string }
-  | { type: 'promotion-seen'; promotion: Promotion }
+  | { type: 'promotion-viewed'; promotion: Promotion }
   | { type: 'promotion-chosen'; promotion: Promotion }
   | { type: 'visitor-located'; visitor: Visitor }
-  | ({ type: 'came-in' } & Coming)
+  | ({ type: 'authenticated' } & SignInEvent)
 
 /** How somebody proved who they are; with Google nobody says whether the account is new. */
-export interface Coming {
+export interface SignInEvent {
   how: 'signed-in' | 'signed-up'
   method: 'password' | 'second-factor' | 'google'
 }
 
 type Cart = readonly CartItem[]
 
-export interface GoodsList {
+export interface TrackedList {
   id: string
   /** In English: figures are looked at in one language. */
   name: string
 }
 
 export interface ListPlace {
-  list: GoodsList
+  list: TrackedList
   /** From 0. */
   index: number
 }
 
-export type ShownGoods = Pick<
+export type TrackedProduct = Pick<
   ProductCard,
   'id' | 'name' | 'brand' | 'category' | 'priceInPaisa' | 'sellingPriceInPaisa'
 >
@@ -59,5 +59,5 @@ export interface Promotion {
   name: string
   /** Where it stands. */
   slot: string
-  products?: readonly ShownGoods[]
+  products?: readonly TrackedProduct[]
 }

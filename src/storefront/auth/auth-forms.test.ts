@@ -25,7 +25,7 @@ const signingIn = (fields: Fields, to = '/login', isFetched = false) =>
   postForm(signIn, { shop, to, fields, isFetched })
 
 /** What a browser sends back of what it was told to keep. */
-const kept = (cookies: readonly string[]) =>
+const cookieHeader = (cookies: readonly string[]) =>
   cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
 
 const refusal = (trouble: string) => ({ result: { error: { formErrors: [trouble] } } })
@@ -33,7 +33,7 @@ const refusal = (trouble: string) => ({ result: { error: { formErrors: [trouble]
 test('somebody registers without scripts and is signed in, in the language of the page', async () => {
   const { status, goTo, cookies } = await registering(rahima)
   expect([status, goTo]).toEqual([303, '/bn/dashboard'])
-  expect(await findActor(shop, kept(cookies))).toMatchObject({
+  expect(await findActor(shop, cookieHeader(cookies))).toMatchObject({
     outcome: 'known',
     actor: { email: rahima.email, name: rahima.name, language: 'bn' },
   })
@@ -45,7 +45,7 @@ test('the script of the form learns who came in, and nothing of the password', a
   expect(goTo).toBeNull()
   expect(result).toMatchObject({ reset: true, answer: { person } })
   expect(JSON.stringify(result)).not.toContain(rahima.password)
-  expect(await findActor(shop, kept(cookies))).toMatchObject({ outcome: 'known' })
+  expect(await findActor(shop, cookieHeader(cookies))).toMatchObject({ outcome: 'known' })
 })
 
 test('what does not fit is said, what was typed comes back, and the password never does', async () => {
@@ -77,7 +77,7 @@ test('an address that has an account is told so; signing in with a wrong passwor
       cookies: [],
     })
   const { cookies } = await signingIn(rahima)
-  expect(await findActor(shop, kept(cookies))).toMatchObject({ outcome: 'known' })
+  expect(await findActor(shop, cookieHeader(cookies))).toMatchObject({ outcome: 'known' })
 })
 
 test('I arrive where I wanted to go (spec 2): never out of the shop, nor back to signing in; else at my account', async () => {
@@ -118,7 +118,7 @@ test('whoever has a second factor goes on to its page, and comes in with the cod
   })
   const first = await signingIn(rahima, to)
   expect(first.goTo).toBe('/bn/login/code?from=%2Fbn%2Fdashboard%2Fprofile')
-  const cookie = kept(first.cookies)
+  const cookie = cookieHeader(first.cookies)
   expect(await findActor(shop, cookie)).toEqual({ outcome: 'nobody' })
   const entering = (fields: Fields, of: string | undefined = cookie) =>
     postForm(enterCode, { shop, to: first.goTo ?? '', fields, cookie: of })
@@ -131,7 +131,7 @@ test('whoever has a second factor goes on to its page, and comes in with the cod
   })
   const { goTo, cookies } = await entering({ code: '', recovery: recoveryCodes[0] ?? '' })
   expect(goTo).toBe('/bn/dashboard/profile')
-  expect(await findActor(shop, kept(cookies))).toMatchObject({ outcome: 'known' })
+  expect(await findActor(shop, cookieHeader(cookies))).toMatchObject({ outcome: 'known' })
   expect(await entering({ code: phone.next() }, '')).toMatchObject(refusal('sign-in-expired'))
 })
 

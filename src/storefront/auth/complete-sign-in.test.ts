@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Told } from '../analytics/tell.ts'
+import type { TrackedEvent } from '../analytics/track-event.ts'
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600
 const token = `e30.${Buffer.from(JSON.stringify({ email: 'rahima@example.com', exp: inAnHour })).toString('base64url')}.x`
@@ -9,7 +9,7 @@ let stored: Map<string, string>
 /** What the shop answers to each call; it is away where nothing stands here. */
 let answers: Record<string, [status: number, content: object]>
 let asked: [address: string, body: unknown][]
-let told: Told[]
+let told: TrackedEvent[]
 
 beforeEach(async () => {
   vi.resetModules()
@@ -42,8 +42,8 @@ beforeEach(async () => {
     const [status, content] = answers[address] ?? [503, { code: 'database-away' }]
     return Response.json(content, { status })
   })
-  const { listen } = await import('../analytics/tell.ts')
-  listen((event) => told.push(event))
+  const { onEvent } = await import('../analytics/track-event.ts')
+  onEvent((event) => told.push(event))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -80,9 +80,9 @@ test('the tag manager hears how somebody came in, and whether they are new, not 
   await afterAuth(letIn, signedIn)
   await completeSignIn(user, { how: 'signed-in', method: 'google' })
   expect(told.map(({ event }) => event)).toEqual([
-    { type: 'came-in', how: 'signed-up', method: 'password' },
-    { type: 'came-in', how: 'signed-in', method: 'password' },
-    { type: 'came-in', how: 'signed-in', method: 'google' },
+    { type: 'authenticated', how: 'signed-up', method: 'password' },
+    { type: 'authenticated', how: 'signed-in', method: 'password' },
+    { type: 'authenticated', how: 'signed-in', method: 'google' },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { localPath } from '#pages/shop-link.tsx'
 import { isIdentityError } from '#shop/identity/identity-error.ts'
-import type { Coming } from '../analytics/shop-event.ts'
-import { tell } from '../analytics/tell.ts'
+import type { SignInEvent } from '../analytics/shop-event.ts'
+import { trackEvent } from '../analytics/track-event.ts'
 import type { IdentityTrouble } from './identity-words.ts'
 import { codeOf, type Answer } from '../session/call-api.ts'
 import type { TokenAnswer } from '../session/token/fetch-token.ts'
@@ -10,9 +10,12 @@ import { beginSession, type Person } from '../session/begin-session.ts'
 type SignInOutcome = { outcome: 'sent' | IdentityTrouble }
 
 /** Stores the session in this browser, and counts the sign-in. */
-export async function completeSignIn(person: Person, coming: Coming): Promise<SignInOutcome> {
+export async function completeSignIn(
+  person: Person,
+  signInEvent: SignInEvent,
+): Promise<SignInOutcome> {
   const answer = await beginSession(person)
-  if (answer === 'stored') tell({ type: 'came-in', ...coming })
+  if (answer === 'stored') trackEvent({ type: 'authenticated', ...signInEvent })
   return outcomes[answer]
 }
 

@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
-  const { title, picture, goods, more } = article
+  const { title, picture, products, more } = article
   return (
     <div className="page-width pt-2 md:pt-4">
       <ArticleHead article={article} />
@@ -55,11 +55,11 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           <Prose html={article.body} language={article.bodyLanguage} />
         </div>
       </article>
-      {goods.length > 0 && (
+      {products.length > 0 && (
         <Section title={m.blog_goods()} className="mt-10 md:mt-14">
           <ProductList
             list={{ id: 'article', name: 'Goods in an article' }}
-            products={goods}
+            products={products}
             shape="row"
           />
         </Section>

@@ -33,13 +33,13 @@ export async function loadArticle(
   const times = changes.flatMap((change) => change?.getTime() ?? [])
   const staleFrom = times.length > 0 ? new Date(Math.min(...times)) : undefined
   // Also of those that are not shown now: they may come back.
-  const goods = found.article.productIds.map((id) => ({ id }))
-  const topics = [categoriesTopic, ...topicsOf(goods)]
+  const products = found.article.productIds.map((id) => ({ id }))
+  const topics = [categoriesTopic, ...topicsOf(products)]
   return { outcome: 'found', shown, topics, staleFrom }
 }
 
 async function wholeArticle(shop: Shop, article: Article, language: Language) {
-  const [goods, more] = await Promise.all([
+  const [products, more] = await Promise.all([
     listCards(shop, article.productIds),
     listArticles(shop, { limit: moreArticles, without: article.id }),
   ])
@@ -51,7 +51,7 @@ async function wholeArticle(shop: Shop, article: Article, language: Language) {
     updatedAt,
     body: inLanguage(language, body, bodyBn),
     bodyLanguage,
-    goods,
+    products,
     more: more.map((other) => showArticle(other, language)),
   }
 }

@@ -83,7 +83,7 @@ test('an article shows the goods that it speaks of, in its order, and other arti
   await write('tea-time', { productIds: [cup, gone, tea] })
   expect(await loadArticle(shop, 'tea-time', 'en')).toMatchObject({
     outcome: 'found',
-    shown: { goods: [{ slug: 'cup' }, { slug: 'tea' }], more: [{ slug: 'other' }] },
+    shown: { products: [{ slug: 'cup' }, { slug: 'tea' }], more: [{ slug: 'other' }] },
   })
 })
 

@@ -2,7 +2,7 @@ import type { Language } from '#platform/language.ts'
 import { countArticles, listArticles } from '#shop/content/articles/list-articles.ts'
 import { nextPublication } from '#shop/content/articles/next-publication.ts'
 import type { Shop } from '#shop/shop.ts'
-import { loadOwnPage } from '../cms-pages/load-cms-page.ts'
+import { loadCmsPage } from '../cms-pages/load-cms-page.ts'
 import { showArticle } from './shown-article.ts'
 
 /** A large one, and below it full rows of two or three. */
@@ -31,7 +31,7 @@ export async function loadBlog(shop: Shop, { page, language }: Wanted): Promise<
 
 async function blogOf(shop: Shop, { page, pages, language }: Wanted & { pages: number }) {
   const [own, articles] = await Promise.all([
-    loadOwnPage(shop, 'blog', language),
+    loadCmsPage(shop, 'blog', language),
     listArticles(shop, { offset: (page - 1) * articlesPerPage, limit: articlesPerPage }),
   ])
   return {

@@ -10,8 +10,8 @@ import { Icon } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { cartSeen } from '../analytics/cart-seen.ts'
-import { tell } from '../analytics/tell.ts'
+import { cartViewed } from '../analytics/cart-viewed.ts'
+import { trackEvent } from '../analytics/track-event.ts'
 import { paisaText } from '#pages/taka.ts'
 import { readCart, updateCart, useCart } from '../lists/cart-list.ts'
 import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
@@ -20,8 +20,8 @@ import { SideSheet } from '../layout/side-sheet.tsx'
 export function CartDrawer({ open, onClose }: OnDemandProps) {
   const cart = useCart()
   useEffect(() => {
-    const seen = open ? cartSeen(readCart()) : undefined
-    if (seen) tell(seen)
+    const seen = open ? cartViewed(readCart()) : undefined
+    if (seen) trackEvent(seen)
   }, [open])
   return (
     <SideSheet side="right" title={m.cart_title()} open={open} onClose={onClose}>

@@ -9,7 +9,7 @@ import { langOf } from '#ui/lang-of.ts'
 import { updateCart } from '../lists/cart-list.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { lineTotalInPaisa, piecesToHave, takeWhatIsLeft, type LineNotice } from './cart-changes.ts'
-import { GoodsOptions, GoodsPicture, nameOf } from './goods-line.tsx'
+import { ProductOptions, ProductPicture, nameOf } from './product-line.tsx'
 import { LineNoticeList } from './line-notices.tsx'
 import { countText, paisaText } from '#pages/taka.ts'
 
@@ -30,7 +30,7 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
       tabIndex={-1}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 outline-none @min-[38rem]:grid-cols-[auto_minmax(0,1fr)_9.5rem_6rem_auto] @min-[38rem]:items-center"
     >
-      <GoodsPicture address={item.image} size="large" />
+      <ProductPicture address={item.image} size="large" />
       <div className="min-w-0">
         <ShopLink
           to={`/product/${item.slug}`}
@@ -39,7 +39,7 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
         >
           {name}
         </ShopLink>
-        <GoodsOptions goods={item} />
+        <ProductOptions product={item} />
         <PriceOrNews item={item} notices={notices} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 @min-[38rem]:contents">

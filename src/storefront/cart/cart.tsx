@@ -2,8 +2,8 @@ import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { publicPage } from '#shop-context.ts'
 import type { Route } from './+types/cart'
-import { cartSeen } from '../analytics/cart-seen.ts'
-import { useTellOnce } from '../analytics/use-tell-once.ts'
+import { cartViewed } from '../analytics/cart-viewed.ts'
+import { useTrackOnce } from '../analytics/use-track-once.ts'
 import { CartContent } from './cart-content.tsx'
 import { NeedsJavaScript } from '../needs-javascript.tsx'
 import { ShopTitle } from '../checkout/shop-title.tsx'
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function CartPage() {
-  useTellOnce('view_cart', () => cartSeen(readCart()))
+  useTrackOnce('view_cart', () => cartViewed(readCart()))
   return (
     <div className="page-width min-h-[85dvh] py-6 md:py-8">
       <ShopTitle title={m.cart_title()} />

@@ -14,7 +14,7 @@ export interface Quoted {
   failed: boolean
   /** What differs from what the shopper saw, since this page was opened. */
   notices: LineNotices
-  askAgain: () => void
+  fetchAgain: () => void
 }
 
 const nothing: LineNotices = new Map()
@@ -58,9 +58,9 @@ export function useQuote(items: readonly CartItem[], shipTo?: ShipTo): Quoted {
   const failed = answer?.question === question && !answer?.quote
   useEffect(() => {
     if (!failed) return undefined
-    const askAgain = () => setRound((before) => before + 1)
-    window.addEventListener('online', askAgain)
-    return () => window.removeEventListener('online', askAgain)
+    const fetchAgain = () => setRound((before) => before + 1)
+    window.addEventListener('online', fetchAgain)
+    return () => window.removeEventListener('online', fetchAgain)
   }, [failed])
 
   return {
@@ -68,7 +68,7 @@ export function useQuote(items: readonly CartItem[], shipTo?: ShipTo): Quoted {
     loading: answer?.question !== question,
     failed,
     notices,
-    askAgain: () => setRound((before) => before + 1),
+    fetchAgain: () => setRound((before) => before + 1),
   }
 }
 

@@ -7,11 +7,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { publicPage } from '#shop-context.ts'
 import type { Route } from './+types/checkout'
 import { CheckoutForm } from './checkout-form.tsx'
-import { restoreForm, useChosenPlace } from './fields/kept-draft.ts'
+import { restoreForm, useChosenPlace } from './fields/stored-draft.ts'
 import { NeedsJavaScript } from '../needs-javascript.tsx'
 import { SubmissionNoticeBox } from './submission/submission-notice.tsx'
 import { ShopTitle } from './shop-title.tsx'
-import { useTellOnce } from '../analytics/use-tell-once.ts'
+import { useTrackOnce } from '../analytics/use-track-once.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useQuote, type Quoted } from '../cart/use-quote.ts'
 import { readCart, useCart } from '../lists/cart-list.ts'
@@ -76,12 +76,12 @@ function useItemsOfPlaced(cart: readonly CartItem[], placed: boolean): readonly 
 }
 
 function useCheckoutEvents({ quote }: Quoted): void {
-  useTellOnce('begin_checkout', () => {
+  useTrackOnce('begin_checkout', () => {
     const cart = readCart()
     return cart.length === 0 ? undefined : { type: 'checkout-begun', cart }
   })
   const deliveryName = quote?.delivery?.name
-  useTellOnce(deliveryName ? 'add_shipping_info' : '', () =>
+  useTrackOnce(deliveryName ? 'add_shipping_info' : '', () =>
     deliveryName ? { type: 'delivery-known', cart: readCart(), deliveryName } : undefined,
   )
 }

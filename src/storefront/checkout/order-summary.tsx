@@ -10,7 +10,7 @@ import {
   standingNotices,
   type LineNotice,
 } from '../cart/cart-changes.ts'
-import { GoodsLine } from '../cart/goods-line.tsx'
+import { ProductLine } from '../cart/product-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import type { ShownTotals } from './totals.ts'
 import { countText, paisaText } from '#pages/taka.ts'
@@ -60,7 +60,7 @@ export function OrderSummary({
         ))}
       </ul>
       <OrderTotals totals={totals} busy={quoted.loading} />
-      {quoted.failed && <QuoteFailed askAgain={quoted.askAgain} />}
+      {quoted.failed && <QuoteFailed fetchAgain={quoted.fetchAgain} />}
     </section>
   )
 }
@@ -91,8 +91,8 @@ function SumOrNews({ item, notices }: { item: CartItem; notices: readonly LineNo
 function SummaryLine({ item, notices }: { item: CartItem; notices: readonly LineNotice[] }) {
   const pieces = piecesToHave(item.quantity, notices)
   return (
-    <GoodsLine
-      goods={item}
+    <ProductLine
+      product={item}
       quantity={<SumOrNews item={item} notices={notices} />}
       price={pieces === 0 ? '–' : paisaText(lineTotalInPaisa(item, pieces))}
     />
@@ -115,13 +115,13 @@ function LinesToCome() {
 /** What scrolls must be reached with keys. */
 const forKeyboards = { tabIndex: 0 }
 
-function QuoteFailed({ askAgain }: { askAgain: () => void }) {
+function QuoteFailed({ fetchAgain }: { fetchAgain: () => void }) {
   return (
     <output className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
       <Icon name="alert" className="mt-0.5 size-4" />
       <span>
         {m.checkout_quote_failed()}{' '}
-        <button type="button" onClick={askAgain} className="font-semibold text-brand underline">
+        <button type="button" onClick={fetchAgain} className="font-semibold text-brand underline">
           {m.checkout_try_again()}
         </button>
       </span>

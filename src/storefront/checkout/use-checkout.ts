@@ -5,12 +5,12 @@ import { unitPriceInPaisa, type CartAction } from '#shop/cart/cart.ts'
 import { takeWhatIsLeft } from '../cart/cart-changes.ts'
 import { applyToCart, readCart } from '../lists/cart-list.ts'
 import { localPath } from '#pages/shop-link.tsx'
-import { forgetDraft, readForm } from './fields/kept-draft.ts'
-import { keepText } from './submission/kept-text.ts'
+import { clearDraft, readForm } from './fields/stored-draft.ts'
+import { storeText } from './submission/stored-text.ts'
 import { lastOrderKey, type LastOrder } from './submission/last-order.ts'
 import type { SubmissionAnswer } from './submission/submission-answer.ts'
-import type { Sent } from './submission/send-order.ts'
-import { tell } from '../analytics/tell.ts'
+import type { Sent } from './submission/submit-order.ts'
+import { trackEvent } from '../analytics/track-event.ts'
 import { checkOrder, useFields } from './fields/use-fields.ts'
 import { useNotice } from './submission/use-notice.ts'
 import { usePriced } from './submission/use-priced.ts'
@@ -51,7 +51,7 @@ export function useCheckout(quoted: Quoted) {
         told: false,
         bought: readCart(),
       })
-      forgetDraft()
+      clearDraft()
       void navigate(localPath('/ordered'))
     } else {
       notice.say(answer)
@@ -61,7 +61,7 @@ export function useCheckout(quoted: Quoted) {
     if (answer.outcome === 'check-fields') fields.show(answer.fields)
     if (answer.outcome === 'price-changed') {
       toldCharge.current = answer.delivery?.toInPaisa ?? toldCharge.current
-      quoted.askAgain()
+      quoted.fetchAgain()
     }
   }
 
@@ -79,7 +79,7 @@ export function useCheckout(quoted: Quoted) {
     }
     notice.clear()
     fields.show({})
-    if (!toldPayment.current) tell({ type: 'payment-chosen', cart: readCart() })
+    if (!toldPayment.current) trackEvent({ type: 'payment-chosen', cart: readCart() })
     toldPayment.current = true
     priced.placeWhenPriced(checked?.order ?? input)
   }
@@ -102,7 +102,7 @@ function orderInput(): OrderInput {
 }
 
 function keepOrder(order: LastOrder): void {
-  keepText(lastOrderKey, JSON.stringify(order))
+  storeText(lastOrderKey, JSON.stringify(order))
 }
 
 /** What an answer changes in the cart: what was ordered leaves it, and after a refusal the next press can succeed. */

@@ -7,7 +7,7 @@ import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/about-us'
 import { languageOfPath } from '#pages/language.ts'
 import { ContactDetails } from './contact-details.tsx'
-import { loadOwnPage } from './load-cms-page.ts'
+import { loadCmsPage } from './load-cms-page.ts'
 import { OwnPageHead } from './cms-page-head.tsx'
 import { useShell } from '../page-head.tsx'
 import { Prose } from '../text/prose.tsx'
@@ -18,7 +18,7 @@ export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 export function loader({ context, request }: Route.LoaderArgs) {
   publicPage(context, ['content', 'settings'])
   const language = languageOfPath(new URL(request.url).pathname)
-  return loadOwnPage(context.get(shopContext), 'about-us', language)
+  return loadCmsPage(context.get(shopContext), 'about-us', language)
 }
 
 export default function AboutUs({ loaderData: page }: Route.ComponentProps) {

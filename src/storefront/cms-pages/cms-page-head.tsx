@@ -5,11 +5,11 @@ import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 import type { Shell } from '../layout/shell.ts'
 import { localPath } from '#pages/shop-link.tsx'
-import type { OwnPage } from './load-cms-page.ts'
+import type { CmsPage } from './load-cms-page.ts'
 import { ownPageData } from './cms-page-data.ts'
 
 interface OwnPageHeadProps {
-  page: OwnPage
+  page: CmsPage
   kind: 'AboutPage' | 'ContactPage'
   name: string
   path: string

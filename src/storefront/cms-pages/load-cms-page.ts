@@ -4,7 +4,7 @@ import type { PageName } from '#shop/content/page.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** What the merchant wrote on one of the shop's own pages, in the language of the page, English where Bangla is missing. */
-export async function loadOwnPage(shop: Shop, name: PageName, language: Language) {
+export async function loadCmsPage(shop: Shop, name: PageName, language: Language) {
   const { intro, introBn, body, bodyBn, picture } = await loadPage(shop, name)
   const bodyLanguage: Language = language === 'bn' && bodyBn ? 'bn' : 'en'
   return {
@@ -16,4 +16,4 @@ export async function loadOwnPage(shop: Shop, name: PageName, language: Language
   }
 }
 
-export type OwnPage = Awaited<ReturnType<typeof loadOwnPage>>
+export type CmsPage = Awaited<ReturnType<typeof loadCmsPage>>

@@ -2,11 +2,11 @@ import { m } from '#paraglide/messages.js'
 import { fewestToCompare, isCompareFull, type CompareItem } from '#shop/cart/compare.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.ts'
-import { CouldNotAsk } from '../product-cards/answers/could-not-ask.tsx'
+import { FetchFailed } from '../product-cards/answers/fetch-failed.tsx'
 import { pictureFrom } from '../product-cards/answers/product-answer.ts'
-import { useAnswers } from '../product-cards/answers/use-answers.ts'
+import { useFetched } from '../product-cards/answers/use-fetched.ts'
 import { readCompare, updateCompare } from '../lists/compare-list.ts'
-import { askCompared } from './ask-compared.ts'
+import { fetchCompared } from './fetch-compared.ts'
 import type { Column } from './column.tsx'
 import type { Compared } from './compared.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -15,9 +15,9 @@ import { Suggestions } from './suggestions.tsx'
 const goodsList = { id: 'compare', name: 'Compare' }
 
 export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] }) {
-  const { answers, failed, askAgain } = useAnswers(
+  const { answers, failed, fetchAgain } = useFetched(
     chosen.map(({ id }) => id),
-    askCompared,
+    fetchCompared,
   )
   const columns = chosenColumns(chosen, answers)
   const category = columns.find(({ product }) => product)?.product?.card.category
@@ -28,7 +28,7 @@ export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] })
           ? m.compare_one_more()
           : m.common_items({ n: chosen.length })}
       </p>
-      <CouldNotAsk failed={failed} askAgain={askAgain} words={m.compare_failed()} />
+      <FetchFailed failed={failed} fetchAgain={fetchAgain} words={m.compare_failed()} />
       <ComparisonTable
         caption={m.compare_chosen()}
         list={goodsList}

@@ -7,7 +7,7 @@ import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { useTellChosen } from '../analytics/list-place.ts'
+import { useTrackChosen } from '../analytics/list-place.ts'
 import { CardCart } from '../product-cards/card-cart.tsx'
 import { CompareButton } from '../product-cards/compare-button.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
@@ -35,7 +35,7 @@ interface ColumnHeadProps {
 
 export function ColumnHead({ column, onRemove }: ColumnHeadProps) {
   const { product } = column
-  const tellChosen = useTellChosen(product?.card)
+  const trackChosen = useTrackChosen(product?.card)
   const name = nameOf(column)
   return (
     <th
@@ -52,7 +52,7 @@ export function ColumnHead({ column, onRemove }: ColumnHeadProps) {
       />
       <ShopLink
         to={`/product/${product?.card.slug ?? column.slug}`}
-        onClick={tellChosen}
+        onClick={trackChosen}
         lang={langOf(name)}
         className="line-clamp-3 min-h-6 hover:text-brand hover:underline"
       >

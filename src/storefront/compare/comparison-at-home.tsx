@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import { fewestToCompare } from '#shop/cart/compare.ts'
-import { useAnswers } from '../product-cards/answers/use-answers.ts'
+import { useFetched } from '../product-cards/answers/use-fetched.ts'
 import { useCompare } from '../lists/compare-list.ts'
 import type { Home } from '../home/load-home.ts'
-import { askCompared } from './ask-compared.ts'
+import { fetchCompared } from './fetch-compared.ts'
 import { chosenColumns, removeCompared } from './chosen-comparison.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { PopularTable } from './popular-comparison.tsx'
@@ -14,9 +14,9 @@ const popularList = { id: 'home-compare-popular', name: 'Home, compare, popular 
 /** The popular ones until two are chosen and the shop has answered: the page does not jump while it waits. */
 export function ComparisonAtHome({ comparison }: Pick<Home, 'comparison'>) {
   const chosen = useCompare()
-  const { answers } = useAnswers(
+  const { answers } = useFetched(
     chosen.map(({ id }) => id),
-    askCompared,
+    fetchCompared,
   )
   const columns = chosenColumns(chosen, answers)
   const isReady =

@@ -3,8 +3,8 @@ import { m } from '#paraglide/messages.js'
 import { Badge } from '#ui/badge.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ListPlaceContext } from '../analytics/list-place.ts'
-import type { GoodsList } from '../analytics/shop-event.ts'
-import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
+import type { TrackedList } from '../analytics/shop-event.ts'
+import { useTrackListView } from '../analytics/use-track-list-view.ts'
 import { cellClass, ColumnActions, ColumnHead, type Column } from './column.tsx'
 import { cheapest, rowsToCompare, type ComparedRow } from './compared.ts'
 import { ComparedCell } from './compared-cell.tsx'
@@ -14,7 +14,7 @@ interface ComparisonTableProps {
   /** Below that of the page or of its section. */
   heading?: 'h2' | 'h3'
   /** For the tag manager. */
-  list: GoodsList
+  list: TrackedList
   columns: readonly Column[]
   /** Where the columns are the shopper's own. */
   onRemove?: (id: string) => void
@@ -43,7 +43,7 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const products = columns.flatMap(({ product }) => product ?? [])
-  const place = useTellCompared(list, columns)
+  const place = useTrackCompared(list, columns)
   const isWaiting = products.length === 0 && columns.some(({ product }) => product === undefined)
   const rows = rowsToCompare(products)
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
@@ -87,7 +87,7 @@ export function ComparisonTable({
 }
 
 interface RowsProps {
-  list: GoodsList
+  list: TrackedList
   columns: readonly Column[]
   rows: ReturnType<typeof rowsToCompare>
   lowest: ReadonlySet<string>
@@ -133,16 +133,16 @@ function RowsToCome({ columns }: Pick<RowsProps, 'columns'>) {
 }
 
 /** As soon as the shop has answered about each of them. */
-function useTellCompared(list: GoodsList, columns: readonly Column[]) {
+function useTrackCompared(list: TrackedList, columns: readonly Column[]) {
   const place = useRef<HTMLTableElement>(null)
   const areKnown = columns.every(({ product }) => product !== undefined)
   const products = areKnown ? columns.flatMap(({ product }) => product?.card ?? []) : []
-  useTellListSeen({ list, products }, place)
+  useTrackListView({ list, products }, place)
   return place
 }
 
 interface ActionsProps {
-  list: GoodsList
+  list: TrackedList
   columns: readonly Column[]
   areChosen: boolean
 }

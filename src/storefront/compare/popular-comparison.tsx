@@ -3,7 +3,7 @@ import { fewestToCompare } from '#shop/cart/compare.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useShell } from '../page-head.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
-import type { GoodsList } from '../analytics/shop-event.ts'
+import type { TrackedList } from '../analytics/shop-event.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparePage } from './load-compare-page.ts'
 
@@ -33,7 +33,7 @@ export function PopularComparison({ page }: { page: ComparePage }) {
 }
 
 interface PopularTableProps {
-  list: GoodsList
+  list: TrackedList
   page: ComparePage
   heading?: 'h2' | 'h3'
 }

@@ -8,9 +8,9 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
-import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
-import { askProducts } from '../product-cards/answers/ask-products.ts'
+import { ListPlaceContext, useTrackChosen } from '../analytics/list-place.ts'
+import { useTrackListView } from '../analytics/use-track-list-view.ts'
+import { fetchProducts } from '../product-cards/answers/fetch-products.ts'
 import { CompareButton } from '../product-cards/compare-button.tsx'
 import { cardFrom, type ProductAnswer } from '../product-cards/answers/product-answer.ts'
 import { Section } from '../product-cards/section.tsx'
@@ -31,7 +31,7 @@ export function Suggestions({ category, chosen }: SuggestionsProps) {
     .filter(({ id }) => chosen.every((item) => item.id !== id))
     .slice(0, mostSuggestions)
   const place = useRef<HTMLUListElement>(null)
-  useTellListSeen({ list, products: others }, place)
+  useTrackListView({ list, products: others }, place)
   if (others.length === 0) return null
   return (
     <Section title={m.compare_add_more()} all={`/shop/${category}`} className="mt-8">
@@ -48,7 +48,7 @@ export function Suggestions({ category, chosen }: SuggestionsProps) {
 
 function Suggestion({ product }: { product: ProductCard }) {
   const { priceInPaisa, sellingPriceInPaisa } = product
-  const tellChosen = useTellChosen(product)
+  const trackChosen = useTrackChosen(product)
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
       <PictureView
@@ -61,7 +61,7 @@ function Suggestion({ product }: { product: ProductCard }) {
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <ShopLink
           to={`/product/${product.slug}`}
-          onClick={tellChosen}
+          onClick={trackChosen}
           lang={langOf(inLanguage(getLocale(), product.name, product.nameBn))}
           className="line-clamp-2 text-sm font-medium hover:text-brand hover:underline"
         >
@@ -84,7 +84,7 @@ function usePopular(category: string): readonly ProductCard[] {
     const gone = new AbortController()
     // As many as could be chosen already, and those to offer beside them.
     const query = new URLSearchParams({ category, sort: 'popular', limit: '8' })
-    askProducts(query, gone.signal).then(
+    fetchProducts(query, gone.signal).then(
       (products) => setFound((products as ProductAnswer[]).map(cardFrom)),
       () => undefined,
     )

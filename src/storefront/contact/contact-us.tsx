@@ -9,7 +9,7 @@ import type { Route } from './+types/contact-us'
 import { MessageForm } from './message-form.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { ContactDetails, useHasContactDetails } from '../cms-pages/contact-details.tsx'
-import { loadOwnPage } from '../cms-pages/load-cms-page.ts'
+import { loadCmsPage } from '../cms-pages/load-cms-page.ts'
 import { OwnPageHead } from '../cms-pages/cms-page-head.tsx'
 import { useShell } from '../page-head.tsx'
 import { Prose } from '../text/prose.tsx'
@@ -19,7 +19,7 @@ export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 export function loader({ context, request }: Route.LoaderArgs) {
   publicPage(context, ['content', 'settings'])
   const language = languageOfPath(new URL(request.url).pathname)
-  return loadOwnPage(context.get(shopContext), 'contact-us', language)
+  return loadCmsPage(context.get(shopContext), 'contact-us', language)
 }
 
 export const action = formAction({

@@ -18,7 +18,7 @@ import { isOpenPage } from '../site-map/site-pages.ts'
 export const productsPerPart = 5000
 
 /** Pages of the shop itself that strangers may find, besides those of the catalogue. */
-const ownPages = ['/about-us', '/blog', '/contact-us', '/compare'].filter(isOpenPage)
+const cmsPages = ['/about-us', '/blog', '/contact-us', '/compare'].filter(isOpenPage)
 
 /** /sitemap.xml: everything, or where that is too much the list of parts. */
 export async function loadSitemap(shop: Shop): Promise<Buffer> {
@@ -52,7 +52,7 @@ async function pages(shop: Shop): Promise<Place[]> {
     { path: '/', changedAt },
     { path: '/shop', changedAt },
     ...categories.map((category) => place('/shop', category)),
-    ...ownPages.map((path) => ({ path, changedAt: undefined })),
+    ...cmsPages.map((path) => ({ path, changedAt: undefined })),
     ...articles.map((article) => place('/blog', article)),
   ]
 }

@@ -8,10 +8,10 @@ import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { Price } from '#ui/price.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
-import { tell } from '../analytics/tell.ts'
-import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
-import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
+import { ListPlaceContext, useTrackChosen } from '../analytics/list-place.ts'
+import { trackEvent } from '../analytics/track-event.ts'
+import { useTrackListView } from '../analytics/use-track-list-view.ts'
+import { useTrackPromotionView } from '../analytics/use-track-promotion-view.ts'
 import { Countdown } from '../product-cards/countdown.tsx'
 import { CardCart } from '../product-cards/card-cart.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
@@ -29,8 +29,8 @@ export function HotDeals({ deals }: Pick<Home, 'deals'>) {
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
   const place = useRef<HTMLUListElement>(null)
   const products = deals.map(({ product }) => product)
-  useTellListSeen({ list, products }, place)
-  useTellPromotionSeen(products.length > 0 ? { ...promotion, products } : undefined, place)
+  useTrackListView({ list, products }, place)
+  useTrackPromotionView(products.length > 0 ? { ...promotion, products } : undefined, place)
   const shown = deals.filter(({ product }) => !ended.has(product.id))
   if (shown.length === 0) return null
 
@@ -73,10 +73,10 @@ interface DealCardProps {
 
 function DealCard({ deal: { product, endsInWords }, onEnd }: DealCardProps) {
   const name = inLanguage(getLocale(), product.name, product.nameBn)
-  const tellChosen = useTellChosen(product)
+  const trackChosen = useTrackChosen(product)
   function choose() {
-    tellChosen()
-    tell({ type: 'promotion-chosen', promotion: { ...promotion, products: [product] } })
+    trackChosen()
+    trackEvent({ type: 'promotion-chosen', promotion: { ...promotion, products: [product] } })
   }
   return (
     <article className="group relative flex h-full gap-3 rounded-card bg-surface p-3 transition-shadow duration-200 hover:shadow-lift">

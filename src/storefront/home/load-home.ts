@@ -49,8 +49,8 @@ export async function loadHome(shop: Shop, language: Language) {
     newest,
     comparison: withoutDescriptions(comparison),
   }
-  const goods = [...topSelling, ...deals, ...newest, ...comparison.popular.map(({ card }) => card)]
-  const topics = [categoriesTopic, ...topicsOfPopular(), ...topicsOf(goods)]
+  const cards = [...topSelling, ...deals, ...newest, ...comparison.popular.map(({ card }) => card)]
+  const topics = [categoriesTopic, ...topicsOfPopular(), ...topicsOf(cards)]
   return { home, topics, staleFrom, isWhole: slider !== undefined && newOffers !== undefined }
 }
 

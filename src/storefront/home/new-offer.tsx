@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
+import { useTrackPromotionView } from '../analytics/use-track-promotion-view.ts'
 import { Section } from '../product-cards/section.tsx'
 import { BannerLink } from '../slider/banner-link.tsx'
 import type { SlideBanner } from '../slider/slide.tsx'
@@ -16,7 +16,7 @@ export function NewOffer({ banners }: { banners: readonly SlideBanner[] }) {
 function Offer({ banner }: { banner: SlideBanner }) {
   const promotion = { id: banner.id, name: banner.name, slot: 'new-offer' }
   const place = useRef<HTMLDivElement>(null)
-  useTellPromotionSeen(promotion, place)
+  useTrackPromotionView(promotion, place)
   return (
     <Section title={m.home_new_offer()}>
       <div ref={place}>

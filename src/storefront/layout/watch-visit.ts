@@ -1,19 +1,19 @@
 import type { Place } from '#shop/visitors/place.ts'
-import { hearEvents } from '../analytics/hear-events.ts'
+import { startTracking } from '../analytics/start-tracking.ts'
 import { answerTouches } from '../location/answer-touches.ts'
 import { findPlace } from '../location/find-place.ts'
 import { currencyAt } from '../location/place.ts'
-import { tellVisit } from '../location/tell-visit.ts'
+import { trackVisit } from '../location/track-visit.ts'
 import { setCurrency } from '../location/use-currency.ts'
 
 /** Passes on what the tag manager may hear, and finds out where the visitor is. */
 export function watchVisit(): void {
-  hearEvents()
+  startTracking()
   void findPlace(take)
   answerTouches(take)
 }
 
 function take(place: Place): void {
   setCurrency(currencyAt(place))
-  tellVisit(place)
+  trackVisit(place)
 }

@@ -28,7 +28,7 @@ function keepAccount(): void {
   if (!readToken()) return
   const parts = [
     import('../session/keep-session-alive.ts').then((session) => session.keepSessionAlive()),
-    import('../lists/kept/keep-lists.ts').then((lists) => lists.keepLists()),
+    import('../lists/sync/start-list-sync.ts').then((lists) => lists.startListSync()),
   ]
   // What does not arrive now comes with the next page.
   for (const part of parts) part.catch(() => undefined)

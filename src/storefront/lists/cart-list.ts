@@ -3,11 +3,11 @@ import { m } from '#paraglide/messages.js'
 import { changeCart, itemCount, type CartAction, type CartItem } from '#shop/cart/cart.ts'
 import { toast } from '#ui/toast.ts'
 import type { ListPlace } from '../analytics/shop-event.ts'
-import { tell } from '../analytics/tell.ts'
+import { trackEvent } from '../analytics/track-event.ts'
 import { openStoredList } from './stored-list.ts'
 import { understandCart } from './understand-items.ts'
 
-/** The list itself, for what keeps it elsewhere, too (kept/). */
+/** The list itself, for the sync with the account (sync/). */
 export const cart = openStoredList<CartItem>({
   key: 'cart',
   understand: understandCart,
@@ -57,7 +57,7 @@ export function updateCart(action: CartAction, place?: ListPlace): void {
     before = items
     return changeCart(items, action)
   })
-  tell({ type: 'cart-changed', before, after: cart.read(), place })
+  trackEvent({ type: 'cart-changed', before, after: cart.read(), place })
 }
 
 /** What follows from an answer of the shop: what is ordered, or not to be had, leaves the cart without being thrown out. */

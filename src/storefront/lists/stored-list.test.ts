@@ -3,17 +3,17 @@ import { openStoredList, type ListKind } from './stored-list.ts'
 
 /** A browser's window as far as lists use it, with a storage that can be full or missing. */
 function openBrowser() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   }
   const window = new EventTarget()
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
   vi.stubGlobal('StorageEvent', StorageEventStub)
-  return { kept, storage, window }
+  return { stored, storage, window }
 }
 
 class StorageEventStub extends Event {
@@ -58,18 +58,18 @@ test('an unchanged list is the same array at every look, as React wants it', () 
 test.each(['{"oh', '"text"', '{"a":1}', 'null'])(
   'damaged content %s is set aside, and the shopper is told',
   async (damaged) => {
-    browser.kept.set('words', damaged)
+    browser.stored.set('words', damaged)
     const { list, notices } = openWords()
     expect(list.read()).toEqual([])
     await Promise.resolve()
     expect(notices).toEqual(['damaged'])
-    expect(browser.kept.get('words-damaged')).toBe(damaged)
-    expect(browser.kept.get('words')).toBe('[]')
+    expect(browser.stored.get('words-damaged')).toBe(damaged)
+    expect(browser.stored.get('words')).toBe('[]')
   },
 )
 
 test('what is still readable in damaged content is kept', () => {
-  browser.kept.set('words', '["teapot", 7]')
+  browser.stored.set('words', '["teapot", 7]')
   expect(openWords().list.read()).toEqual(['teapot'])
 })
 
@@ -100,13 +100,13 @@ test('a change in one tab appears in the others', () => {
   const { list } = openWords()
   const heard = vi.fn()
   const stop = list.subscribe(heard)
-  browser.kept.set('words', '["from another tab"]')
+  browser.stored.set('words', '["from another tab"]')
   browser.window.dispatchEvent(new StorageEventStub('words'))
   expect(heard).toHaveBeenCalledTimes(1)
   expect(list.read()).toEqual(['from another tab'])
   browser.window.dispatchEvent(new StorageEventStub('another key'))
   stop()
-  browser.kept.set('words', '[]')
+  browser.stored.set('words', '[]')
   browser.window.dispatchEvent(new StorageEventStub('words'))
   expect(heard).toHaveBeenCalledTimes(1)
 })
@@ -115,7 +115,7 @@ test('a storage that was emptied by hand empties the list', () => {
   const { list } = openWords()
   list.change(() => ['teapot'])
   list.subscribe(() => undefined)
-  browser.kept.clear()
+  browser.stored.clear()
   browser.window.dispatchEvent(new StorageEventStub(null))
   expect(list.read()).toEqual([])
 })

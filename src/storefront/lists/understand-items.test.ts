@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   understandCart,
   understandCompare,
-  understandSeen,
+  understandViewed,
   understandWishlist,
 } from './understand-items.ts'
 
@@ -108,10 +108,10 @@ test('of a comparison, what this shop wrote is read; more than four and what is 
 test('what was looked at keeps its order; what cannot be read is left out, and that is known', () => {
   const lamp = { id: 'lamp', slug: 'lamp', name: 'Lamp', nameBn: null, image: '' }
   const rug = { ...lamp, id: 'rug', slug: 'rug', name: 'Rug' }
-  expect(understandSeen([lamp, rug])).toEqual({ items: [lamp, rug], damaged: false })
-  expect(understandSeen([lamp, 'rug', rug])).toEqual({ items: [lamp, rug], damaged: true })
+  expect(understandViewed([lamp, rug])).toEqual({ items: [lamp, rug], damaged: false })
+  expect(understandViewed([lamp, 'rug', rug])).toEqual({ items: [lamp, rug], damaged: true })
   const many = Array.from({ length: 50 }, (_, place) => ({ ...lamp, id: String(place) }))
-  expect(understandSeen(many).items).toHaveLength(12)
+  expect(understandViewed(many).items).toHaveLength(12)
   const address = { ...lamp, image: 'javascript:alert(1)' }
-  expect(understandSeen([address]).items).toMatchObject([{ image: '' }])
+  expect(understandViewed([address]).items).toMatchObject([{ image: '' }])
 })

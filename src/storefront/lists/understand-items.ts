@@ -1,6 +1,6 @@
 import { changeCart, type CartItem } from '#shop/cart/cart.ts'
 import { changeCompare, type CompareItem } from '#shop/cart/compare.ts'
-import { mostSeen, withoutSeen, type SeenItem } from '#shop/cart/seen.ts'
+import { mostViewed, withoutViewed, type ViewedItem } from '#shop/cart/viewed.ts'
 import { changeWishlist, type WishlistItem } from '#shop/cart/wishlist.ts'
 
 /** Makes list items of what local storage holds: written by this shop, an older one, or somebody's fingers. */
@@ -29,9 +29,9 @@ export function understandCompare(stored: unknown): Understood<CompareItem> {
 }
 
 /** In the order of the list: latest first. */
-export function understandSeen(stored: unknown): Understood<SeenItem> {
+export function understandViewed(stored: unknown): Understood<ViewedItem> {
   return understandList(stored, understandNamed, (items, item) =>
-    [...withoutSeen(items, item.id), item].slice(0, mostSeen),
+    [...withoutViewed(items, item.id), item].slice(0, mostViewed),
   )
 }
 

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts'
 import { openStoredList } from './stored-list.ts'
 import { understandWishlist } from './understand-items.ts'
 
-/** The list itself, for what keeps it elsewhere, too (kept/). */
+/** The list itself, for the sync with the account (sync/). */
 export const wishlist = openStoredList<WishlistItem>({
   key: 'wishlist',
   understand: understandWishlist,

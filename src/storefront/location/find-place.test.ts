@@ -11,7 +11,7 @@ let told: string[]
 let asked: number
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   heardOf = []
   warnings = []
   told = []
@@ -19,8 +19,8 @@ beforeEach(() => {
   vi.resetModules()
   vi.spyOn(console, 'warn').mockImplementation((sentence: string) => warnings.push(sentence))
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
   })
 })
 afterEach(() => {

@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import { paisaFromTaka } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
-import { GoodsLine } from '../cart/goods-line.tsx'
+import { ProductLine } from '../cart/product-line.tsx'
 import { countText, paisaText, takaText } from '#pages/taka.ts'
 import { chargeText } from '../checkout/order-totals.tsx'
 import { KeepAddressSlot } from './keep-address-slot.tsx'
@@ -19,9 +19,9 @@ export function Receipt({ order }: { order: PlacedOrderAnswer }) {
         <h2 className="text-lg font-semibold">{m.ordered_products()}</h2>
         <ul className="divide-y divide-line">
           {products.map((product, index) => (
-            <GoodsLine
+            <ProductLine
               key={product.variantId ?? index}
-              goods={product}
+              product={product}
               quantity={`${countText(product.quantity)} × ${takaText(product.price)}`}
               price={paisaText(paisaFromTaka(product.price) * product.quantity)}
             />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { tell } from '../analytics/tell.ts'
-import { parseText, readText } from '../checkout/submission/kept-text.ts'
+import { trackEvent } from '../analytics/track-event.ts'
+import { parseText, readText } from '../checkout/submission/stored-text.ts'
 import {
   lastOrderKey,
   understandLastOrder,
@@ -11,16 +11,16 @@ const never = () => () => undefined
 
 /** The order placed last in this browser; 'reading' until it can be read. The tag manager hears of its purchase once. */
 export function useLastOrder(): LastOrder | 'none' | 'reading' {
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     never,
     () => readText(lastOrderKey),
     () => undefined,
   )
-  const last = useMemo(() => understandLastOrder(parseText(kept ?? null)), [kept])
+  const last = useMemo(() => understandLastOrder(parseText(stored ?? null)), [stored])
   useEffect(() => {
     if (!last || last.told) return
-    tell({ type: 'order-placed', order: last.order, bought: last.bought })
+    trackEvent({ type: 'order-placed', order: last.order, bought: last.bought })
   }, [last])
-  if (kept === undefined) return 'reading'
+  if (stored === undefined) return 'reading'
   return last ?? 'none'
 }

@@ -3,7 +3,7 @@ import type { ProductCard } from '#shop/catalog/product.ts'
 import { toast } from '#ui/toast.ts'
 import type { ListPlace } from '../analytics/shop-event.ts'
 import { updateCart } from '../lists/cart-list.ts'
-import { cartItem, type Choice } from './goods.ts'
+import { cartItem, type Choice } from './list-items.ts'
 
 interface Added {
   quantity?: number

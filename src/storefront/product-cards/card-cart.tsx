@@ -4,15 +4,15 @@ import type { ProductCard } from '#shop/catalog/product.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { useListPlace, useTellChosen } from '../analytics/list-place.ts'
+import { useListPlace, useTrackChosen } from '../analytics/list-place.ts'
 import { updateCart, useCartQuantity } from '../lists/cart-list.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { addToCart } from './add-to-cart.ts'
-import { onlyChoice, type Choice } from './goods.ts'
+import { onlyChoice, type Choice } from './list-items.ts'
 
 /** The foot of a card: add, or how many there are, or where to choose, or that nothing is left. Always equally high. */
 export function CardCart({ product, name }: { product: ProductCard; name: string }) {
-  const tellChosen = useTellChosen(product)
+  const trackChosen = useTrackChosen(product)
   if (product.stock === 'sold-out') {
     return (
       <p className="grid min-h-11 place-items-center rounded-control bg-paper text-sm font-semibold text-ink-soft">
@@ -26,7 +26,7 @@ export function CardCart({ product, name }: { product: ProductCard; name: string
     <ShopButtonLink
       variant="quiet"
       to={`/product/${product.slug}`}
-      onClick={tellChosen}
+      onClick={trackChosen}
       className="w-full px-2! text-sm leading-tight"
     >
       {m.product_options()}

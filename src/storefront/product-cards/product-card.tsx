@@ -7,7 +7,7 @@ import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Price } from '#ui/price.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { useTellChosen } from '../analytics/list-place.ts'
+import { useTrackChosen } from '../analytics/list-place.ts'
 import { CardCart } from './card-cart.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { WishButton } from './wish-button.tsx'
@@ -23,7 +23,7 @@ interface ProductCardViewProps {
 /** One product in a list. The whole card is the link of its name; its buttons lie above that. */
 export function ProductCardView({ product, priority, sizes }: ProductCardViewProps) {
   const name = inLanguage(getLocale(), product.name, product.nameBn)
-  const tellChosen = useTellChosen(product)
+  const trackChosen = useTrackChosen(product)
   const isSoldOut = product.stock === 'sold-out'
   return (
     <article className="group relative flex h-full flex-col rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift">
@@ -46,7 +46,7 @@ export function ProductCardView({ product, priority, sizes }: ProductCardViewPro
         <h3 className="line-clamp-2 min-h-[2lh] text-sm font-medium md:text-base">
           <ShopLink
             to={`/product/${product.slug}`}
-            onClick={tellChosen}
+            onClick={trackChosen}
             lang={langOf(name)}
             className="group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
           >

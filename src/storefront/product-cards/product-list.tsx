@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { ListPlaceContext } from '../analytics/list-place.ts'
-import type { GoodsList } from '../analytics/shop-event.ts'
-import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
+import type { TrackedList } from '../analytics/shop-event.ts'
+import { useTrackListView } from '../analytics/use-track-list-view.ts'
 import { ProductCardView } from './product-card.tsx'
 
 /** Cards over all the page's width. */
@@ -19,7 +19,7 @@ const shapes = {
 } as const
 
 interface ProductListProps {
-  list: GoodsList
+  list: TrackedList
   products: readonly ProductCard[]
   shape: keyof typeof shapes
   /** How many of the first pictures are wanted at once. */
@@ -30,7 +30,7 @@ interface ProductListProps {
 
 export function ProductList({ list, products, shape, urgent = 0, from = 0 }: ProductListProps) {
   const place = useRef<HTMLUListElement>(null)
-  useTellListSeen({ list, products, from }, place)
+  useTrackListView({ list, products, from }, place)
   const itemClass =
     shape === 'row' ? 'max-md:w-36 sm:max-md:w-48 max-md:shrink-0 max-md:snap-start' : ''
   return (

@@ -3,7 +3,7 @@ import { isCompareFull, mostToCompare } from '#shop/cart/compare.ts'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { toast } from '#ui/toast.ts'
 import { readCompare, updateCompare } from '../lists/compare-list.ts'
-import { compareItem } from './goods.ts'
+import { compareItem } from './list-items.ts'
 
 /** Into the comparison, or out of it; into a full one nothing goes, and that is said. */
 export function toggleCompare(product: ProductCard): void {

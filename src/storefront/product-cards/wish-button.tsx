@@ -5,9 +5,9 @@ import type { ProductCard } from '#shop/catalog/product.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.ts'
 import { useListPlace } from '../analytics/list-place.ts'
-import { tell } from '../analytics/tell.ts'
+import { trackEvent } from '../analytics/track-event.ts'
 import { readWishlist, updateWishlist, useIsWished } from '../lists/wishlist-list.ts'
-import { wishlistItem } from './goods.ts'
+import { wishlistItem } from './list-items.ts'
 
 /** The heart. Pressed means that it is on the wishlist. */
 export function WishButton({
@@ -24,7 +24,7 @@ export function WishButton({
       takeOffWishlist(product.id)
     } else {
       updateWishlist({ type: 'ADD_TO_WISHLIST', item: wishlistItem(product) })
-      tell({ type: 'product-wished', product, place })
+      trackEvent({ type: 'product-wished', product, place })
       toast({ title: m.product_wished() })
     }
   }

@@ -9,12 +9,12 @@ import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import { productsTopic } from '#shop/catalog/topics.ts'
 import { personalPage, publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/product'
-import { compareItem } from '../product-cards/goods.ts'
+import { compareItem } from '../product-cards/list-items.ts'
 import { ProductList } from '../product-cards/product-list.tsx'
 import { Section } from '../product-cards/section.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { Steps } from '../layout/steps.tsx'
-import { noteSeen } from '../lists/seen-list.ts'
+import { addRecentlyViewed } from '../lists/recently-viewed-list.ts'
 import { Prose } from '../text/prose.tsx'
 import { BuyBar } from './buy-box/buy-bar.tsx'
 import { BuyBox } from './buy-box/buy-box.tsx'
@@ -85,8 +85,8 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
   const name = inLanguage(getLocale(), product.name, product.nameBn)
   const ownButtons = useRef<HTMLDivElement>(null)
   const [quantity, setQuantity] = useState(1)
-  useEffect(() => noteSeen(compareItem(product)), [product])
-  const goods = { product, variant, name, quantity }
+  useEffect(() => addRecentlyViewed(compareItem(product)), [product])
+  const purchase = { product, variant, name, quantity }
   return (
     <div className="page-width pt-2 md:pt-4">
       <ProductHead shown={shown} name={name} />
@@ -96,7 +96,7 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
         <div className="flex min-w-0 flex-col gap-5">
           <ProductTitle product={product} name={name} />
           <BuyBox
-            {...goods}
+            {...purchase}
             dealEndsInWords={shown.dealEndsInWords}
             onQuantity={setQuantity}
             buttons={ownButtons}
@@ -125,7 +125,7 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
         </Section>
       )}
       <RecentlyViewedPlace lookingAt={product.id} />
-      <BuyBar {...goods} ownButtons={ownButtons} />
+      <BuyBar {...purchase} ownButtons={ownButtons} />
     </div>
   )
 }

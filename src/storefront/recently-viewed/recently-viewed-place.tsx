@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { m } from '#paraglide/messages.js'
-import { withoutSeen } from '#shop/cart/seen.ts'
+import { withoutViewed } from '#shop/cart/viewed.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { whenNear } from '#ui/when-near.ts'
 import { Section } from '../product-cards/section.tsx'
-import { useSeen } from '../lists/seen-list.ts'
+import { useRecentlyViewed } from '../lists/recently-viewed-list.ts'
 
 const { Part, watch } = whenNear(() =>
   import('./recently-viewed.tsx').then(({ RecentlyViewed }) => RecentlyViewed),
@@ -12,7 +12,7 @@ const { Part, watch } = whenNear(() =>
 
 /** What the shopper looked at before, known to this browser alone. As high before its code has come as after. */
 export function RecentlyViewedPlace({ lookingAt }: { lookingAt?: string }) {
-  const items = withoutSeen(useSeen(), lookingAt)
+  const items = withoutViewed(useRecentlyViewed(), lookingAt)
   if (items.length === 0) return null
   return (
     <div ref={watch} className="mt-10">

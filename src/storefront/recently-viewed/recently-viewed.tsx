@@ -3,32 +3,32 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka } from '#platform/money.ts'
-import type { SeenItem } from '#shop/cart/seen.ts'
+import type { ViewedItem } from '#shop/cart/viewed.ts'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { ListPlaceContext, useTellChosen } from '../analytics/list-place.ts'
-import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
-import { askCards } from '../product-cards/answers/ask-cards.ts'
+import { ListPlaceContext, useTrackChosen } from '../analytics/list-place.ts'
+import { useTrackListView } from '../analytics/use-track-list-view.ts'
+import { fetchCards } from '../product-cards/answers/fetch-cards.ts'
 import { pictureFrom } from '../product-cards/answers/product-answer.ts'
-import { useAnswers, type Answers } from '../product-cards/answers/use-answers.ts'
+import { useFetched, type Answers } from '../product-cards/answers/use-fetched.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 
 const list = { id: 'recently-viewed', name: 'Recently viewed' }
 
 /** One row to swipe through, at the prices of today. */
-export function RecentlyViewed({ items }: { items: readonly SeenItem[] }) {
-  const asked = useAnswers(
+export function RecentlyViewed({ items }: { items: readonly ViewedItem[] }) {
+  const asked = useFetched(
     items.map(({ id }) => id),
-    askCards,
+    fetchCards,
   )
   const { answers } = asked
   const place = useRef<HTMLUListElement>(null)
   const isAnswered = items.every(({ id }) => answers.has(id))
   const products = isAnswered ? items.flatMap(({ id }) => answers.get(id) ?? []) : []
-  useTellListSeen({ list, products }, place)
+  useTrackListView({ list, products }, place)
   return (
     <ul
       ref={place}
@@ -37,7 +37,7 @@ export function RecentlyViewed({ items }: { items: readonly SeenItem[] }) {
       {items.map((item, index) => (
         <li key={item.id} className="w-32 shrink-0 snap-start md:w-36">
           <ListPlaceContext value={{ list, index }}>
-            <SeenOne item={item} asked={asked} />
+            <ViewedProduct item={item} asked={asked} />
           </ListPlaceContext>
         </li>
       ))}
@@ -45,18 +45,18 @@ export function RecentlyViewed({ items }: { items: readonly SeenItem[] }) {
   )
 }
 
-interface SeenOneProps {
-  item: SeenItem
+interface ViewedProductProps {
+  item: ViewedItem
   asked: Answers<ProductCard>
 }
 
-function SeenOne({ item, asked }: SeenOneProps) {
+function ViewedProduct({ item, asked }: ViewedProductProps) {
   const now = asked.answers.get(item.id)
-  const tellChosen = useTellChosen(now ?? undefined)
+  const trackChosen = useTrackChosen(now ?? undefined)
   return (
     <ShopLink
       to={`/product/${now?.slug ?? item.slug}`}
-      onClick={tellChosen}
+      onClick={trackChosen}
       className="group flex flex-col gap-1 rounded-card [overflow-wrap:anywhere] -outline-offset-3"
     >
       <PictureView

@@ -6,7 +6,7 @@ import { renewToken } from './token/renew-token.ts'
 import { isUsable } from './token/token.ts'
 
 /**
- * A call that is only for whoever is signed in. Refused as such, it ends the session in this browser (spec 8); where the kept
+ * A call for signed-in persons only. Refused as such, it ends the session in this browser (spec 8); where the kept
  * role is blocked already, nobody is asked (spec 6).
  */
 export async function callApiAsUser(path: `/${string}`, question: Question): Promise<Answer> {

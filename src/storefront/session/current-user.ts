@@ -32,7 +32,7 @@ export function clearCurrentUser(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -6,7 +6,7 @@ import { categoriesTopic } from '#shop/catalog/topics.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/shop'
-import { useTellOnce } from '../analytics/use-tell-once.ts'
+import { useTrackOnce } from '../analytics/use-track-once.ts'
 import { ProductList } from '../product-cards/product-list.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { Paging } from '#pages/list/paging.tsx'
@@ -50,7 +50,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { filter, products, total, pages } = loaderData
-  useTellOnce(filter.q ? `search ${filter.q}` : '', () =>
+  useTrackOnce(filter.q ? `search ${filter.q}` : '', () =>
     filter.q ? { type: 'searched', words: filter.q } : undefined,
   )
   const isLoading = useNavigation().location?.pathname.includes('/shop') ?? false

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Promotion } from '../analytics/shop-event.ts'
-import { tell } from '../analytics/tell.ts'
+import { trackEvent } from '../analytics/track-event.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 
 interface BannerLinkProps {
@@ -12,7 +12,7 @@ interface BannerLinkProps {
 }
 
 export function BannerLink({ link, promotion, className, children }: BannerLinkProps) {
-  const choose = () => tell({ type: 'promotion-chosen', promotion })
+  const choose = () => trackEvent({ type: 'promotion-chosen', promotion })
   if (link.startsWith('/')) {
     return (
       <ShopLink to={link} onClick={choose} className={className}>

@@ -5,7 +5,7 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { useTellPromotionSeen } from '../analytics/use-tell-promotion-seen.ts'
+import { useTrackPromotionView } from '../analytics/use-track-promotion-view.ts'
 import { BannerLink } from './banner-link.tsx'
 
 export interface SlideBanner {
@@ -37,7 +37,7 @@ export function Slide({ banner, index, count, distance }: SlideProps) {
   const place = distance === 0 ? 'front' : distance === 1 ? 'next' : 'previous'
   const promotion = { id: banner.id, name: banner.name, slot: `slider-${index + 1}` }
   const ref = useRef<HTMLLIElement>(null)
-  useTellPromotionSeen(distance === 0 ? promotion : undefined, ref)
+  useTrackPromotionView(distance === 0 ? promotion : undefined, ref)
   return (
     <li
       ref={ref}

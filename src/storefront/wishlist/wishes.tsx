@@ -3,11 +3,11 @@ import { m } from '#paraglide/messages.js'
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPlaceContext } from '../analytics/list-place.ts'
-import { useTellListSeen } from '../analytics/use-tell-list-seen.ts'
-import { askCards } from '../product-cards/answers/ask-cards.ts'
-import { CouldNotAsk } from '../product-cards/answers/could-not-ask.tsx'
+import { useTrackListView } from '../analytics/use-track-list-view.ts'
+import { fetchCards } from '../product-cards/answers/fetch-cards.ts'
+import { FetchFailed } from '../product-cards/answers/fetch-failed.tsx'
 import { cardGrid } from '../product-cards/product-list.tsx'
-import { useAnswers, type Answers } from '../product-cards/answers/use-answers.ts'
+import { useFetched, type Answers } from '../product-cards/answers/use-fetched.ts'
 import { ProductCardView } from '../product-cards/product-card.tsx'
 import { useRows, type Row } from '../lists/use-rows.ts'
 import { updateWishlist, useWishlist } from '../lists/wishlist-list.ts'
@@ -20,15 +20,15 @@ const list = { id: 'wishlist', name: 'Wishlist' }
 export function Wishes() {
   const items = useWishlist()
   const rows = useRows(items)
-  const asked = useAnswers(
+  const asked = useFetched(
     rows.map(({ item }) => item.id),
-    askCards,
+    fetchCards,
   )
   const place = useRef<HTMLUListElement>(null)
-  useTellListSeen({ list, products: productsOf(rows, asked) }, place)
+  useTrackListView({ list, products: productsOf(rows, asked) }, place)
   return (
     <>
-      <CouldNotAsk {...asked} words={m.wishlist_old_prices()} />
+      <FetchFailed {...asked} words={m.wishlist_old_prices()} />
       {rows.length > 0 && (
         <ul ref={place} className={cardGrid}>
           {rows.map(({ item, gone }, index) => (

@@ -1,12 +1,12 @@
 import {
   anId,
-  expectHeard,
-  heard,
-  heardOf,
+  expectEvents,
+  eventsNamed,
+  eventsOf,
   lanternItem,
   shelveLantern,
-  type Heard,
-} from '../support/heard.ts'
+  type EventEntry,
+} from '../support/tracked-events.ts'
 import { expect, test } from '../support/journey.ts'
 import {
   addToCart,
@@ -29,7 +29,7 @@ test('The way to an order: begin_checkout in both shapes, shipping, payment, and
   await buyNow(page, goods)
   const items = [{ ...lanternItem(goods.name), index: 0 }]
   const told = { currency: 'BDT', value: 999.5, items }
-  const [begun] = await expectHeard(page, 'begin_checkout')
+  const [begun] = await expectEvents(page, 'begin_checkout')
   expect(begun?.ecommerce).toEqual({
     currencyCode: 'BDT',
     checkout: {
@@ -40,14 +40,14 @@ test('The way to an order: begin_checkout in both shapes, shipping, payment, and
   })
   await fillCheckout(page)
   await expectDeliveryKnown(page)
-  const [shipping] = await expectHeard(page, 'add_shipping_info')
+  const [shipping] = await expectEvents(page, 'add_shipping_info')
   expect(shipping?.ecommerce).toEqual({ ...told, shipping_tier: 'Inside Dhaka' })
   await placeOrderButton(page).click()
   await expectOrdered(page)
   const trackingId = await readTrackingId(page)
-  const [payment] = await expectHeard(page, 'add_payment_info')
+  const [payment] = await expectEvents(page, 'add_payment_info')
   expect(payment?.ecommerce).toEqual({ ...told, payment_type: 'Cash On Delivery' })
-  const [purchase] = await expectHeard(page, 'purchase')
+  const [purchase] = await expectEvents(page, 'purchase')
   expect(purchase?.ecommerce).toEqual({
     transaction_id: expect.stringMatching(/^\d+$/),
     currency: 'BDT',
@@ -59,7 +59,7 @@ test('The way to an order: begin_checkout in both shapes, shipping, payment, and
   })
   // What was ordered leaves the cart without having been thrown out.
   await expectInCart(page, '0 items')
-  expect(await heard(page, 'remove_from_cart')).toEqual([])
+  expect(await eventsNamed(page, 'remove_from_cart')).toEqual([])
 
   await reload(page)
   expect(await readTrackingId(page)).toBe(trackingId)
@@ -67,18 +67,18 @@ test('The way to an order: begin_checkout in both shapes, shipping, payment, and
   await expect(async () => {
     // The new page comes from its top meanwhile.
     await page.getByRole('article').first().scrollIntoViewIfNeeded()
-    expect(await heardOf(page, 'view_item_list', 'shop')).toHaveLength(1)
+    expect(await eventsOf(page, 'view_item_list', 'shop')).toHaveLength(1)
   }).toPass({ timeout: 10_000 })
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Tracking ID' })).toBeVisible()
-  expect(await heard(page, 'purchase')).toEqual([])
-  await expectHeard(page, 'begin_checkout', 0)
+  expect(await eventsNamed(page, 'purchase')).toEqual([])
+  await expectEvents(page, 'begin_checkout', 0)
 })
 
 test('Each e-commerce event forgets the one before first', async ({ page }) => {
   await addToCart(page, await shelveLantern())
-  await expectHeard(page, 'add_to_cart')
-  const entries = await page.evaluate(() => (window.dataLayer ?? []) as Partial<Heard>[])
+  await expectEvents(page, 'add_to_cart')
+  const entries = await page.evaluate(() => (window.dataLayer ?? []) as Partial<EventEntry>[])
   const withGoods = entries.flatMap(({ ecommerce }, index) => (ecommerce ? [index] : []))
   expect(withGoods.length).toBeGreaterThan(1)
   expect(withGoods.map((index) => entries[index - 1])).toEqual(

@@ -1,12 +1,12 @@
 import { openWithClock, stopTime } from '../support/clock.ts'
 import {
   anId,
-  expectHeard,
-  expectHeardOf,
-  expectListening,
-  heard,
+  expectEvents,
+  expectEventsOf,
+  expectTracking,
+  eventsNamed,
   shelveLantern,
-} from '../support/heard.ts'
+} from '../support/tracked-events.ts'
 import { expect, test } from '../support/journey.ts'
 import { offered, open, searchField } from '../support/shopper.ts'
 
@@ -19,9 +19,9 @@ test('A search is heard with its words, once, however I look through what it fou
   await open(page, '/')
   await searchField(page).fill(goods.name)
   await searchField(page).press('Enter')
-  const [search] = await expectHeard(page, 'search')
+  const [search] = await expectEvents(page, 'search')
   expect(search).toEqual({ event: 'search', search_term: goods.name })
-  await expectHeardOf(page, 'view_item_list', 'search')
+  await expectEventsOf(page, 'view_item_list', 'search')
   await page
     .getByRole('navigation', { name: 'Categories' })
     .getByRole('link', { name: 'Home Decor' })
@@ -34,17 +34,17 @@ test('A search is heard with its words, once, however I look through what it fou
   await searchField(page).fill(goods.name)
   await offered(page).first().click()
   await expect(page).toHaveURL(/\/product\//)
-  const [chosen] = await expectHeardOf(page, 'select_item', 'search-suggestions')
+  const [chosen] = await expectEventsOf(page, 'select_item', 'search-suggestions')
   expect(chosen?.ecommerce['items']).toMatchObject([
     { item_name: goods.name, item_category: 'home-decor', price: 999.5, discount: 200.5, index: 0 },
   ])
-  expect(await expectHeard(page, 'search')).toMatchObject([{ search_term: goods.name }])
+  expect(await expectEvents(page, 'search')).toMatchObject([{ search_term: goods.name }])
 })
 
 test('A banner is heard when it is in front, and when I follow it', async ({ page }) => {
   await openWithClock(page, '/')
   const slots = () =>
-    heard(page, 'view_promotion').then((all) =>
+    eventsNamed(page, 'view_promotion').then((all) =>
       all.map(({ ecommerce }) => ecommerce['creative_slot']),
     )
   await expect.poll(slots).toEqual(['slider-1'])
@@ -56,7 +56,7 @@ test('A banner is heard when it is in front, and when I follow it', async ({ pag
   await expect.poll(slots).toEqual(['slider-1', 'slider-2', 'slider-3'])
   // All the way round: each counts once.
   await page.clock.runFor(5_000)
-  const [seen] = await heard(page, 'view_promotion')
+  const [seen] = await eventsNamed(page, 'view_promotion')
   expect(seen?.ecommerce).toEqual({
     promotion_id: anId,
     promotion_name: expect.any(String),
@@ -65,7 +65,7 @@ test('A banner is heard when it is in front, and when I follow it', async ({ pag
     items: [],
   })
   await banners.locator('li:not([inert])').getByRole('link').click()
-  const [followed] = await expectHeard(page, 'select_promotion')
+  const [followed] = await expectEvents(page, 'select_promotion')
   expect(followed?.ecommerce['creative_slot']).toMatch(/^slider-\d$/)
   expect(await slots()).toEqual(['slider-1', 'slider-2', 'slider-3'])
 })
@@ -102,7 +102,7 @@ test.describe('Google Tag Manager', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const answer = await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expectListening(page)
+    await expectTracking(page)
     expect(asked.filter((url) => url.includes('google'))).toEqual([])
     expect(answer?.headers()['content-security-policy']).not.toContain('google')
   })

@@ -1,13 +1,13 @@
 import { shelve } from '../support/back-room.ts'
 import {
   anId,
-  expectHeard,
-  expectHeardOf,
-  expectListening,
-  heardOf,
+  expectEvents,
+  expectEventsOf,
+  expectTracking,
+  eventsOf,
   lanternItem,
   shelveLantern,
-} from '../support/heard.ts'
+} from '../support/tracked-events.ts'
 import { expect, test } from '../support/journey.ts'
 import { addToCart, cartLink, open } from '../support/shopper.ts'
 
@@ -19,11 +19,11 @@ test('view_item_list is heard when a list comes into sight, and not again on the
   await open(page, '/')
   const newest = page.getByRole('region', { name: 'New Products' })
   // The first banner is in sight: whoever listens is there.
-  await expectListening(page)
-  expect(await heardOf(page, 'view_item_list', 'new-products')).toEqual([])
+  await expectTracking(page)
+  expect(await eventsOf(page, 'view_item_list', 'new-products')).toEqual([])
 
   await newest.getByRole('article').first().scrollIntoViewIfNeeded()
-  const [seen] = await expectHeardOf(page, 'view_item_list', 'new-products')
+  const [seen] = await expectEventsOf(page, 'view_item_list', 'new-products')
   expect(seen?.ecommerce['item_list_name']).toBe('New Products')
   const items = seen?.ecommerce['items'] as Record<string, unknown>[]
   expect(items).toHaveLength(await newest.getByRole('article').count())
@@ -41,7 +41,7 @@ test('view_item_list is heard when a list comes into sight, and not again on the
 
   await newest.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
-  const [chosen] = await expectHeard(page, 'select_item')
+  const [chosen] = await expectEvents(page, 'select_item')
   expect(chosen?.ecommerce).toEqual({
     item_list_id: 'new-products',
     item_list_name: 'New Products',
@@ -51,9 +51,9 @@ test('view_item_list is heard when a list comes into sight, and not again on the
   await newest.getByRole('article').first().scrollIntoViewIfNeeded()
   await page.goForward()
   await expect(page).toHaveURL(/\/product\//)
-  await expectHeardOf(page, 'view_item_list', 'new-products')
+  await expectEventsOf(page, 'view_item_list', 'new-products')
   // The product itself was seen once, too.
-  await expectHeard(page, 'view_item')
+  await expectEvents(page, 'view_item')
 })
 
 test('A product page is heard once, whichever of its colours I look at', async ({ page }) => {
@@ -66,7 +66,7 @@ test('A product page is heard once, whichever of its colours I look at', async (
     ],
   })
   await open(page, `/product/${mugs.slug}`)
-  const [seen] = await expectHeard(page, 'view_item')
+  const [seen] = await expectEvents(page, 'view_item')
   expect(seen?.ecommerce).toEqual({
     currency: 'BDT',
     value: 400,
@@ -86,13 +86,13 @@ test('A product page is heard once, whichever of its colours I look at', async (
   await page.getByRole('link', { name: 'Blue', exact: true }).click()
   await page.getByRole('button', { name: 'One more' }).first().click()
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  const [added] = await expectHeard(page, 'add_to_cart')
+  const [added] = await expectEvents(page, 'add_to_cart')
   expect(added?.ecommerce).toMatchObject({
     currency: 'BDT',
     value: 1200,
     items: [{ item_brand: 'Shinepukur', item_variant: 'Blue', price: 600, quantity: 2 }],
   })
-  await expectHeard(page, 'view_item')
+  await expectEvents(page, 'view_item')
 })
 
 test('What goes into the cart and onto the wishlist from a list names it; more and fewer pieces are heard', async ({
@@ -109,18 +109,18 @@ test('What goes into the cart and onto the wishlist from a list names it; more a
   }
   await card.getByRole('button', { name: /^Add to cart/ }).click()
   const told = { currency: 'BDT', value: 999.5, items: [item] }
-  expect((await expectHeard(page, 'add_to_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'add_to_cart'))[0]?.ecommerce).toEqual(told)
   await card.getByRole('button', { name: 'One more' }).click()
-  expect((await expectHeard(page, 'add_to_cart', 2))[1]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'add_to_cart', 2))[1]?.ecommerce).toEqual(told)
   await card.getByRole('button', { name: 'One less' }).click()
   const { index: _, item_list_id: __, item_list_name: ___, ...inCart } = item
   const removed = { ...told, items: [{ ...inCart, index: 0 }] }
-  expect((await expectHeard(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(removed)
+  expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(removed)
 
   await card.getByRole('button', { name: /^Keep in the wishlist/ }).click()
-  expect((await expectHeard(page, 'add_to_wishlist'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'add_to_wishlist'))[0]?.ecommerce).toEqual(told)
   await open(page, '/wishlist')
-  const [wishes] = await expectHeardOf(page, 'view_item_list', 'wishlist')
+  const [wishes] = await expectEventsOf(page, 'view_item_list', 'wishlist')
   expect(wishes?.ecommerce['items']).toMatchObject([{ item_name: goods.name, index: 0 }])
 })
 
@@ -132,16 +132,16 @@ test('The cart is heard when I look at it, and what I take out of it', async ({ 
   await expect(drawer).toBeVisible()
   const item = { ...lanternItem(goods.name), index: 0 }
   const told = { currency: 'BDT', value: 999.5, items: [item] }
-  expect((await expectHeard(page, 'view_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(told)
   await drawer.getByRole('button', { name: `Remove ${goods.name}` }).click()
-  expect((await expectHeard(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(told)
 
   await addToCart(page, goods)
   await open(page, '/cart')
-  expect((await expectHeard(page, 'view_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(told)
   await page.getByRole('button', { name: `Remove ${goods.name}` }).click()
-  expect((await expectHeard(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(told)
   await page.getByRole('button', { name: /^Undo/ }).click()
-  expect((await expectHeard(page, 'add_to_cart'))[0]?.ecommerce).toEqual(told)
-  await expectHeard(page, 'view_cart')
+  expect((await expectEvents(page, 'add_to_cart'))[0]?.ecommerce).toEqual(told)
+  await expectEvents(page, 'view_cart')
 })

@@ -8,7 +8,7 @@ import type {
 import { expectAccessible } from '../support/accessible.ts'
 import { setDollarRate, shelve } from '../support/back-room.ts'
 import { asPage, signUp } from '../support/customer.ts'
-import { expectHeard, expectListening, heard } from '../support/heard.ts'
+import { expectEvents, expectTracking, eventsNamed } from '../support/tracked-events.ts'
 import { expect, test } from '../support/journey.ts'
 import { addToCart, cartLink, open, reload } from '../support/shopper.ts'
 
@@ -80,7 +80,7 @@ test(
     await standIn(context, dhanmondi)
     const calls = visitorCalls(page)
     await open(page, '/')
-    const [told] = await expectHeard(page, 'user_location')
+    const [told] = await expectEvents(page, 'user_location')
     expect(told).toEqual({
       event: 'user_location',
       facebook_id: 'anonymous',
@@ -103,13 +103,13 @@ test('Outside of it the label says USD, and keeps saying so (spec 4, 9)', async 
 }) => {
   await standIn(context, london)
   await open(page, '/')
-  await expectHeard(page, 'user_location')
+  await expectEvents(page, 'user_location')
   await expectCurrency(page, 'USD', isMobile)
   await reload(page)
   await expectCurrency(page, 'USD', isMobile)
   // Known since the page before, and told once in a session.
-  await expectListening(page)
-  expect(await heard(page, 'user_location')).toEqual([])
+  await expectTracking(page)
+  expect(await eventsNamed(page, 'user_location')).toEqual([])
 })
 
 test('Where I deny it, the console warns, and I am in Dhaka and count in BDT (spec 4, 8, 9)', async ({
@@ -121,7 +121,7 @@ test('Where I deny it, the console warns, and I am in Dhaka and count in BDT (sp
   await context.grantPermissions(['clipboard-read'])
   const warnings = warningsOf(page)
   await open(page, '/')
-  const [told] = await expectHeard(page, 'user_location')
+  const [told] = await expectEvents(page, 'user_location')
   expect(told?.['location']).toEqual({ latitude: 23.8103, longitude: 90.4125 })
   expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
   await expectCurrency(page, 'BDT', isMobile)
@@ -145,17 +145,17 @@ test(
     const goods = await shelve({ name: 'Jute bag that asks nothing' })
     await addToCart(page, goods)
     // Whoever finds out is there.
-    await expectListening(page)
+    await expectTracking(page)
     await page.keyboard.press('Tab')
     expect(await asked()).toBe(0)
     await touchCurrency(page, isMobile)
     await expect.poll(asked).toBe(1)
-    const [told] = await expectHeard(page, 'user_location')
+    const [told] = await expectEvents(page, 'user_location')
     expect(told?.['location']).toEqual(london)
     await expect(page.getByText('By your location the currency is USD.')).toBeVisible()
     // Not again, on the next page of this session.
     await reload(page)
-    await expectListening(page)
+    await expectTracking(page)
     await page.keyboard.press('Tab')
     expect(await asked()).toBe(0)
   },
@@ -169,9 +169,9 @@ test('Where I deny it, the currency label says why it stays, and the console war
   await context.grantPermissions(['clipboard-read'])
   const warnings = warningsOf(page)
   await open(page, '/')
-  await expectHeard(page, 'user_location')
+  await expectEvents(page, 'user_location')
   await reload(page)
-  await expectListening(page)
+  await expectTracking(page)
   await touchCurrency(page, isMobile)
   const words = /does not tell your location: prices stay in taka/
   await expect(page.getByRole('heading', { name: words })).toBeVisible()
@@ -196,11 +196,11 @@ test('Signed in, the shop is told once where I am, with the fields of the specif
     location: dhanmondi,
     timestamp: expect.stringMatching(/ [AP]M$/),
   })
-  const [told] = await expectHeard(page, 'user_location')
+  const [told] = await expectEvents(page, 'user_location')
   expect(told?.['email']).toBe(email)
   await reload(page)
-  await expectListening(page)
-  expect(await heard(page, 'user_location')).toEqual([])
+  await expectTracking(page)
+  expect(await eventsNamed(page, 'user_location')).toEqual([])
   expect(calls).toHaveLength(1)
 })
 
@@ -226,7 +226,7 @@ test('The page of the shop is the same for everybody, wherever they are (D25)', 
 }) => {
   await standIn(context, london)
   await open(page, '/')
-  await expectHeard(page, 'user_location')
+  await expectEvents(page, 'user_location')
   const stranger = await playwright.request.newContext({ baseURL })
   // Another journey may put goods on the shelf in between.
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { describeKept } from '#shop/cart/synced/describe-kept.ts'
+import { describeLists } from '#shop/cart/synced/describe-lists.ts'
 import { shopContext } from '#shop-context.ts'
 import { CartContent } from '#storefront/cart/cart-content.tsx'
 import { NeedsJavaScript } from '#storefront/needs-javascript.tsx'
@@ -17,7 +17,7 @@ export const handle = {
 /** For browsers without JavaScript; all others have their own list, which is the same (decision 27). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = context.get(accountContext)
-  const { cart } = await describeKept(context.get(shopContext), userId)
+  const { cart } = await describeLists(context.get(shopContext), userId)
   return cart.flatMap(({ item }) => item ?? [])
 }
 

@@ -4,19 +4,19 @@ import { cartTotalInPaisa, unitPriceInPaisa, type CartItem } from '#shop/cart/ca
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { GoodsOptions, GoodsPicture, nameOf } from '#storefront/cart/goods-line.tsx'
+import { ProductOptions, ProductPicture, nameOf } from '#storefront/cart/product-line.tsx'
 import { countText, paisaText } from '#pages/taka.ts'
 import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 
-/** What the shop keeps of a cart, to be read where the browser's own list is not: without JavaScript. */
+/** What the shop has stored of a cart, to be read where the browser's own list is not: without JavaScript. */
 export function StoredCart({ items }: { items: readonly CartItem[] }) {
   if (items.length === 0) return <NothingStored icon="cart" title={m.cart_empty()} />
   return (
     <noscript>
       <StoredProducts label={m.cartpage_lines()}>
         {items.map((item) => (
-          <StoredLine key={item.variantId} goods={item}>
-            <GoodsOptions goods={item} />
+          <StoredLine key={item.variantId} product={item}>
+            <ProductOptions product={item} />
             <span className="tabular">
               {countText(item.quantity)} × {paisaText(unitPriceInPaisa(item))}
             </span>
@@ -37,7 +37,7 @@ export function StoredWishlist({ items }: { items: readonly WishlistItem[] }) {
     <noscript>
       <StoredProducts label={m.wishlist_title()}>
         {items.map((item) => (
-          <StoredLine key={item.id} goods={item}>
+          <StoredLine key={item.id} product={item}>
             <span className="tabular">{paisaText(unitPriceInPaisa(item))}</span>
           </StoredLine>
         ))}
@@ -55,19 +55,19 @@ const StoredProducts = ({ label, children }: { label: string; children: ReactNod
   </ul>
 )
 
-interface KeptLineProps {
-  goods: Pick<CartItem, 'slug' | 'name' | 'nameBn' | 'image'>
+interface StoredLineProps {
+  product: Pick<CartItem, 'slug' | 'name' | 'nameBn' | 'image'>
   children: ReactNode
 }
 
-function StoredLine({ goods, children }: KeptLineProps) {
-  const name = nameOf(goods)
+function StoredLine({ product, children }: StoredLineProps) {
+  const name = nameOf(product)
   return (
     <li className="flex items-start gap-4 py-4">
-      <GoodsPicture address={goods.image} size="large" />
+      <ProductPicture address={product.image} size="large" />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <ShopLink
-          to={`/product/${goods.slug}`}
+          to={`/product/${product.slug}`}
           lang={langOf(name)}
           className="inline-flex min-h-11 items-center font-medium hover:text-brand"
         >

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { describeKept } from '#shop/cart/synced/describe-kept.ts'
+import { describeLists } from '#shop/cart/synced/describe-lists.ts'
 import { shopContext } from '#shop-context.ts'
 import { useListsAreRead } from '#storefront/lists/lists-are-read.ts'
 import { NeedsJavaScript } from '#storefront/needs-javascript.tsx'
@@ -19,7 +19,7 @@ export const handle = {
 /** For browsers without JavaScript; all others have their own list, which is the same (decision 27). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId } = context.get(accountContext)
-  const { wishlist } = await describeKept(context.get(shopContext), userId)
+  const { wishlist } = await describeLists(context.get(shopContext), userId)
   return wishlist.flatMap(({ item }) => item ?? [])
 }
 

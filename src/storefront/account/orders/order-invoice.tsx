@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { OrderLine } from '#shop/orders/confirmation.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
-import { GoodsPicture } from '#storefront/cart/goods-line.tsx'
+import { ProductPicture } from '#storefront/cart/product-line.tsx'
 import { countText, paisaText } from '#pages/taka.ts'
 import type { ShownOrder } from './shown-order.ts'
 
@@ -50,7 +50,7 @@ function Line({ line }: { line: OrderLine }) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0">
       <span className="print:hidden">
-        <GoodsPicture address={smallPicture(picture)} size="small" />
+        <ProductPicture address={smallPicture(picture)} size="small" />
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
         <span className="min-w-0 flex-1 basis-36">

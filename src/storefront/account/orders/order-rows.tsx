@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import type { OwnOrderRow } from '#shop/orders/own-orders/list-own-orders.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { Moment } from '#ui/moment.tsx'
-import { GoodsPicture } from '#storefront/cart/goods-line.tsx'
+import { ProductPicture } from '#storefront/cart/product-line.tsx'
 import { countText, paisaText } from '#pages/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -33,7 +33,7 @@ function OrderRow({ order }: { order: ShownRow }) {
   const others = lines.length - 1
   return (
     <li className="relative flex gap-3 py-4 first:pt-0 last:pb-0 sm:gap-4">
-      <GoodsPicture address={smallPicture(first?.picture ?? null)} size="small" />
+      <ProductPicture address={smallPicture(first?.picture ?? null)} size="small" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <ShopLink

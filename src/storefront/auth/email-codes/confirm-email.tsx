@@ -22,7 +22,7 @@ export function ConfirmEmail({ readCode }: { readCode: () => string }) {
   async function send() {
     setSending(true)
     const code = readCode()
-    const outcome = await import('./send-code.ts')
+    const outcome = await import('./submit-code.ts')
       .then(({ submitCode }) => submitCode('/auth/verify-email', code))
       .catch(() => 'network-request-failed' as const)
     if (outcome === 'sign-in-required') {

@@ -28,14 +28,14 @@ export function waitForPopup(
   return new Promise((resolve) => {
     const timers: ReturnType<typeof setTimeout>[] = []
     const finish = (how: 'signed-in' | IdentityTrouble) => {
-      target.removeEventListener('message', hear)
+      target.removeEventListener('message', onMessage)
       for (const timer of timers) clearTimeout(timer)
       if (cancelEarlier === cancel) cancelEarlier = undefined
       resolve(how)
     }
     // Both have one name, so the second has taken the window of the first.
     const cancel = () => finish('cancelled-popup-request')
-    const hear = (event: Event) => {
+    const onMessage = (event: Event) => {
       const { origin: from, source, data } = event as MessageEvent<unknown>
       if (!isAboutSignIn(data)) return
       if (from === origin) finish(endOf(data))
@@ -50,7 +50,7 @@ export function waitForPopup(
       )
     }
     cancelEarlier = cancel
-    target.addEventListener('message', hear)
+    target.addEventListener('message', onMessage)
     timers.push(setTimeout(look, lookEveryMs))
   })
 }

@@ -5,7 +5,7 @@ import type { CurrentUser } from '#storefront/session/current-user.ts'
 import { loadCurrentUser } from '#storefront/session/load-current-user.ts'
 import { callApiAsUser } from '#storefront/session/call-api-as-user.ts'
 import { emptyDraft, type Draft } from '../fields/draft.ts'
-import { choosePlace, fillEmpty, keepDraft, readForm } from '../fields/kept-draft.ts'
+import { choosePlace, fillEmpty, storeDraft, readForm } from '../fields/stored-draft.ts'
 import { isTypingPlace } from './write-form.ts'
 
 /** Whoever is signed in need not type again what their last order says, or at a first one what their account does. */
@@ -16,7 +16,7 @@ export async function fillFromAccount(): Promise<void> {
   const { district, area } = said
   if (district !== '' && readForm().district === '' && !isTypingPlace())
     choosePlace({ district, area })
-  else keepDraft()
+  else storeDraft()
 }
 
 function draftOf(last: PlacedOrderAnswer | undefined, user: CurrentUser | undefined): Draft {

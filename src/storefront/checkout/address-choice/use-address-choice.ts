@@ -7,7 +7,7 @@ import { readAccountEmail } from '#storefront/session/account-email.ts'
 import { listSavedAddresses } from '#storefront/account/addresses/list-saved-addresses.ts'
 import { fillFromAccount } from './fill-from-account.ts'
 import { emptyDraft } from '../fields/draft.ts'
-import { fillEmpty, formId, useChosenPlace } from '../fields/kept-draft.ts'
+import { fillEmpty, formId, useChosenPlace } from '../fields/stored-draft.ts'
 import { isTypingPlace, noGoal, readGoal, writeGoal, type Goal } from './write-form.ts'
 
 /** Which of one's addresses the fields say; choosing one writes it into them. */

@@ -1,5 +1,5 @@
 import { emptyDraft, fieldNames, type Draft } from '../fields/draft.ts'
-import { choosePlace, formId, keepDraft, readForm } from '../fields/kept-draft.ts'
+import { choosePlace, formId, storeDraft, readForm } from '../fields/stored-draft.ts'
 import { fieldId } from '../fields/use-fields.ts'
 
 /** Who gets it and where: what a saved address says. */
@@ -34,5 +34,5 @@ export function writeGoal(goal: Goal): void {
     if (isTyped && name in noGoal) field.value = goal[name as keyof Goal]
   }
   choosePlace({ district: goal.district, area: goal.area })
-  keepDraft()
+  storeDraft()
 }

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { TextAreaField } from '#ui/field.tsx'
-import { choosePlace, type ChosenPlace } from './kept-draft.ts'
+import { choosePlace, type ChosenPlace } from './stored-draft.ts'
 import { PlaceField } from './place-field.tsx'
 import { fieldId, type Fields } from './use-fields.ts'
 import { useAreas, useDistricts } from './use-places.ts'

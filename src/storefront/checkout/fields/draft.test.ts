@@ -7,8 +7,8 @@ test('what was typed comes back as it was typed', () => {
 })
 
 test('damaged storage is an empty form, never a broken page', () => {
-  for (const kept of [undefined, null, 7, 'text', [], { fullName: 7, phone: { a: 1 } }]) {
-    expect(understandDraft(kept)).toEqual(emptyDraft)
+  for (const stored of [undefined, null, 7, 'text', [], { fullName: 7, phone: { a: 1 } }]) {
+    expect(understandDraft(stored)).toEqual(emptyDraft)
   }
 })
 

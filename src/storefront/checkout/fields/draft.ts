@@ -28,9 +28,10 @@ export const emptyDraft: Draft = {
   note: '',
 }
 
-/** Whatever a browser may have kept: what is no text is nothing. */
-export function understandDraft(kept: unknown): Draft {
-  const found = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+/** Whatever a browser may have stored: what is no text is nothing. */
+export function understandDraft(stored: unknown): Draft {
+  const found =
+    typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   const draft = { ...emptyDraft }
   for (const name of fieldNames) {
     const value = found[name]

@@ -2,7 +2,7 @@ import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { onFirstUse } from '#ui/first-use.ts'
 import { fieldNames, type Draft, type FieldName } from './draft.ts'
-import { keepDraft } from './kept-draft.ts'
+import { storeDraft } from './stored-draft.ts'
 import type { FieldProblems } from '../submission/submission-answer.ts'
 import { wordsFor } from './problem-words.ts'
 import type { CheckedOrder, OrderInput } from './validate-order.ts'
@@ -42,7 +42,7 @@ export function useFields(onChange: () => void) {
       },
       onInput({ currentTarget: { value } }: FormEvent & TypedEvent) {
         onChange()
-        keepDraft()
+        storeDraft()
         if (problems[name]) void check(name, value)
       },
     }),

@@ -21,13 +21,13 @@ test('also after the shopper has changed something; both are remembered, the lat
 })
 
 test('an unanswered press survives a reload, but not a day', () => {
-  const kept: unknown = JSON.parse(JSON.stringify(unanswered))
-  expect(understandAttempt(kept, 1000)).toEqual(unanswered)
-  expect(understandAttempt(kept, 500 + 25 * 60 * 60 * 1000)).toBeUndefined()
+  const stored: unknown = JSON.parse(JSON.stringify(unanswered))
+  expect(understandAttempt(stored, 1000)).toEqual(unanswered)
+  expect(understandAttempt(stored, 500 + 25 * 60 * 60 * 1000)).toBeUndefined()
 })
 
 test('a damaged key is no key', () => {
-  for (const kept of [
+  for (const stored of [
     undefined,
     null,
     'x',
@@ -35,7 +35,7 @@ test('a damaged key is no key', () => {
     { ...unanswered, key: 'ü' },
     { key: 'a-new-key' },
   ]) {
-    expect(understandAttempt(kept, 1000)).toBeUndefined()
+    expect(understandAttempt(stored, 1000)).toBeUndefined()
   }
 })
 

@@ -12,9 +12,9 @@ export const attemptKey = 'checkout-attempt'
 /** After that, whoever presses means another order. */
 const forgottenAfterMs = 24 * 60 * 60 * 1000
 
-export function understandAttempt(kept: unknown, now: number): Attempt | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { key, startedAt, bodies } = kept as Record<string, unknown>
+export function understandAttempt(stored: unknown, now: number): Attempt | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { key, startedAt, bodies } = stored as Record<string, unknown>
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) return undefined
   if (typeof startedAt !== 'number' || now - startedAt > forgottenAfterMs) return undefined
   if (!Array.isArray(bodies)) return undefined

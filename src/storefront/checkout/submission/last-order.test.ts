@@ -10,14 +10,19 @@ const order = {
 }
 
 test('the order placed last is there again after a reload', () => {
-  const kept: unknown = JSON.parse(
+  const stored: unknown = JSON.parse(
     JSON.stringify({ order, beforeChanges: true, told: true, bought: [] }),
   )
-  expect(understandLastOrder(kept)).toEqual({ order, beforeChanges: true, told: true, bought: [] })
+  expect(understandLastOrder(stored)).toEqual({
+    order,
+    beforeChanges: true,
+    told: true,
+    bought: [],
+  })
 })
 
 test('what cannot be shown is no order', () => {
-  for (const kept of [
+  for (const stored of [
     undefined,
     null,
     'x',
@@ -27,6 +32,6 @@ test('what cannot be shown is no order', () => {
     { order: { ...order, orderDetails: {} } },
     { order: { ...order, delivery: undefined } },
   ]) {
-    expect(understandLastOrder(kept)).toBeUndefined()
+    expect(understandLastOrder(stored)).toBeUndefined()
   }
 })

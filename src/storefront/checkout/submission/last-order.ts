@@ -16,17 +16,17 @@ export interface LastOrder {
 export const lastOrderKey = 'last-order'
 
 /** Undefined where there is none, or none that could be shown. */
-export function understandLastOrder(kept: unknown): LastOrder | undefined {
-  if (!isFields(kept) || !isFields(kept.order)) return undefined
-  const { orderId, trackingId, orderDetails, delivery } = kept.order
+export function understandLastOrder(stored: unknown): LastOrder | undefined {
+  if (!isFields(stored) || !isFields(stored.order)) return undefined
+  const { orderId, trackingId, orderDetails, delivery } = stored.order
   if (typeof orderId !== 'string' || typeof trackingId !== 'string') return undefined
   if (!isFields(orderDetails) || !Array.isArray(orderDetails.products)) return undefined
-  if (!isFields(kept.order.billingDetails) || !isFields(delivery)) return undefined
+  if (!isFields(stored.order.billingDetails) || !isFields(delivery)) return undefined
   return {
-    order: kept.order as unknown as PlacedOrderAnswer,
-    beforeChanges: kept.beforeChanges === true,
-    told: kept.told === true,
-    bought: Array.isArray(kept.bought) ? understandCart(kept.bought).items : [],
+    order: stored.order as unknown as PlacedOrderAnswer,
+    beforeChanges: stored.beforeChanges === true,
+    told: stored.told === true,
+    bought: Array.isArray(stored.bought) ? understandCart(stored.bought).items : [],
   }
 }
 

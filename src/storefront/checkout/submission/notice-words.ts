@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
-import { nameOf } from '#storefront/cart/goods-line.tsx'
+import { nameOf } from '#storefront/cart/product-line.tsx'
 import type { SubmissionAnswer, ShortLine } from './submission-answer.ts'
 import { wordsFor } from '../fields/problem-words.ts'
 import { countText, paisaText } from '#pages/taka.ts'

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attemptKey } from './attempt.ts'
 import { openOrderSubmission, readAttempt, type OrderSubmission } from './order-submission.ts'
-import type { Sent } from './send-order.ts'
+import type { Sent } from './submit-order.ts'
 
 type Reply = { status: number; content: unknown } | 'nothing'
 
 const sent: { key: string; body: string }[] = []
 const answers: Sent[] = []
 let replies: Reply[]
-let kept: Map<string, string>
+let stored: Map<string, string>
 let browser: EventTarget
 let submission: OrderSubmission
 
@@ -17,15 +17,15 @@ beforeEach(() => {
   sent.length = 0
   answers.length = 0
   replies = []
-  kept = new Map()
+  stored = new Map()
   browser = new EventTarget()
   vi.stubGlobal('window', browser)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('fetch', async (_address: string, request: { headers: Headers; body: string }) => {
     const headers = new Headers(request.headers)
@@ -90,7 +90,7 @@ test('a press that nobody answered keeps its key over a reload (D13)', async () 
   await settled()
   const attempt = readAttempt()
   submission.close()
-  expect(kept.has(attemptKey)).toBe(true)
+  expect(stored.has(attemptKey)).toBe(true)
   expect(attempt).toMatchObject({ key: sent[0]?.key, bodies: ['order'] })
 })
 

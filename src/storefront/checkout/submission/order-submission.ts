@@ -6,9 +6,9 @@ import {
   understandAttempt,
   type Attempt,
 } from './attempt.ts'
-import { forgetText, keepText, parseText, readText } from './kept-text.ts'
+import { removeText, storeText, parseText, readText } from './stored-text.ts'
 import type { SubmissionAnswer } from './submission-answer.ts'
-import { sendOrder, type Sent } from './send-order.ts'
+import { submitOrder, type Sent } from './submit-order.ts'
 
 /** Carries an order to the shop until somebody answers, always with the same key: it is placed once (D13). */
 export interface OrderSubmission {
@@ -39,13 +39,13 @@ export function openOrderSubmission({ onSending, onAnswer }: SubmissionEvents): 
     sending = true
     tries += 1
     onSending()
-    const sent = await sendOrder(attempt)
+    const sent = await submitOrder(attempt)
     sending = false
     if (isUnanswered(sent.answer)) {
       waiting = attempt
       if (tries < mostTriesAlone) timer = setTimeout(tryAgain, retryDelayMs(tries))
     } else if (sent.answer.outcome !== 'too-many') {
-      forgetText(attemptKey)
+      removeText(attemptKey)
     }
     onAnswer(sent)
   }
@@ -65,7 +65,7 @@ export function openOrderSubmission({ onSending, onAnswer }: SubmissionEvents): 
       if (sending) return
       tries = 0
       const attempt = nextAttempt(readAttempt(), body, { key: newKey(), now: Date.now() })
-      keepText(attemptKey, JSON.stringify(attempt))
+      storeText(attemptKey, JSON.stringify(attempt))
       void tryOnce(attempt)
     },
     rest,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isUnanswered, openOrderSubmission, type OrderSubmission } from './order-submission.ts'
 import type { SubmissionAnswer } from './submission-answer.ts'
-import type { Sent } from './send-order.ts'
+import type { Sent } from './submit-order.ts'
 
 /** `pricing`: it is sent as soon as the delivery charge is known. `waiting`: nobody answered; it is tried again by itself. */
 export type SubmissionPhase = 'typing' | 'pricing' | 'sending' | 'waiting' | 'placed'

@@ -4,8 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/spinner.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { tell } from '#storefront/analytics/tell.ts'
-import { useTellListSeen } from '#storefront/analytics/use-tell-list-seen.ts'
+import { trackEvent } from '#storefront/analytics/track-event.ts'
+import { useTrackListView } from '#storefront/analytics/use-track-list-view.ts'
 import type { Shell } from '#storefront/layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { MatchRow } from '../search/match-row.tsx'
@@ -71,7 +71,7 @@ function CategoryPanel({ slug, name, onLeave }: CategoryPanelProps) {
   const list = { id: `menu-${slug}`, name: `Categories menu, ${slug}` }
   const products = answer.state === 'found' ? answer.products : []
   const place = useRef<HTMLUListElement>(null)
-  useTellListSeen({ list, products: products.map(({ goods }) => goods) }, place)
+  useTrackListView({ list, products: products.map(({ tracked }) => tracked) }, place)
   return (
     <>
       <ShopLink
@@ -98,7 +98,11 @@ function CategoryPanel({ slug, name, onLeave }: CategoryPanelProps) {
               <ShopLink
                 to={product.path}
                 onClick={() => {
-                  tell({ type: 'product-chosen', place: { list, index }, product: product.goods })
+                  trackEvent({
+                    type: 'product-chosen',
+                    place: { list, index },
+                    product: product.tracked,
+                  })
                   onLeave()
                 }}
                 className={`${link} gap-3 py-2 hover:bg-brand-wash`}

@@ -1,6 +1,6 @@
 import { paisaFromTaka } from '#platform/money.ts'
-import type { ShownGoods } from '#storefront/analytics/shop-event.ts'
-import { askProducts } from '#storefront/product-cards/answers/ask-products.ts'
+import type { TrackedProduct } from '#storefront/analytics/shop-event.ts'
+import { fetchProducts } from '#storefront/product-cards/answers/fetch-products.ts'
 
 /** A product as the search and the categories menu list it (spec 2): the first price is the price shown. */
 export interface Match {
@@ -15,7 +15,7 @@ export interface Match {
   /** Taka; the first price, where less than that is paid. */
   priceBefore: number | undefined
   /** For the tag manager. */
-  goods: ShownGoods
+  tracked: TrackedProduct
 }
 
 export interface ProductAnswer {
@@ -36,7 +36,7 @@ export async function askForMatches(
   question: URLSearchParams,
   signal?: AbortSignal,
 ): Promise<Match[]> {
-  return ((await askProducts(question, signal)) as ProductAnswer[]).map(matchFrom)
+  return ((await fetchProducts(question, signal)) as ProductAnswer[]).map(matchFrom)
 }
 
 export function matchFrom(product: ProductAnswer): Match {
@@ -46,10 +46,10 @@ export function matchFrom(product: ProductAnswer): Match {
   const discounted = product.discountPrice?.[0] || undefined
   const prices = { price: discounted ?? price, priceBefore: discounted && price }
   const shown = { id, path: `/product/${slug}`, name, nameBn, picture: images[0] ?? '', ...prices }
-  return { ...shown, goods: goodsOf(product) }
+  return { ...shown, tracked: trackedProductOf(product) }
 }
 
-function goodsOf(product: ProductAnswer): ShownGoods {
+function trackedProductOf(product: ProductAnswer): TrackedProduct {
   const { name, brand = '', categorySlug = '', discountPrice } = product
   const priceInPaisa = paisaFromTaka(product.price[0] ?? 0)
   const sellingPriceInPaisa = paisaFromTaka(discountPrice?.[0] ?? 0) || priceInPaisa

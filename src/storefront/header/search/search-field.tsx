@@ -9,7 +9,7 @@ import {
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { tell } from '#storefront/analytics/tell.ts'
+import { trackEvent } from '#storefront/analytics/track-event.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import type { Match } from './match.ts'
 import { MatchRow, nameOf } from './match-row.tsx'
@@ -91,10 +91,10 @@ const list = { id: 'search-suggestions', name: 'Search suggestions' }
 
 /** Only now: while one types, every letter would be a search. */
 function tellFound(words: string, found: readonly Match[], chosen: Match): void {
-  tell({ type: 'searched', words })
-  tell({ type: 'list-seen', list, products: found.map(({ goods }) => goods) })
+  trackEvent({ type: 'searched', words })
+  trackEvent({ type: 'list-viewed', list, products: found.map(({ tracked }) => tracked) })
   const index = found.findIndex(({ id }) => id === chosen.id)
-  tell({ type: 'product-chosen', place: { list, index }, product: chosen.goods })
+  trackEvent({ type: 'product-chosen', place: { list, index }, product: chosen.tracked })
 }
 
 interface MatchListProps {

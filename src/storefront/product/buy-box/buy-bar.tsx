@@ -7,16 +7,16 @@ interface BuyBarProps extends ChosenGoods {
 }
 
 /** On phones price and button are always at hand. It keeps its place in the page, so that nothing jumps or stays covered. */
-export function BuyBar({ ownButtons, ...goods }: BuyBarProps) {
+export function BuyBar({ ownButtons, ...purchase }: BuyBarProps) {
   const isWanted = useIsOutOfView(ownButtons)
-  if (goods.variant.stock === 'sold-out') return null
+  if (purchase.variant.stock === 'sold-out') return null
   return (
     <section
-      aria-label={goods.name}
+      aria-label={purchase.name}
       className={`sticky above-bottom-bar z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-y border-line bg-surface px-4 py-2 transition-[visibility,opacity] duration-200 md:hidden noscript:hidden ${isWanted ? '' : 'invisible opacity-0'}`}
     >
-      <VariantPrice variant={goods.variant} size="card" />
-      <BuyNow {...goods} className="shrink-0 px-6!" />
+      <VariantPrice variant={purchase.variant} size="card" />
+      <BuyNow {...purchase} className="shrink-0 px-6!" />
     </section>
   )
 }

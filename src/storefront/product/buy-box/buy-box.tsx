@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
-import { useTellOnce } from '#storefront/analytics/use-tell-once.ts'
+import { useTrackOnce } from '#storefront/analytics/use-track-once.ts'
 import { Countdown } from '#storefront/product-cards/countdown.tsx'
 import { CompareButton } from '#storefront/product-cards/compare-button.tsx'
 import { addToCart, putIntoCart } from '#storefront/product-cards/add-to-cart.ts'
-import type { Choice } from '#storefront/product-cards/goods.ts'
+import type { Choice } from '#storefront/product-cards/list-items.ts'
 import { readCartQuantity, useCartQuantity } from '#storefront/lists/cart-list.ts'
 import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { NeedsJavaScript } from '#storefront/needs-javascript.tsx'
@@ -36,13 +36,13 @@ interface BuyBoxProps extends ChosenGoods {
 
 /** Price, choice, quantity, and the two ways to have it. */
 export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
-  const { dealEndsInWords, onQuantity, buttons, ...goods } = rest
-  const { product, variant, name, quantity } = goods
+  const { dealEndsInWords, onQuantity, buttons, ...purchase } = rest
+  const { product, variant, name, quantity } = purchase
   const { revalidate } = useRevalidator()
-  const askAgain = useCallback(() => void revalidate(), [revalidate])
+  const fetchAgain = useCallback(() => void revalidate(), [revalidate])
   // Another colour of it is the same product.
-  useTellOnce(`view_item ${product.id}`, () => ({
-    type: 'product-seen',
+  useTrackOnce(`view_item ${product.id}`, () => ({
+    type: 'product-viewed',
     product,
     options: variant,
   }))
@@ -53,7 +53,7 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
         <VariantPrice variant={variant} size="page" />
         {product.dealEndsAt !== null && (
           <div className="self-start rounded-control bg-deal-wash px-3 py-2">
-            <Countdown until={product.dealEndsAt} inWords={dealEndsInWords} onEnd={askAgain} />
+            <Countdown until={product.dealEndsAt} inWords={dealEndsInWords} onEnd={fetchAgain} />
           </div>
         )}
         <p aria-live="polite">
@@ -84,7 +84,7 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
             <Icon name="cart" className="max-sm:hidden" />
             {isSoldOut ? m.product_sold_out() : m.product_add()}
           </Button>
-          <BuyNow {...goods} />
+          <BuyNow {...purchase} />
         </div>
         {otherWay}
         <div className="flex noscript:hidden">

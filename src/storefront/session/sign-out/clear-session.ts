@@ -1,11 +1,11 @@
-import { forgetDraft } from '#storefront/checkout/fields/kept-draft.ts'
+import { clearDraft } from '#storefront/checkout/fields/stored-draft.ts'
 import { attemptKey } from '#storefront/checkout/submission/attempt.ts'
-import { forgetText } from '#storefront/checkout/submission/kept-text.ts'
+import { removeText } from '#storefront/checkout/submission/stored-text.ts'
 import { lastOrderKey } from '#storefront/checkout/submission/last-order.ts'
 import { readCompare, updateCompare } from '#storefront/lists/compare-list.ts'
-import { forgetLists } from '#storefront/lists/kept/forget-lists.ts'
-import { forgetSeen } from '#storefront/lists/seen-list.ts'
-import { forgetVisit } from '#storefront/location/told-visit.ts'
+import { clearLists } from '#storefront/lists/sync/clear-lists.ts'
+import { clearRecentlyViewed } from '#storefront/lists/recently-viewed-list.ts'
+import { clearVisit } from '#storefront/location/tracked-visit.ts'
 
 /**
  * Clears what the browser stores of a person who signed out on purpose, for the next person at this browser: addresses, orders, the
@@ -13,15 +13,15 @@ import { forgetVisit } from '#storefront/location/told-visit.ts'
  */
 export function clearSession(): void {
   clearCheckout()
-  forgetLists()
-  forgetSeen()
-  forgetVisit()
+  clearLists()
+  clearRecentlyViewed()
+  clearVisit()
   if (readCompare().length > 0) updateCompare({ type: 'CLEAR_COMPARE' })
 }
 
 /** Name, phone and address of the checkout. A session that only ended loses nothing of what was typed. */
 function clearCheckout(): void {
-  forgetDraft()
-  forgetText(attemptKey)
-  forgetText(lastOrderKey)
+  clearDraft()
+  removeText(attemptKey)
+  removeText(lastOrderKey)
 }

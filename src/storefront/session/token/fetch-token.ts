@@ -31,7 +31,7 @@ function isToken(content: unknown): content is { token: string; role: string } {
   return typeof token === 'string' && typeof role === 'string'
 }
 
-/** The account may have got another e-mail address since the kept token was made: the session knows it. */
+/** The account may have got another e-mail address since the stored token was made: the session knows it. */
 export async function fetchTokenAnew(email: string): Promise<TokenAnswer> {
   const answer = await fetchToken(email)
   if (answer !== 'signed-out') return answer

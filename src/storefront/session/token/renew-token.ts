@@ -5,7 +5,7 @@ import { readClaims, type Claims } from './token.ts'
 
 export type Renewed = TokenAnswer | 'not-needed'
 
-/** Fetches a new token where the kept one `needs` it: one tab at a time, and the others find it done. */
+/** Fetches a new token where the stored one `needs` it: one tab at a time, and the others find it done. */
 export function renewToken(needs: (claims: Claims) => boolean): Promise<Renewed> {
   return oneTabAtATime('access-token', async () => {
     const claims = readClaims(readToken())

@@ -20,12 +20,12 @@ interface EmailCardProps {
 /** The address that mails go to, whether it is proved, and the one that shall take its place. */
 export function EmailCard({ person, answer }: EmailCardProps) {
   const { email, emailVerified, hasPassword, pending } = person
-  const heard = emailAnswerIn(answer)
+  const emailAnswer = emailAnswerIn(answer)
   return (
     <>
-      <DoneNotice>{doneWords(heard)}</DoneNotice>
+      <DoneNotice>{doneWords(emailAnswer)}</DoneNotice>
       <div role="alert">
-        {heard?.outcome === 'email-too-many' && (
+        {emailAnswer?.outcome === 'email-too-many' && (
           <p className="mb-3 font-medium text-cut">{identityWords['too-many-requests']()}</p>
         )}
       </div>
@@ -38,7 +38,7 @@ export function EmailCard({ person, answer }: EmailCardProps) {
       {pending ? (
         <PendingEmail pending={pending} />
       ) : (
-        <EmailForm hasPassword={hasPassword} answer={heard} />
+        <EmailForm hasPassword={hasPassword} answer={emailAnswer} />
       )}
     </>
   )

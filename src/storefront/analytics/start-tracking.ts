@@ -1,0 +1,50 @@
+import { isFirstTracked } from '../ordered/first-tracked.ts'
+import { pushEntry, startTagManager } from './data-layer.ts'
+import { entriesOf } from './ga4.ts'
+import type { ShopEvent } from './shop-event.ts'
+import { onEvent, type Impression, type TrackedEvent } from './track-event.ts'
+import { whenInSight } from './when-in-sight.ts'
+
+/** Writes all events, also earlier ones, to the data layer, each thing once. */
+export function startTracking(): void {
+  const id = document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content
+  startTagManager(id ?? '')
+  onEvent(handleEvent)
+}
+
+function handleEvent({ event, impression }: TrackedEvent): void {
+  if (!impression) return push(event)
+  const see = () => {
+    if (isNew(impression)) push(event)
+  }
+  if (impression.element) whenInSight(impression.element, see, impression.gone)
+  else see()
+}
+
+function push(event: ShopEvent): void {
+  if (isAgain(event)) return
+  for (const entry of entriesOf(event)) pushEntry(entry)
+}
+
+const seenEver = new Set<string>()
+const seenOnVisit = new WeakMap<object, Set<string>>()
+
+/** Whoever comes back to a page sees again what was seen; whoever goes there anew sees it anew. */
+function isNew({ what, visit, isBack }: Impression): boolean {
+  const here = seenOnVisit.get(visit) ?? new Set()
+  if (here.has(what) || (isBack && seenEver.has(what))) return false
+  seenOnVisit.set(visit, here.add(what))
+  seenEver.add(what)
+  return true
+}
+
+let lastSearch = ''
+
+/** An order is tracked once, whatever is loaded again; the same words are one search, however the shopper looks through what they found. */
+function isAgain(event: ShopEvent): boolean {
+  if (event.type === 'order-placed') return !isFirstTracked(event.order)
+  if (event.type !== 'searched') return false
+  const isSame = event.words === lastSearch
+  lastSearch = event.words
+  return isSame
+}

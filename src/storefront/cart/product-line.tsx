@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Swatch } from '#ui/swatch.tsx'
+import { langOf } from '#ui/lang-of.ts'
+
+export interface LineProduct {
+  name: string
+  nameBn: string | null
+  image: string
+  color: string
+  colorBn?: string | null
+  colorHex?: string | null
+  size: string
+}
+
+export const nameOf = (product: Pick<LineProduct, 'name' | 'nameBn'>) =>
+  inLanguage(getLocale(), product.name, product.nameBn)
+
+const shapes = { small: 'size-14', large: 'size-20 md:size-24' } as const
+
+export function ProductPicture({ address, size }: { address: string; size: keyof typeof shapes }) {
+  return (
+    <span
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line ${shapes[size]}`}
+    >
+      {address ? (
+        <img src={address} alt="" width={96} height={96} className="size-full object-cover" />
+      ) : (
+        <Icon name="package" className="size-6" />
+      )}
+    </span>
+  )
+}
+
+export function ProductOptions({ product }: { product: LineProduct }) {
+  if (!product.color && !product.size) return null
+  const color = inLanguage(getLocale(), product.color, product.colorBn ?? null)
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      {product.color && (
+        <span className="inline-flex items-center gap-1.5">
+          {product.colorHex && <Swatch hex={product.colorHex} />}
+          {m.cart_color({ color })}
+        </span>
+      )}
+      {product.size && <span>{m.cart_size({ size: sizeInWords(product.size, getLocale()) })}</span>}
+    </span>
+  )
+}
+
+/** A line of a summary: picture, name, options, how many; the price at the end. */
+export function ProductLine({
+  product,
+  quantity,
+  price,
+}: {
+  product: LineProduct
+  quantity: ReactNode
+  price: ReactNode
+}) {
+  return (
+    <li className="flex gap-3 py-3">
+      <ProductPicture address={product.image} size="small" />
+      <span className="min-w-0 flex-1">
+        <span
+          lang={langOf(nameOf(product))}
+          className="line-clamp-2 font-medium [overflow-wrap:anywhere]"
+        >
+          {nameOf(product)}
+        </span>
+        <ProductOptions product={product} />
+        <span className="tabular block min-h-7 text-sm text-ink-soft">{quantity}</span>
+      </span>
+      <span className="tabular font-semibold">{price}</span>
+    </li>
+  )
+}

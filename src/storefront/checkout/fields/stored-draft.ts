@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { draftKey, fieldNames, understandDraft, type Draft } from './draft.ts'
+import { removeText, storeText, parseText, readText } from '../submission/stored-text.ts'
+
+/** What is typed stands in the form itself; the place is chosen, and stands here. Both survive a reload. */
+export interface ChosenPlace {
+  district: string
+  area: string
+}
+
+export const formId = 'checkout-form'
+
+const nowhere: ChosenPlace = { district: '', area: '' }
+const listeners = new Set<() => void>()
+/** Undefined before the first look at what the browser kept. */
+let place: ChosenPlace | undefined
+
+export function useChosenPlace(): ChosenPlace {
+  return useSyncExternalStore(subscribe, readPlace, () => nowhere)
+}
+
+export function choosePlace(change: Partial<ChosenPlace>): void {
+  place = { ...readPlace(), ...change }
+  storeDraft()
+  for (const listener of listeners) listener()
+}
+
+/** Everything that the form holds now. */
+export function readForm(): Draft {
+  const form = document.getElementById(formId)
+  const typed = form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {}
+  return { ...understandDraft(typed), ...readPlace() }
+}
+
+export function storeDraft(): void {
+  storeText(draftKey, JSON.stringify(readForm()))
+}
+
+export function clearDraft(): void {
+  place = undefined
+  removeText(draftKey)
+}
+
+/** Puts back what was typed before; what was typed into this page before it came alive is newer. */
+export function restoreForm(): void {
+  fillEmpty(readDraft())
+}
+
+/** What somebody has typed or chosen stays. */
+export function fillEmpty(draft: Draft): void {
+  const form = document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return
+  for (const name of fieldNames) {
+    const field = form.elements.namedItem(name)
+    const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (isTyped && field.value === '') field.value = draft[name]
+  }
+}
+
+const readDraft = () => understandDraft(parseText(readText(draftKey)))
+
+function readPlace(): ChosenPlace {
+  if (!place) {
+    const { district, area } = readDraft()
+    place = { district, area }
+  }
+  return place
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
