@@ -192,7 +192,7 @@ test('a backup of an older shop is brought to the present, one of a newer shop i
     databaseUrl: await newDatabase(),
     filesFolder: join(folder, 'restored'),
     migrations,
-    precious: [],
+    protectedTables: [],
     replace: false,
   }
   await restoreBackup(file, target)
@@ -223,7 +223,7 @@ test('a file that is damaged, cut off or something else changes nothing', async 
       databaseUrl,
       filesFolder,
       migrations: readMigrations(migrationsFolder),
-      precious: [],
+      protectedTables: [],
       replace: false,
     })
   }

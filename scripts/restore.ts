@@ -8,8 +8,8 @@ import { openLog } from '../src/platform/log.ts'
 import { runScript } from './open-for-script.ts'
 import { tellBackup } from './tell-backup.ts'
 
-/** A shop that has any of these is somebody's. */
-const precious = ['orders', 'products', 'categories', 'users']
+/** A shop with rows in any of these tables is in use. */
+const protectedTables = ['orders', 'products', 'categories', 'users']
 
 await runScript(async () => {
   const given = process.argv.slice(2)
@@ -29,7 +29,7 @@ await runScript(async () => {
       databaseUrl: database.url,
       filesFolder: join(environment.dataFolder, 'files'),
       migrations: readMigrations(migrationsFolder),
-      precious,
+      protectedTables,
       replace: given.includes('--replace'),
     })
     process.stdout.write(

@@ -23,7 +23,7 @@ interface Edit<Type extends SubjectType> {
   type: Type
   edited: Edited
   /** As it is held now; nothing where it is new, or gone. */
-  stands: { id: string; version: number } | undefined
+  current: { id: string; version: number } | undefined
 }
 
 type Refused<Type extends SubjectType> = ChangedMeanwhile | { outcome: `unknown-${Type}` }
@@ -31,12 +31,12 @@ type Refused<Type extends SubjectType> = ChangedMeanwhile | { outcome: `unknown-
 /** Why an edit may not be written: it is of a thing that is gone, or of another version than the one that stands. */
 export async function refuseEdit<Type extends SubjectType>(
   database: Database,
-  { type, edited, stands }: Edit<Type>,
+  { type, edited, current }: Edit<Type>,
 ): Promise<Refused<Type> | undefined> {
-  if (!stands) return edited.id === undefined ? undefined : { outcome: `unknown-${type}` }
-  if (stands.version === edited.version) return undefined
-  return changedMeanwhile(database, { type, id: stands.id }, stands.version)
+  if (!current) return edited.id === undefined ? undefined : { outcome: `unknown-${type}` }
+  if (current.version === edited.version) return undefined
+  return changedMeanwhile(database, { type, id: current.id }, current.version)
 }
 
-export const nextVersion = (stands: { version: number } | undefined): number =>
-  (stands?.version ?? 0) + 1
+export const nextVersion = (current: { version: number } | undefined): number =>
+  (current?.version ?? 0) + 1

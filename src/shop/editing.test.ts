@@ -143,11 +143,11 @@ test('saving a product sets the stock of a new variant, and writes no number ove
   })
   const variantsWanted = [size('S', sku, 100), size('L', 'CUP-L', 3)]
   await saveProduct(shop, aScript, { id, version: 1, name: 'Cup', variants: variantsWanted })
-  const stands = await shop.database
+  const current = await shop.database
     .select({ sku: variants.sku, stock: variants.stock })
     .from(variants)
     .orderBy(variants.position)
-  expect(stands).toEqual([
+  expect(current).toEqual([
     { sku, stock: 7 },
     { sku: 'CUP-L', stock: 3 },
   ])

@@ -14,7 +14,7 @@ export interface RestoreTarget {
   filesFolder: string
   migrations: readonly Migration[]
   /** A shop that has anything in one of these is not empty. */
-  precious: readonly string[]
+  protectedTables: readonly string[]
   /** Whether a shop that is not empty is given up for the backup. */
   replace: boolean
 }
@@ -84,7 +84,7 @@ async function refuseToTouch(client: Client, target: RestoreTarget): Promise<voi
     )
   if ((await listApplied(client)).length === 0) return refuseForeign(client, target.migrations)
   if (target.replace) return
-  for (const table of target.precious)
+  for (const table of target.protectedTables)
     if ((await has(client, `public.${table}`)) && (await hasRows(client, table)))
       throw new CannotStart(
         `This shop is not empty: it has ${table}. To give it up for the backup, add --replace. Nothing was changed.`,

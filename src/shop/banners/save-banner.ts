@@ -14,20 +14,20 @@ export const saveBanner = defineAction({
   input: editOf(bannerDraftSchema),
   run: async ({ database, input: { id: known, version, ...draft } }) => {
     const id = known ?? v7()
-    const [stands] = await database.select().from(banners).where(eq(banners.id, id)).for('update')
+    const [current] = await database.select().from(banners).where(eq(banners.id, id)).for('update')
     const edited = { id: known, version }
-    const refusal = await refuseEdit(database, { type: 'banner', edited, stands })
+    const refusal = await refuseEdit(database, { type: 'banner', edited, current })
     if (refusal) return refusal
     if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
     await storeBanner(database, { id, ...draft })
     return {
       outcome: 'saved',
       id,
-      version: nextVersion(stands),
+      version: nextVersion(current),
       change: {
         action: 'banner-saved',
         subject: { type: 'banner', id, name: draft.title },
-        ...differences(stands, draft),
+        ...differences(current, draft),
         topics: 'announced',
       },
     }

@@ -73,8 +73,8 @@ const blanks: Values = { text: '', 'perhaps-text': null, html: '', 'perhaps-html
 export const blankFields: ProductFieldValues = ofEachField((_, { kind }) => blanks[kind])
 
 /** What the draft leaves out stays as it stands. */
-export const settleFields = (draft: Draft, stands: ProductFieldValues): ProductFieldValues =>
-  ofEachField((name) => (draft[name] === undefined ? stands[name] : draft[name]))
+export const fieldsOrCurrent = (draft: Draft, current: ProductFieldValues): ProductFieldValues =>
+  ofEachField((name) => (draft[name] === undefined ? current[name] : draft[name]))
 
 /** The part that shoppers and programs get as it is: of a row, or of what was made for each field. */
 export const shownFields = <Row extends Record<ShownName, unknown>>(

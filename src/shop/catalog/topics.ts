@@ -114,10 +114,10 @@ function changesShelf(plan: ProductPlan, stored: StoredProduct | undefined): boo
 
 function changesVariants({ variants }: ProductPlan, stored: StoredProduct): boolean {
   if (variants.added.length + variants.removed.length > 0) return true
-  const stands = new Map(stored.variants.map((variant) => [variant.id, variant]))
+  const current = new Map(stored.variants.map((variant) => [variant.id, variant]))
   return variants.kept.some(({ id, row, changed }) => {
     const { stock: _, unitsSold: __, purchaseCostInPaisa: ___, ...shown } = row
-    const before = stands.get(id)
+    const before = current.get(id)
     return changed && (!before || !sameFields(shown, before))
   })
 }

@@ -41,12 +41,12 @@ export function planVariants(
   })
   const plan: VariantPlan = { kept: [], added: [], removed: [], changed: false }
   for (const [position, draft] of drafts.entries()) {
-    const stands = bySku[position] ?? takeByOption(left, draft)
-    const row = variantRow(draft, position, stands)
-    if (!stands) plan.added.push(row)
+    const current = bySku[position] ?? takeByOption(left, draft)
+    const row = variantRow(draft, position, current)
+    if (!current) plan.added.push(row)
     else {
-      const optionChanged = row.color !== stands.color || row.size !== stands.size
-      plan.kept.push({ id: stands.id, row, changed: !sameFields(row, stands), optionChanged })
+      const optionChanged = row.color !== current.color || row.size !== current.size
+      plan.kept.push({ id: current.id, row, changed: !sameFields(row, current), optionChanged })
     }
   }
   if (keepOthers) plan.kept.push(...[...left.values()].map(keepBehind(drafts.length)))
@@ -76,9 +76,9 @@ export function conflictIn({ kept, added }: VariantPlan): VariantConflict | unde
 /** Stays as it is, after those that the draft names. */
 const keepBehind =
   (first: number) =>
-  ({ id, ...stands }: StoredVariant, index: number): VariantPlan['kept'][number] => {
-    const row = { ...stands, position: first + index }
-    return { id, row, changed: row.position !== stands.position, optionChanged: false }
+  ({ id, ...current }: StoredVariant, index: number): VariantPlan['kept'][number] => {
+    const row = { ...current, position: first + index }
+    return { id, row, changed: row.position !== current.position, optionChanged: false }
   }
 
 /** A variant whose SKU was renamed is still the same thing to the orders and carts that name it. */
@@ -110,36 +110,36 @@ function variantRow(
   position: number,
   stored: StoredVariant | undefined,
 ): VariantRow {
-  const stands = stored ?? blankVariant
+  const current = stored ?? blankVariant
   return {
     position,
     sku: draft.sku,
-    color: settle(draft.color, stands.color),
-    colorBn: settle(draft.colorBn, stands.colorBn),
-    colorHex: settle(draft.colorHex, stands.colorHex),
-    size: settle(draft.size, stands.size),
+    color: orCurrent(draft.color, current.color),
+    colorBn: orCurrent(draft.colorBn, current.colorBn),
+    colorHex: orCurrent(draft.colorHex, current.colorHex),
+    size: orCurrent(draft.size, current.size),
     priceInPaisa: draft.priceInPaisa,
-    discountPriceInPaisa: settle(draft.discountPriceInPaisa, stands.discountPriceInPaisa),
-    purchaseCostInPaisa: settle(draft.purchaseCostInPaisa, stands.purchaseCostInPaisa),
+    discountPriceInPaisa: orCurrent(draft.discountPriceInPaisa, current.discountPriceInPaisa),
+    purchaseCostInPaisa: orCurrent(draft.purchaseCostInPaisa, current.purchaseCostInPaisa),
     stock: stored ? stockOf(draft, stored) : (draft.stock ?? draft.stockWhenNew ?? 0),
-    unitsSold: Math.max(draft.unitsSold ?? 0, stands.unitsSold),
+    unitsSold: Math.max(draft.unitsSold ?? 0, current.unitsSold),
   }
 }
 
-function stockOf(draft: VariantDraft, stands: StoredVariant): number {
-  if (draft.stock === undefined) return Math.max(0, stands.stock + (draft.stockChange ?? 0))
-  const soldSince = Math.max(0, stands.unitsSold - (draft.unitsSold ?? stands.unitsSold))
+function stockOf(draft: VariantDraft, current: StoredVariant): number {
+  if (draft.stock === undefined) return Math.max(0, current.stock + (draft.stockChange ?? 0))
+  const soldSince = Math.max(0, current.unitsSold - (draft.unitsSold ?? current.unitsSold))
   return Math.max(0, draft.stock - soldSince)
 }
 
-/** Undefined keeps what stands, null takes it away. */
-export const settle = <Value>(wanted: Value | undefined, stands: Value): Value =>
-  wanted === undefined ? stands : wanted
+/** The wanted value; `undefined` means the current one, `null` clears it. */
+export const orCurrent = <Value>(wanted: Value | undefined, current: Value): Value =>
+  wanted === undefined ? current : wanted
 
-/** Whether every field of the wanted row stands already. */
-export function sameFields<Row extends object>(wanted: Row, stands: Row): boolean {
+/** Whether every field of the wanted row is stored already. */
+export function sameFields<Row extends object>(wanted: Row, current: Row): boolean {
   return Object.entries(wanted).every(([name, value]) =>
-    sameValue(value, stands[name as keyof Row]),
+    sameValue(value, current[name as keyof Row]),
   )
 }
 

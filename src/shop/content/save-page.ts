@@ -18,21 +18,21 @@ export const savePage = defineAction({
     const { name, picture } = draft
     // Two who write a page for the first time find no row to hold; readers do not wait.
     await database.execute(sql`LOCK TABLE ${pages} IN SHARE ROW EXCLUSIVE MODE`)
-    const [stands] = await database.select().from(pages).where(eq(pages.name, name))
-    const standing = stands?.version ?? 0
-    if (standing !== version)
-      return changedMeanwhile(database, { type: 'page', id: name }, standing)
+    const [current] = await database.select().from(pages).where(eq(pages.name, name))
+    const currentVersion = current?.version ?? 0
+    if (currentVersion !== version)
+      return changedMeanwhile(database, { type: 'page', id: name }, currentVersion)
     if (!(await hasPicture(database, picture))) return { outcome: 'unknown-picture' }
     const page = settlePage(draft)
     await storePage(database, page, now)
     const { name: _, ...texts } = page
     return {
       outcome: 'saved',
-      version: standing + 1,
+      version: currentVersion + 1,
       change: {
         action: 'page-saved',
         subject: { type: 'page', id: name },
-        ...differences(stands, texts),
+        ...differences(current, texts),
         topics: 'announced',
       },
     }

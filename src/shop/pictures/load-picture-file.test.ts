@@ -7,7 +7,7 @@ import { loadPictureFile, type PictureFileLoading } from './load-picture-file.ts
 import { pictureFormats, pictureWidths, type Picture } from './picture.ts'
 import { saveDrawing } from './save-drawing.ts'
 import { savePicture } from './save-picture.ts'
-import { patienceMs } from './work/picture-turns.ts'
+import { patienceMs } from './work/picture-queue.ts'
 
 let made = 0
 

@@ -3,7 +3,7 @@ import { findStandIn } from './find-stand-in.ts'
 import { findReady, makeNow, makeSoon, type PictureStore } from './work/make-picture-file.ts'
 import type { PictureMaking } from './work/picture-work.ts'
 import { readPictureFileName, type PictureFile, type PictureFormat } from './picture.ts'
-import { patienceMs } from './work/picture-turns.ts'
+import { patienceMs } from './work/picture-queue.ts'
 
 export type PictureFileLoading =
   | { outcome: 'found'; content: Buffer; type: string }

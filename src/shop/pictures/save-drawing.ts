@@ -12,7 +12,7 @@ export async function saveDrawing(
   shop: Pick<Shop, 'database' | 'files' | 'pictures'>,
   svg: string,
 ): Promise<Picture> {
-  const measures = await shop.pictures.turns.take('now', () => measureDrawing(svg))
+  const measures = await shop.pictures.queue.take('now', () => measureDrawing(svg))
   const picture = { hash: hashOf(svg), ...measures }
   await shop.files.write(`${picture.hash}.svg`, Buffer.from(svg))
   await shop.database.insert(pictures).values(picture).onConflictDoNothing()

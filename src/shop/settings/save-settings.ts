@@ -19,9 +19,9 @@ export const saveSettings = defineAction({
   run: async ({ database, input: { version, ...wanted }, now }) => {
     // Two who set a value for the first time find no row to hold; readers do not wait.
     await database.execute(sql`LOCK TABLE ${settings} IN SHARE ROW EXCLUSIVE MODE`)
-    const stands = await readStoredSettings(database)
-    if (stands.version !== version)
-      return changedMeanwhile(database, { type: 'settings', id: 'shop' }, stands.version)
+    const current = await readStoredSettings(database)
+    if (current.version !== version)
+      return changedMeanwhile(database, { type: 'settings', id: 'shop' }, current.version)
     const change = await storeSettings(database, wanted, now)
     return { outcome: 'saved', version: (await readStoredSettings(database)).version, change }
   },

@@ -16,22 +16,22 @@ export const saveCategory = defineAction({
   run: async ({ database, input: { id, version, ...draft } }) => {
     await lockCatalog(database)
     const slug = draft.slug.normalize('NFC')
-    const stands = id === undefined ? undefined : await findStored(database, id)
+    const current = id === undefined ? undefined : await findStored(database, id)
     const edited = { id, version }
-    const refusal = await refuseEdit(database, { type: 'category', edited, stands })
+    const refusal = await refuseEdit(database, { type: 'category', edited, current })
     if (refusal) return refusal
     if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
 
-    const stored = await storeCategory(database, draft, { renames: stands?.slug, isNew: !stands })
+    const stored = await storeCategory(database, draft, { renames: current?.slug, isNew: !current })
     if (!('id' in stored)) return stored
     if (stored.outcome === 'unchanged') return { ...stored, version }
     return {
       ...stored,
-      version: nextVersion(stands),
+      version: nextVersion(current),
       change: {
         action: 'category-saved',
         subject: { type: 'category', id: stored.id, name: draft.name },
-        ...differences(stands, { ...draft, slug }),
+        ...differences(current, { ...draft, slug }),
         topics: 'announced',
       },
     }

@@ -4,7 +4,7 @@ import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
 import { tidyText } from '#platform/text/tidy-text.ts'
 import type { CategoryDraft } from '../contract.ts'
-import { sameFields, settle } from '../variant.ts'
+import { sameFields, orCurrent } from '../variant.ts'
 import { lockCatalog } from '../products/lock-product.ts'
 import { rememberCategorySlug } from './remember-slug.ts'
 import { categories } from '../tables.ts'
@@ -49,13 +49,13 @@ async function write(
   stored: StoredCategory | undefined,
 ): Promise<StoreCategoryResult> {
   const { slug } = draft
-  const stands = stored ?? blank
+  const current = stored ?? blank
   const row = {
     slug,
     name: tidyText(draft.name),
-    nameBn: settle(draft.nameBn && tidyText(draft.nameBn), stands.nameBn),
-    picture: settle(draft.picture, stands.picture),
-    position: settle(draft.position, stands.position),
+    nameBn: orCurrent(draft.nameBn && tidyText(draft.nameBn), current.nameBn),
+    picture: orCurrent(draft.picture, current.picture),
+    position: orCurrent(draft.position, current.position),
   }
   if (stored && sameFields(row, stored)) return { outcome: 'unchanged', id: stored.id, slug }
 

@@ -33,17 +33,17 @@ export function listChanges(
   ]
 }
 
-function changesOfVariant(row: VariantRow, stands: StoredVariant | undefined): ProductChange[] {
-  if (!stands) return []
-  return fieldsThatDiffer(row, stands)
+function changesOfVariant(row: VariantRow, current: StoredVariant | undefined): ProductChange[] {
+  if (!current) return []
+  return fieldsThatDiffer(row, current)
     .filter(({ field }) => field !== 'position')
-    .map((difference) => ({ kind: 'variant-field', sku: stands.sku, ...difference }))
+    .map((difference) => ({ kind: 'variant-field', sku: current.sku, ...difference }))
 }
 
-function fieldsThatDiffer<Row extends object>(wanted: Row, stands: Row) {
+function fieldsThatDiffer<Row extends object>(wanted: Row, current: Row) {
   return (Object.keys(wanted) as (keyof Row)[])
-    .filter((field) => !sameFields({ [field]: wanted[field] }, { [field]: stands[field] }))
-    .map((field) => ({ field, from: stands[field], to: wanted[field] }))
+    .filter((field) => !sameFields({ [field]: wanted[field] }, { [field]: current[field] }))
+    .map((field) => ({ field, from: current[field], to: wanted[field] }))
 }
 
 /** As the audit keeps them: fields of variants stand behind their SKU. */

@@ -1,10 +1,10 @@
 import type { ProductDraft } from '../contract.ts'
 import type { ProductStatus } from '../product.ts'
-import { blankFields, settleFields, type ProductFieldValues } from '../product-fields.ts'
+import { blankFields, fieldsOrCurrent, type ProductFieldValues } from '../product-fields.ts'
 import {
   planVariants,
   sameFields,
-  settle,
+  orCurrent,
   type StoredVariant,
   type VariantPlan,
 } from '../variant.ts'
@@ -30,7 +30,7 @@ export interface StoredProduct extends ProductRow {
   pictures: { hash: string; variantSku: string | null }[]
 }
 
-export interface Surroundings {
+export interface PlanContext {
   slug: string
   categoryId: string
   /** Nothing where the product is new. */
@@ -49,43 +49,43 @@ export interface ProductPlan {
 }
 
 /** Reads nothing, writes nothing. */
-export function planProduct(draft: ProductDraft, surroundings: Surroundings): ProductPlan {
-  const { stored, keepOtherVariants } = surroundings
+export function planProduct(draft: ProductDraft, context: PlanContext): ProductPlan {
+  const { stored, keepOtherVariants } = context
   const variants = planVariants(draft.variants, stored?.variants ?? [], keepOtherVariants)
   const pictures = planPictures(draft, stored?.pictures ?? [], variants.removed)
-  const row = planRow(draft, { ...surroundings, variants })
+  const row = planRow(draft, { ...context, variants })
   const changed = variants.changed || pictures.changed || !stored || !sameFields(row, stored)
   return { row, variants, pictures, changed }
 }
 
-type RowSurroundings = Surroundings & { variants: VariantPlan }
+type RowContext = PlanContext & { variants: VariantPlan }
 
 const blankProduct = { ...blankFields, status: 'draft' as const, publishedAt: null }
 
-function planRow(draft: ProductDraft, surroundings: RowSurroundings): ProductRow {
-  const { slug, categoryId, stored, now } = surroundings
-  const stands = stored ?? blankProduct
-  const status = settle(draft.status, stands.status)
+function planRow(draft: ProductDraft, context: RowContext): ProductRow {
+  const { slug, categoryId, stored, now } = context
+  const current = stored ?? blankProduct
+  const status = orCurrent(draft.status, current.status)
   const firstPublication = status === 'active' ? now : null
   return {
     slug,
     categoryId,
     name: draft.name,
-    ...settleFields(draft, stands),
+    ...fieldsOrCurrent(draft, current),
     status,
-    publishedAt: settle(draft.publishedAt, stands.publishedAt) ?? firstPublication,
-    unitsSold: unitsSold(surroundings),
-    ...pricesShown(draft, surroundings),
+    publishedAt: orCurrent(draft.publishedAt, current.publishedAt) ?? firstPublication,
+    unitsSold: unitsSold(context),
+    ...pricesShown(draft, context),
   }
 }
 
 /** Lists show the first variant's price (D5). */
-function pricesShown(draft: ProductDraft, { stored, variants }: RowSurroundings) {
-  const stands =
+function pricesShown(draft: ProductDraft, { stored, variants }: RowContext) {
+  const current =
     stored?.dealPriceInPaisa && stored.dealEndsAt
       ? { priceInPaisa: stored.dealPriceInPaisa, endsAt: stored.dealEndsAt }
       : null
-  const wanted = settle(draft.deal, stands)
+  const wanted = orCurrent(draft.deal, current)
   const deal = {
     dealPriceInPaisa: wanted?.priceInPaisa ?? null,
     dealEndsAt: wanted?.endsAt ?? null,
@@ -103,7 +103,7 @@ function pricesShown(draft: ProductDraft, { stored, variants }: RowSurroundings)
 }
 
 /** The sum is counted anew only where a variant's own count changes: it is rolled up elsewhere, now and then. */
-function unitsSold({ stored, variants }: RowSurroundings): number {
+function unitsSold({ stored, variants }: RowContext): number {
   const counts = new Map(stored?.variants.map(({ id, unitsSold: count }) => [id, count]))
   const same =
     variants.removed.length === 0 &&
@@ -123,20 +123,20 @@ export interface PicturePlan {
 
 function planPictures(
   draft: ProductDraft,
-  stands: StoredProduct['pictures'],
+  current: StoredProduct['pictures'],
   removedVariants: readonly string[],
 ): PicturePlan {
-  if (draft.pictures === undefined) return { pictures: stands, changed: false }
+  if (draft.pictures === undefined) return { pictures: current, changed: false }
   const skus = new Set(draft.variants.map(({ sku }) => sku))
   const pictures = draft.pictures.map(({ hash, variantSku }) => ({
     hash,
     variantSku: variantSku && skus.has(variantSku) ? variantSku : null,
   }))
   const same =
-    pictures.length === stands.length &&
+    pictures.length === current.length &&
     pictures.every(
       ({ hash, variantSku }, index) =>
-        hash === stands[index]?.hash && variantSku === stands[index].variantSku,
+        hash === current[index]?.hash && variantSku === current[index].variantSku,
     )
   // A variant takes its pictures along when it goes.
   return { pictures, changed: !same || removedVariants.length > 0 }

@@ -19,13 +19,13 @@ export const saveProduct = defineAction({
   input: editOf(productDraftSchema),
   run: async ({ database, by, input: { id, version, ...draft }, now }) => {
     await lockCatalog(database)
-    const stands = id === undefined ? undefined : await findStored(database, id)
+    const current = id === undefined ? undefined : await findStored(database, id)
     const edited = { id, version }
-    const refusal = await refuseEdit(database, { type: 'product', edited, stands })
+    const refusal = await refuseEdit(database, { type: 'product', edited, current })
     if (refusal) return refusal
 
     const stored = await storeProduct(database, withStockOfNew(draft), now, {
-      only: stands ?? 'new',
+      only: current ?? 'new',
       by: nameOfInitiator(by),
       stockKind: 'opening',
     })
@@ -35,11 +35,11 @@ export const saveProduct = defineAction({
     const { slug } = saved
     return {
       ...saved,
-      version: nextVersion(stands),
+      version: nextVersion(current),
       change: {
         action: 'product-saved',
         subject: { type: 'product', id: saved.id, name: draft.name },
-        ...(stands ? await nameCategories(database, changes) : factsOfNew(draft, slug)),
+        ...(current ? await nameCategories(database, changes) : factsOfNew(draft, slug)),
         topics: 'announced',
       },
     }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { StockMove } from '#shop/stock/record-movements.ts'
 import { listChanges, type ProductChange } from './changes.ts'
 import type { ProductDraft } from '../contract.ts'
-import { planProduct, type ProductPlan, type StoredProduct, type Surroundings } from './draft.ts'
+import { planProduct, type ProductPlan, type StoredProduct, type PlanContext } from './draft.ts'
 import { findIdBySlug, lockCatalog, lockProduct, type OnlyProduct } from './lock-product.ts'
 import { rememberProductSlug } from '../categories/remember-slug.ts'
 import { slugFrom } from '../slug.ts'
@@ -52,17 +52,17 @@ export interface StoreProductOptions {
 /** Makes the catalogue say what the draft says. Finds the product by SKU, else by slug; writes only what differs. */
 export async function storeProduct(
   database: Database,
-  unsettled: ProductDraft,
+  wanted: ProductDraft,
   now: Date,
   options: StoreProductOptions = {},
 ): Promise<StoreProductResult> {
-  const settled = tidyDraft(unsettled)
+  const tidied = tidyDraft(wanted)
   return database.transaction(async (transaction) => {
     await lockCatalog(transaction)
-    const match = await lockProduct(transaction, settled, options.only)
+    const match = await lockProduct(transaction, tidied, options.only)
     if (match.outcome === 'sku-taken') return match
     const stored = match.outcome === 'found' ? match.product : undefined
-    const draft = stored ? settled : withDefaults(settled, options.whenNew)
+    const draft = stored ? tidied : withDefaults(tidied, options.whenNew)
 
     const categoryId = await findCategoryId(transaction, draft, stored)
     if (categoryId === undefined)
@@ -71,10 +71,10 @@ export async function storeProduct(
     if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
 
     const { keepOtherVariants } = options
-    const surroundings = { stored, slug, categoryId, now, keepOtherVariants }
-    const plan = planProduct(draft, surroundings)
+    const context = { stored, slug, categoryId, now, keepOtherVariants }
+    const plan = planProduct(draft, context)
     const move = moveOf(options, now)
-    return conflictIn(plan.variants) ?? write(transaction, { plan, move }, surroundings)
+    return conflictIn(plan.variants) ?? write(transaction, { plan, move }, context)
   })
 }
 
@@ -91,7 +91,7 @@ function withDefaults(draft: ProductDraft, whenNew: StoreProductOptions['whenNew
 async function write(
   database: Database,
   { plan, move }: { plan: ProductPlan; move: StockMove },
-  { stored, slug, now }: Surroundings,
+  { stored, slug, now }: PlanContext,
 ): Promise<StoreProductResult> {
   const { row, variants, pictures, changed } = plan
   if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug, changes: [] }

@@ -14,9 +14,13 @@ export const saveArticle = defineAction({
   input: editOf(articleDraftSchema),
   run: async ({ database, input: { id: known, version, ...draft }, now }) => {
     const id = known ?? newId()
-    const [stands] = await database.select().from(articles).where(eq(articles.id, id)).for('update')
+    const [current] = await database
+      .select()
+      .from(articles)
+      .where(eq(articles.id, id))
+      .for('update')
     const edited = { id: known, version }
-    const refusal = await refuseEdit(database, { type: 'article', edited, stands })
+    const refusal = await refuseEdit(database, { type: 'article', edited, current })
     if (refusal) return refusal
     if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
     const article = settleArticle(draft)
@@ -27,11 +31,11 @@ export const saveArticle = defineAction({
       outcome: 'saved',
       id,
       slug: article.slug,
-      version: nextVersion(stands),
+      version: nextVersion(current),
       change: {
         action: 'article-saved',
         subject: { type: 'article', id, name: article.title },
-        ...differences(stands, written),
+        ...differences(current, written),
         topics: 'announced',
       },
     }

@@ -5,7 +5,7 @@ import type { Actor } from '../roles/actor.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { isRecentlySignedIn } from '../sign-in/is-recently-signed-in.ts'
 import { sendEmailCode } from './send-email-code.ts'
-import { tellOldAddress } from './tell-old-address.ts'
+import { notifyOldAddress } from './notify-old-address.ts'
 import { users } from '../tables.ts'
 import { throttleMail } from './throttle-mail.ts'
 import type { Visit } from '../visit.ts'
@@ -49,7 +49,7 @@ export async function changeEmail(
 
   await shop.database.transaction(async (database) => {
     await sendEmailCode(shop, database, { actor, email })
-    await tellOldAddress(shop, database, 'email-change-asked', actor)
+    await notifyOldAddress(shop, database, 'email-change-asked', actor)
     const { userId } = actor
     // Not the addresses themselves: the audit outlives the account.
     await recordAudit(

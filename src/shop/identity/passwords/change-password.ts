@@ -8,7 +8,7 @@ import { dropCodes } from '../emails/one-time-code.ts'
 import { judgePassword } from './judge-password.ts'
 import type { PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
-import { tellNewPassword } from './tell-new-password.ts'
+import { notifyNewPassword } from './notify-new-password.ts'
 import type { Visit } from '../visit.ts'
 
 export type ChangePasswordResult =
@@ -45,7 +45,7 @@ export async function changePassword(
       subject: { type: 'person', id: userId },
     } as const
     await recordAudit(database, { ...entry, origin: visit.address }, shop.now())
-    await tellNewPassword(shop, database, userId)
+    await notifyNewPassword(shop, database, userId)
   })
   return { outcome: 'changed', cookies: [await knownBrowserCookie(shop, actor.email)] }
 }

@@ -17,7 +17,7 @@ import {
 import type { PasswordRule } from './password-policy.ts'
 import { hashPassword, setPassword } from './set-password.ts'
 import { users } from '../tables.ts'
-import { tellNewPassword } from './tell-new-password.ts'
+import { notifyNewPassword } from './notify-new-password.ts'
 
 export type ResetPasswordResult =
   /** `cookies`: the browser is known from now on, so that guesses of strangers cannot keep it out. */
@@ -68,7 +68,7 @@ export async function resetPassword(
       origin,
     } as const
     await recordAudit(database, { ...entry, after: isAnew ? { anew: true } : {} }, now)
-    await tellNewPassword(shop, database, userId)
+    await notifyNewPassword(shop, database, userId)
     return { outcome: 'reset', email, gone: isAnew ? standing : undefined } as const
   })
   if (result.outcome !== 'reset') return result

@@ -25,7 +25,7 @@ export async function savePhoto(
   if (throttle.outcome === 'too-many') return { outcome: 'too-many-requests' }
   const made = await normaliseImage(shop.decoder, sent, { ...limits, sender: userId })
   if (made.outcome !== 'normalised') return { outcome: made.outcome }
-  const squares = await shop.pictures.turns.take('now', () => cutSquares(made.master.content))
+  const squares = await shop.pictures.queue.take('now', () => cutSquares(made.master.content))
   const stem = photoMark(userId) + randomBytes(16).toString('hex')
   for (const square of squares)
     await shop.files.write(photoFileName(stem, square.side), square.content)

@@ -6,7 +6,7 @@ import { recordRefusal } from '#shop/audit/record-refusal.ts'
 import { unlockTotpKey } from './keep-totp-key.ts'
 import { readTypedCode, recoveryCodeMark } from './recovery-code.ts'
 import { recoveryCodes, secondFactors, users } from '../tables.ts'
-import { tellSecondFactor } from './tell-second-factor.ts'
+import { notifySecondFactor } from './notify-second-factor.ts'
 import { totpStep } from './totp-code.ts'
 
 interface Shown {
@@ -82,7 +82,7 @@ async function tellUsed(
     subject: { type: 'person', id: userId },
   } as const
   await recordAudit(database, { ...entry, after: { left }, origin }, shop.now())
-  await tellSecondFactor(shop, database, { userId, template: 'recovery-code-used', left })
+  await notifySecondFactor(shop, database, { userId, template: 'recovery-code-used', left })
 }
 
 export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {

@@ -6,7 +6,7 @@ import type { Actor } from '../roles/actor.ts'
 import { discardPendingSignIns } from '../sign-in/pending-sign-in.ts'
 import { proveWithCode, type ProvedWithCode } from './prove-with-code.ts'
 import { recoveryCodes, secondFactors, users } from '../tables.ts'
-import { tellSecondFactor } from './tell-second-factor.ts'
+import { notifySecondFactor } from './notify-second-factor.ts'
 import type { Visit } from '../visit.ts'
 
 export type TurnOffResult =
@@ -47,7 +47,7 @@ export async function takeAwaySecondFactor(
   await database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await discardPendingSignIns(database, userId)
   if (off.length === 0) return false
-  await tellSecondFactor(shop, database, { userId, template: 'second-factor-off' })
+  await notifySecondFactor(shop, database, { userId, template: 'second-factor-off' })
   return true
 }
 

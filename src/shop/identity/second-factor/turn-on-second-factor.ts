@@ -9,7 +9,7 @@ import { keepRecoveryCodes } from './renew-recovery-codes.ts'
 import { findSetUp, holdWithout } from './set-up-second-factor.ts'
 import { users } from '../tables.ts'
 import { recordWrongCode, takeStep } from './take-second-factor.ts'
-import { tellSecondFactor } from './tell-second-factor.ts'
+import { notifySecondFactor } from './notify-second-factor.ts'
 import { throttleSecondFactor } from './throttle-second-factor.ts'
 import { totpStep } from './totp-code.ts'
 import type { Visit } from '../visit.ts'
@@ -62,7 +62,7 @@ export async function turnOnSecondFactor(
       subject: { type: 'person', id: userId },
     } as const
     await recordAudit(database, { ...entry, origin: visit.address }, at)
-    await tellSecondFactor(shop, database, { userId, template: 'second-factor-on' })
+    await notifySecondFactor(shop, database, { userId, template: 'second-factor-on' })
     return keepRecoveryCodes(shop, database, userId)
   })
   if (!recoveryCodes) return { outcome: 'second-factor-already-on' }

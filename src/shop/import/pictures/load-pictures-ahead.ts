@@ -10,10 +10,12 @@ export interface PictureLoading {
   end: () => Promise<void>
 }
 
-type Surroundings = Omit<PictureSearch, 'silences' | 'signal'> & { signal: AbortSignal | undefined }
+type LoadingContext = Omit<PictureSearch, 'silences' | 'signal'> & {
+  signal: AbortSignal | undefined
+}
 
 /** Loads pictures eight at a time, whichever products ask for them. One that is asked for twice meanwhile is loaded once. */
-export function openPictureLoading({ signal, ...around }: Surroundings): PictureLoading {
+export function openPictureLoading({ signal, ...around }: LoadingContext): PictureLoading {
   const ending = new AbortController()
   const search: PictureSearch = {
     ...around,

@@ -29,10 +29,10 @@ export function makeNow(
   next?: PictureFile,
 ): Promise<PictureMaking> {
   return makeOnce(shop, file, async () => {
-    if (shop.pictures.turns.isFull('now')) return { outcome: 'line-full' }
+    if (shop.pictures.queue.isFull('now')) return { outcome: 'line-full' }
     const original = await findOriginal(shop.files, file.hash)
     if (!original) return { outcome: 'no-original' }
-    return shop.pictures.turns.take('now', async () => {
+    return shop.pictures.queue.take('now', async () => {
       const pixels = await resizeImage(original, file.width)
       const content = await encodeImage(pixels, file.format)
       if (next) makeSoon(shop, next, pixels)
@@ -45,13 +45,13 @@ export function makeNow(
 export function makeSoon(shop: PictureStore, file: PictureFile, pixels?: Pixels): void {
   const name = pictureFileName(file)
   const work = shop.pictures
-  if (work.turns.isFull('soon') || work.underWay.has(name)) return
+  if (work.queue.isFull('soon') || work.underWay.has(name)) return
   const bytes = pixels?.data.length ?? 0
   const held = work.heldBytes + bytes <= mostHeldBytes ? pixels : undefined
   if (held) work.heldBytes += bytes
   makeOnce(shop, file, async () => {
     try {
-      return await work.turns.take('soon', () => encode(shop, file, held))
+      return await work.queue.take('soon', () => encode(shop, file, held))
     } finally {
       if (held) work.heldBytes -= bytes
     }

@@ -1,5 +1,5 @@
 import { keepRecent, type RecentFiles } from './keep-recent.ts'
-import { PictureTurns } from './picture-turns.ts'
+import { PictureQueue } from './picture-queue.ts'
 
 export type PictureMaking =
   | { outcome: 'made'; content: Buffer }
@@ -10,7 +10,7 @@ const recentBytes = 32 * 1024 * 1024
 
 /** What is in the hands of those who make the sizes of a shop's pictures. */
 export interface PictureWork {
-  turns: PictureTurns
+  queue: PictureQueue
   recent: RecentFiles
   /** Whoever asks for a file that is being made waits for the same one. */
   underWay: Map<string, Promise<PictureMaking>>
@@ -19,7 +19,7 @@ export interface PictureWork {
 }
 
 export const openPictureWork = (): PictureWork => ({
-  turns: new PictureTurns(),
+  queue: new PictureQueue(),
   recent: keepRecent(recentBytes),
   underWay: new Map(),
   heldBytes: 0,

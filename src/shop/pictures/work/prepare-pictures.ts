@@ -72,7 +72,7 @@ interface Size {
 }
 
 async function makeFormats(
-  { files, pictures: { turns } }: Shop,
+  { files, pictures: { queue } }: Shop,
   { hash, width, original }: Size,
 ): Promise<number> {
   const named = preparedFormats.map((format) => ({
@@ -82,9 +82,9 @@ async function makeFormats(
   const stored = await Promise.all(named.map(({ name }) => files.read(name)))
   const missing = named.filter((_, index) => !stored[index])
   if (missing.length === 0) return 0
-  const pixels = await turns.take('later', () => resizeImage(original, width))
+  const pixels = await queue.take('later', () => resizeImage(original, width))
   for (const { format, name } of missing) {
-    await files.write(name, await turns.take('later', () => encodeImage(pixels, format)))
+    await files.write(name, await queue.take('later', () => encodeImage(pixels, format)))
   }
   return missing.length
 }

@@ -15,20 +15,20 @@ export interface ReadVariant {
   sale: { priceInPaisa: number; endsAt: Date } | undefined
 }
 
-interface Surroundings {
+interface VariantContext {
   parent: Row
   now: Date
   problems: Remark[]
   warnings: Remark[]
 }
 
-export function readVariants(rows: readonly Row[], surroundings: Surroundings): ReadVariant[] {
-  const { parent, warnings } = surroundings
-  const variants = withoutRepeats(rows.flatMap((row) => readRow(row, surroundings)))
+export function readVariants(rows: readonly Row[], context: VariantContext): ReadVariant[] {
+  const { parent, warnings } = context
+  const variants = withoutRepeats(rows.flatMap((row) => readRow(row, context)))
   const folded = new Set(variants.flatMap(({ options }) => options.folded))
   for (const option of folded)
     warnings.push({ line: parent.line, reason: `The option ${option} is shown as a size` })
-  return keepEndOfSale(shareStock(variants, surroundings), surroundings)
+  return keepEndOfSale(shareStock(variants, context), context)
 }
 
 /** Our deals are of the whole product; a sale of some variations only becomes their discount. */
@@ -57,10 +57,10 @@ function withoutRepeats(variants: Draft[]): Draft[] {
   })
 }
 
-function readRow(row: Row, surroundings: Surroundings): Draft[] {
-  const { parent, problems, warnings } = surroundings
+function readRow(row: Row, context: VariantContext): Draft[] {
+  const { parent, problems, warnings } = context
   const { line } = row
-  if (row === parent) return readVariant(row, [], false, surroundings)
+  if (row === parent) return readVariant(row, [], false, context)
   const { sets, any, tooMany } = optionSetsOf(row, parent)
   if (tooMany || /downloadable/i.test(cellOf(row, 'type'))) {
     const reason = tooMany
@@ -74,7 +74,7 @@ function readRow(row: Row, surroundings: Surroundings): Draft[] {
       sets.length > 1 ? `${sets.length} variants, one for each` : 'one variant without it'
     warnings.push({ line, reason: `It stands for any ${any.join(' and ')} and becomes ${made}` })
   }
-  const variants = sets.flatMap((set) => readVariant(row, set, sets.length > 1, surroundings))
+  const variants = sets.flatMap((set) => readVariant(row, set, sets.length > 1, context))
   // What is wrong with the row is wrong with each; once is enough.
   const said = new Set<string>()
   const kept = problems.filter((problem) => {
@@ -89,7 +89,7 @@ function readVariant(
   row: Row,
   chosen: readonly Option[],
   ofAny: boolean,
-  { parent, now, problems, warnings }: Surroundings,
+  { parent, now, problems, warnings }: VariantContext,
 ): Draft[] {
   const reader = openRow(row)
   const options = readOptions(chosen)
@@ -161,7 +161,7 @@ function stockOf(reader: RowReader, parent: RowReader, ofAny: boolean) {
 }
 
 /** One stock for several variants: each gets its part, because selling all of it under each would sell it twice. */
-function shareStock(variants: Draft[], { warnings }: Surroundings): Draft[] {
+function shareStock(variants: Draft[], { warnings }: VariantContext): Draft[] {
   const pools = Map.groupBy(
     variants.filter(({ pool }) => pool !== undefined),
     ({ pool }) => pool ?? 0,
@@ -179,7 +179,10 @@ function shareStock(variants: Draft[], { warnings }: Surroundings): Draft[] {
   return variants
 }
 
-function keepEndOfSale(variants: ReadVariant[], { parent, warnings }: Surroundings): ReadVariant[] {
+function keepEndOfSale(
+  variants: ReadVariant[],
+  { parent, warnings }: VariantContext,
+): ReadVariant[] {
   const [first] = variants
   const same = variants.every(
     ({ sale }) =>

@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { users } from '../tables.ts'
 
 /** A mail to the person themselves, in their language: whoever did not do it chooses another one by a mail. */
-export async function tellNewPassword(
+export async function notifyNewPassword(
   shop: Shop,
   database: Database,
   userId: string,

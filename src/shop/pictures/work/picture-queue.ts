@@ -13,14 +13,14 @@ const peaceMs = 250
 /** now: somebody waits. soon: somebody was given something else meanwhile. later: nobody asked yet. */
 export type Urgency = 'now' | 'soon' | 'later'
 
-interface Turn {
+interface QueuedWork {
   start: () => void
   asked: number
 }
 
 /** The cores that the pictures of one shop may fill. Opened with the shop: the bundle of its pages has a copy of this module. */
-export class PictureTurns {
-  private readonly waiting: Record<Urgency, Turn[]> = { now: [], soon: [], later: [] }
+export class PictureQueue {
+  private readonly waiting: Record<Urgency, QueuedWork[]> = { now: [], soon: [], later: [] }
   private running = 0
   private lastAsked = -Infinity
   private peace: NodeJS.Timeout | undefined
@@ -55,13 +55,13 @@ export class PictureTurns {
   }
 
   /** Those who still wait before those who were given something else meanwhile. */
-  private nextAsked(): Turn | undefined {
+  private nextAsked(): QueuedWork | undefined {
     const since = performance.now() - patienceMs
     const index = this.waiting.now.findIndex(({ asked }) => asked > since)
     return this.waiting.now.splice(Math.max(index, 0), 1)[0]
   }
 
-  private nextInPeace(): Turn | undefined {
+  private nextInPeace(): QueuedWork | undefined {
     const { soon, later } = this.waiting
     if (this.running > 0 || soon.length + later.length === 0) return undefined
     const untilPeaceMs = this.lastAsked + peaceMs - performance.now()

@@ -6,7 +6,7 @@ import { languageOfAccount } from './language-of-account.ts'
  * To the address that is to be given up, or just was: whoever reads mail there hears of it, and can still do something. It does not
  * name the new one, as an address that nobody has proved may be a stranger's.
  */
-export async function tellOldAddress(
+export async function notifyOldAddress(
   shop: Shop,
   database: Database,
   template: 'email-change-asked' | 'email-changed',

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { patienceMs, PictureTurns } from './picture-turns.ts'
+import { patienceMs, PictureQueue } from './picture-queue.ts'
 
-let turns: PictureTurns
+let queue: PictureQueue
 beforeEach(() => {
-  turns = new PictureTurns()
+  queue = new PictureQueue()
 })
 
 test('at most two pictures are made at the same time', async () => {
@@ -17,7 +17,7 @@ test('at most two pictures are made at the same time', async () => {
   }
 
   await Promise.all(
-    Array.from({ length: 12 }, (_, index) => turns.take(index % 3 === 0 ? 'later' : 'now', work)),
+    Array.from({ length: 12 }, (_, index) => queue.take(index % 3 === 0 ? 'later' : 'now', work)),
   )
 
   expect(most).toBe(2)
@@ -31,11 +31,11 @@ test('what a shopper waits for goes before what is prepared in the background', 
   }
 
   await Promise.all([
-    turns.take('later', work('prepared first')),
-    turns.take('later', work('prepared second')),
-    turns.take('now', work('asked')),
-    turns.take('now', work('asked')),
-    turns.take('now', work('asked')),
+    queue.take('later', work('prepared first')),
+    queue.take('later', work('prepared second')),
+    queue.take('now', work('asked')),
+    queue.take('now', work('asked')),
+    queue.take('now', work('asked')),
   ])
 
   expect(done.toSorted()).toEqual(['asked', 'asked', 'asked', 'prepared first', 'prepared second'])
@@ -50,9 +50,9 @@ test('a picture that somebody has not seen yet goes before what is prepared for 
   }
 
   await Promise.all([
-    turns.take('later', work('first')),
-    turns.take('later', work('prepared')),
-    turns.take('soon', work('asked for before')),
+    queue.take('later', work('first')),
+    queue.take('later', work('prepared')),
+    queue.take('soon', work('asked for before')),
   ])
 
   expect(done).toEqual(['first', 'asked for before', 'prepared'])
@@ -66,10 +66,10 @@ test('whoever was given something else meanwhile stands behind those who still w
       await wait(5)
       done.push(name)
     }
-    const busy = [turns.take('now', work('busy')), turns.take('now', work('busy'))]
-    const gaveUp = turns.take('now', work('gave up'))
+    const busy = [queue.take('now', work('busy')), queue.take('now', work('busy'))]
+    const gaveUp = queue.take('now', work('gave up'))
     vi.advanceTimersByTime(patienceMs + 1)
-    const waits = ['waits', 'waits', 'waits'].map((name) => turns.take('now', work(name)))
+    const waits = ['waits', 'waits', 'waits'].map((name) => queue.take('now', work(name)))
 
     await Promise.all([...busy, gaveUp, ...waits])
 
@@ -81,9 +81,9 @@ test('whoever was given something else meanwhile stands behind those who still w
 
 test('work that fails gives its place back', async () => {
   for (let index = 0; index < 5; index++) {
-    await expect(turns.take('now', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    await expect(queue.take('now', () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
     )
   }
-  expect(await turns.take('later', () => Promise.resolve('made'))).toBe('made')
+  expect(await queue.take('later', () => Promise.resolve('made'))).toBe('made')
 })

@@ -11,7 +11,7 @@ interface Telling {
 }
 
 /** A mail to the person themselves, in their language: whoever did not do it must hear of it. */
-export async function tellSecondFactor(
+export async function notifySecondFactor(
   shop: Shop,
   database: Database,
   { userId, template, left = 0 }: Telling,
