@@ -12,6 +12,7 @@ import { findCaller, type CallerFinding } from './find-caller.ts'
 import { refuseIdentity } from './identity/identity-problems.ts'
 import { isFromOwnPage } from './same-origin.ts'
 import { refuseAction } from './answers/refuse-action.ts'
+import { largestBodyOf, readJson, refuseBody, type SentBody } from './read-json.ts'
 import { refuseCaller } from './refuse-caller.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './open-api-document.ts'
@@ -21,18 +22,17 @@ import { routes as everyRoute } from './routes.ts'
 
 export type ApiHandler = (request: Request, caller: Caller) => Promise<Response>
 
-/** JSON of an order is a few kilobytes; nothing here needs more. */
-const largestBodyInBytes = 64 * 1024
-
 /** Puts all calls below /api; whatever is not in the table does not exist. */
 export function openApi(shop: Shop, routes: readonly ApiRoute[] = everyRoute): ApiHandler {
   const app = new Hono<{ Bindings: Caller }>().basePath('/api')
   for (const route of routes) {
+    const mostBytes = once(() => largestBodyOf(route))
     app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
       answerCall(shop, route, {
         request: context.req.raw,
         caller: context.env,
         params: context.req.param(),
+        mostBytes,
       }),
     )
   }
@@ -72,9 +72,7 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make())
 }
 
-interface Incoming {
-  request: Request
-  caller: Caller
+interface Incoming extends SentBody {
   params: Record<string, string>
 }
 
@@ -123,8 +121,8 @@ async function parseAndHandle(route: ApiRoute, asked: Asked): Promise<Response> 
   if (!query.success) return refuseInvalid(query.error)
   if (!route.body) return route.handle({ ...asked, query: query.data, body: undefined })
 
-  const read = await readJson(request)
-  if (read.outcome !== 'read') return refuseBody(read.outcome)
+  const read = await readJson(asked)
+  if (read.outcome !== 'read') return refuseBody(read.outcome, asked.mostBytes())
   const body = parse(route.body, () => read.content)
   if (!body.success) return refuseInvalid(body.error)
   return route.handle({ ...asked, query: query.data, body: body.data })
@@ -132,45 +130,6 @@ async function parseAndHandle(route: ApiRoute, asked: Asked): Promise<Response> 
 
 function parse(schema: z.ZodType | undefined, input: () => unknown): z.ZodSafeParseResult<unknown> {
   return schema ? schema.safeParse(input()) : { success: true, data: undefined }
-}
-
-type ReadBody = { outcome: 'read'; content: unknown } | { outcome: 'too-large' | 'not-json' }
-
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
-async function readJson(request: Request): Promise<ReadBody> {
-  const bytes = await readBytes(request)
-  if (!bytes) return { outcome: 'too-large' }
-  try {
-    return { outcome: 'read', content: JSON.parse(utf8.decode(bytes)) }
-  } catch {
-    return { outcome: 'not-json' }
-  }
-}
-
-/** Undefined where there is too much. Node holds a sender to the length it announced; without one we count ourselves. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  const announced = request.headers.get('content-length')
-  if (Number(announced) > largestBodyInBytes) return undefined
-  if (announced !== null) return new Uint8Array(await request.arrayBuffer())
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > largestBodyInBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-function refuseBody(outcome: 'too-large' | 'not-json'): Response {
-  if (outcome === 'too-large') {
-    return refuse(
-      { status: 413, code: 'too-large', title: 'That is too much at once: at most 64 kB.' },
-      { connection: 'close' },
-    )
-  }
-  return refuse({ status: 400, code: 'not-json', title: 'The request is not JSON in UTF-8.' })
 }
 
 /** Bugs and a database that is away: logged once, in full, with the request's id; told to nobody. */

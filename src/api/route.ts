@@ -17,6 +17,8 @@ export interface Caller {
   /** For rate limits. */
   address: string
   requestId: string
+  /** Room for a body beyond the usual; false where there is none just now. Without it no body is larger. */
+  holdMore?: (bytes: number) => boolean
 }
 
 export interface Call<Query, Body> {

@@ -1,11 +1,11 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import type { z } from 'zod'
 import type { RateLimitName } from '#platform/rate-limits.ts'
+import { largestFormOf } from '#platform/web/bodies/largest-body.ts'
 import type { Shop } from '#shop/shop.ts'
 import { callerContext, personalPage, shopContext } from '#shop-context.ts'
 import { isFetched } from './answer-fetched.ts'
 import type { FormResult } from './form-result.ts'
-import { largestFormOf } from './largest-form.ts'
 import { parseForm } from './parse-form.ts'
 
 interface Done<Answer extends object> {

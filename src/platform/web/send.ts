@@ -7,6 +7,11 @@ import { unpackPage } from './pages/unpack-page.ts'
 export interface Caller {
   address: string
   requestId: string
+  /**
+   * Room for a body beyond the usual, and time to send it: for who sends, once it is known who that is. False where there is no
+   * room just now.
+   */
+  holdMore?: (bytes: number) => boolean
 }
 
 /** One request and its answer. */

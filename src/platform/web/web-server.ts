@@ -4,7 +4,7 @@ import { networkOf } from '../network/network-of.ts'
 import { answerPage, pageFor } from './pages/answer-page.ts'
 import { createApiListener } from './api-listener.ts'
 import { clientAddress, isSecure } from './headers/client-address.ts'
-import { endSlowSender, sendsBody, timesMs } from './bodies/end-slow-sender.ts'
+import { endSlowSender, sendsBody, takeLonger, timesMs } from './bodies/end-slow-sender.ts'
 import type { Routing, WebServerOptions } from './handlers.ts'
 import { logRequest } from './log-request.ts'
 import { isTooLong, pathOf } from './path-of.ts'
@@ -94,15 +94,22 @@ function headersFor(options: Routing, { incoming, requestId }: Exchange): string
   return headers
 }
 
-/** What is sent to a call has its room until it is answered. */
+/** What is sent to a call has its room until it is answered: that of strangers first, then what its route takes of who is known. */
 function call(options: Routing, exchange: Exchange, headers: string[]): void {
   const { incoming, outgoing, address } = exchange
+  const hold = (bytes: number) => {
+    const giveBack = options.room.bodies.hold(networkOf(address), bytes)
+    if (giveBack) outgoing.once('close', giveBack)
+    return giveBack !== undefined
+  }
   if (sendsBody(incoming)) {
     const announced = Number(incoming.headers['content-length'] ?? usualFormInBytes)
-    const bytes = Math.min(announced, usualFormInBytes)
-    const giveBack = options.room.bodies.hold(networkOf(address), bytes)
-    if (!giveBack) return void sendTrouble(options.handlers, exchange, headers, 'busy')
-    outgoing.once('close', giveBack)
+    if (!hold(Math.min(announced, usualFormInBytes)))
+      return void sendTrouble(options.handlers, exchange, headers, 'busy')
+    exchange.holdMore = (bytes) => {
+      takeLonger(incoming)
+      return hold(bytes - usualFormInBytes)
+    }
   }
   options.passOn(exchange, headers)
 }

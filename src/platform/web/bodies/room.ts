@@ -3,6 +3,9 @@ import { WaitingBytes } from './waiting-bytes.ts'
 
 const mb = 1024 * 1024
 
+/** What is sent to calls and pages by one who sends, all of it together. No body is larger. */
+export const mostBytesOfOne = 4 * mb
+
 /** What the shop has room for at once. Mobile operators put thousands of shoppers behind one address: be generous to each. */
 export interface Room {
   /** What is sent to calls and pages, in memory. */
@@ -20,7 +23,7 @@ export interface Room {
 }
 
 export const openRoom = (folder: string): Room => ({
-  bodies: new WaitingBytes({ most: 64 * mb, mostOfOne: 4 * mb }),
+  bodies: new WaitingBytes({ most: 64 * mb, mostOfOne: mostBytesOfOne }),
   filesOfClients: new WaitingBytes({ most: 200 * mb, mostOfOne: 50 * mb }),
   filesOfPeople: new WaitingBytes({ most: 200 * mb, mostOfOne: 11 * mb }),
   folder,
