@@ -8,6 +8,8 @@ const config: KnipConfig = {
     'src/app.ts',
     // Loaded by its path, into a process of its own.
     'src/platform/images/decoder.mjs',
+    // Named by a flag: scripts/server-flags.mjs.
+    'src/platform/process/resolve-drizzle.ts',
     'scripts/*.{mjs,ts}',
     'bench/*.ts',
   ],

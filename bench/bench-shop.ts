@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { fillShop } from '../demo/fill-shop.ts'
-import { serverEnvironment, serverFlags } from '../scripts/server-flags.mjs'
+import { importFlags, serverEnvironment, serverFlags } from '../scripts/server-flags.mjs'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -65,7 +65,7 @@ export async function openBenchShop(): Promise<BenchShop> {
         PREPARE_PICTURES: 'false',
       }
       const child = await startProgram(
-        [...serverFlags, join(root, 'server.ts')],
+        [...importFlags, ...serverFlags, join(root, 'server.ts')],
         { ...settings, ...environment },
         `${address}/readyz`,
       )

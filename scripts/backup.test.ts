@@ -23,6 +23,7 @@ import { anOrderOf, stocked } from '../tests/order-examples.ts'
 import { ownEnvironment } from '../tests/running-shop.ts'
 import { withDatabase } from '../tests/start-postgres.ts'
 import { openTestShop, testDatabaseUrl } from '../tests/test-shop.ts'
+import { importFlags } from './server-flags.mjs'
 
 // Whole programs start and stop here; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -44,7 +45,7 @@ function run(script: string, args: string[], settings: Record<string, string>): 
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, script), ...args],
+      [...importFlags, join(import.meta.dirname, script), ...args],
       { env: { ...ownEnvironment(), INIT_CWD: folder, ...settings } },
       (error, output, complaints) =>
         resolve({ code: Number(error?.code ?? 0), said: output + complaints }),

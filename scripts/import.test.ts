@@ -9,6 +9,7 @@ import { openLog } from '../src/platform/log.ts'
 import { ownEnvironment } from '../tests/running-shop.ts'
 import { copyFolder } from '../tests/start-postgres.ts'
 import { testDatabaseUrl } from '../tests/test-shop.ts'
+import { importFlags } from './server-flags.mjs'
 
 let folder: string
 
@@ -46,7 +47,7 @@ function run(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, script), ...args],
+      [...importFlags, join(import.meta.dirname, script), ...args],
       { env: environment },
       (error, output, said) =>
         resolve({ code: Number(error?.code ?? 0), output, ...withoutShop(said) }),

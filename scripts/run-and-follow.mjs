@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { ownEnvironment, ownNode, root } from './ensure-installed.mjs'
+import { importFlags } from './server-flags.mjs'
 import { whenStarterIsGone } from './watch-starter.mjs'
 
 const passedOn = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** Runs a script with the project's Node in our place: its output is ours, our signals are its, its exit code is ours. */
 export function runAndFollow(args, extraEnvironment = {}) {
-  const child = spawn(ownNode(), args, {
+  const child = spawn(ownNode(), [...importFlags, ...args], {
     cwd: root,
     // Through the channel the child hears of our own end, also when nothing could be said any more.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

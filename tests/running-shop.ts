@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import { importFlags } from '../scripts/server-flags.mjs'
 import { copyFolder } from './start-postgres.ts'
 
 /** The whole program as a merchant runs it, for tests of starting, stopping and crashing. */
@@ -50,7 +51,7 @@ export async function startShop(settings: Record<string, string>): Promise<Runni
     NODE_ENV: 'production',
     ...settings,
   }
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, [...importFlags, 'server.ts'], {
     env: { ...ownEnvironment(), ...environment },
     // Through the channel it ends with a test run that is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { importFlags } from '../scripts/server-flags.mjs'
 import { closeRunningShop, newFolder, openRunningShop, ownEnvironment } from './running-shop.ts'
 import { testDatabaseUrl } from './test-shop.ts'
 
@@ -18,8 +19,12 @@ function run(script: string, args: readonly string[], settings: Record<string, s
   const path = join(import.meta.dirname, '../scripts', script)
   const env = { ...ownEnvironment(), INIT_CWD: settings['SHOP_DATA'], ...settings }
   return new Promise<Ran>((resolve) => {
-    execFile(process.execPath, [path, ...args], { env }, (error, output, complaints) =>
-      resolve({ code: Number(error?.code ?? 0), said: output + complaints }),
+    execFile(
+      process.execPath,
+      [...importFlags, path, ...args],
+      { env },
+      (error, output, complaints) =>
+        resolve({ code: Number(error?.code ?? 0), said: output + complaints }),
     )
   })
 }

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
+import { importFlags } from '../../../scripts/server-flags.mjs'
 import { ownDatabaseUrl } from '../../open-beside.ts'
 
 export interface SecondShop {
@@ -20,7 +21,7 @@ export async function openSecondShop(
   const folder = mkdtempSync(join(tmpdir(), 'haat-second-'))
   const port = String(await freePort())
   const address = `http://127.0.0.1:${port}`
-  const shop = spawn(process.execPath, ['server.ts'], {
+  const shop = spawn(process.execPath, [...importFlags, 'server.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'] ?? '',
