@@ -11,7 +11,8 @@ const bars: Record<string, string> = {
   g: 'M4 40H36',
 }
 
-const lit: Record<string, string> = {
+/** Which of the seven bars (top, upper right, lower right, bottom, lower left, upper left, middle) each digit lights. */
+export const lit: Record<string, string> = {
   '0': 'abcdef',
   '1': 'bc',
   '2': 'abged',

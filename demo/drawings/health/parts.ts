@@ -1,20 +1,7 @@
 /** What several health pictures share: display digits, leaves, glass. */
 import { darken, lighten, linear } from '../kit.ts'
 import { defs, round, times } from '../accessories/craft.ts'
-
-/** Which of the seven segments (top, upper right, lower right, bottom, lower left, upper left, middle) each digit lights. */
-const lit: Record<string, string> = {
-  '0': 'abcdef',
-  '1': 'bc',
-  '2': 'abged',
-  '3': 'abgcd',
-  '4': 'fgbc',
-  '5': 'afgcd',
-  '6': 'afgedc',
-  '7': 'abc',
-  '8': 'abcdefg',
-  '9': 'abcdfg',
-}
+import { lit } from '../electronics/digits.ts'
 
 const segment: Record<string, string> = {
   a: 'M9 0H51L41 11H19z',

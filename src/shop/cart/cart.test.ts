@@ -106,3 +106,25 @@ describe('of two lines only the one that is meant changes', () => {
     expect(after(two, { type: 'PUT_BACK', item: teapot, index: 0 })).toHaveLength(2)
   })
 })
+
+test('a line takes the price that the catalogue says, and keeps its quantity (D12)', () => {
+  const two = { ...teapot, quantity: 2 }
+  const prices = { price: 130, discountPrice: 110 }
+  expect(after([two, blueTeapot], { type: 'SET_PRICE', variantId: 'v1', ...prices })).toEqual([
+    { ...two, ...prices },
+    blueTeapot,
+  ])
+})
+
+test('a line taken out by mistake comes back where it was', () => {
+  const rug = { ...teapot, id: 'p2', variantId: 'v3', name: 'Rug' }
+  const all = [teapot, blueTeapot, rug]
+  const without = after(all, { type: 'REMOVE', variantId: 'v2' })
+  expect(without).toEqual([teapot, rug])
+  expect(after(without, { type: 'PUT_BACK', item: blueTeapot, index: 1 })).toEqual(all)
+})
+
+test('a line that was added again meanwhile does not come back twice', () => {
+  const putBack = { type: 'PUT_BACK', item: blueTeapot, index: 0 } as const
+  expect(after([blueTeapot], putBack)).toEqual([blueTeapot])
+})

@@ -9,7 +9,7 @@ import { ArticleCard, ArticleFacts } from './article-card.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { loadArticle } from './load-article.ts'
 import { articlePath, type ShownArticle } from './shown-article.ts'
-import { ProductList } from '../product-cards/product-list.tsx'
+import { ProductRow } from '../product-cards/product-list.tsx'
 import { Section } from '../product-cards/section.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { ShareButton } from '../product/share-button.tsx'
@@ -55,15 +55,12 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           <Prose html={article.body} language={article.bodyLanguage} />
         </div>
       </article>
-      {products.length > 0 && (
-        <Section title={m.blog_goods()} className="mt-10 md:mt-14">
-          <ProductList
-            list={{ id: 'article', name: 'Goods in an article' }}
-            products={products}
-            shape="row"
-          />
-        </Section>
-      )}
+      <ProductRow
+        title={m.blog_goods()}
+        className="mt-10 md:mt-14"
+        list={{ id: 'article', name: 'Goods in an article' }}
+        products={products}
+      />
       {more.length > 0 && (
         <Section title={m.blog_more()} all="/blog" className="mt-10 md:mt-14">
           <ul className="grid gap-4 min-[40rem]:grid-cols-2 md:gap-6 lg:grid-cols-3">

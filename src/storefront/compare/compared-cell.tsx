@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { percentOff } from '#shop/catalog/product.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { StockLabel } from '#shop/catalog/views/stock-label.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Price } from '#ui/price.tsx'
+import { ProductPrice } from '../product-cards/product-price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/lang-of.ts'
@@ -57,14 +56,9 @@ function PriceCell({
   product: { card },
   isLowest,
 }: Omit<ComparedCellProps, 'row'> & { product: Compared }) {
-  const { priceInPaisa, sellingPriceInPaisa } = card
   return (
     <>
-      <Price
-        priceInPaisa={sellingPriceInPaisa}
-        beforeInPaisa={priceInPaisa}
-        percentOff={percentOff(priceInPaisa, sellingPriceInPaisa)}
-      />
+      <ProductPrice product={card} />
       {isLowest && (
         <span className="mt-1 flex">
           <Badge kind="brand">{m.compare_lowest()}</Badge>

@@ -3,10 +3,10 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import type { CompareItem } from '#shop/cart/compare.ts'
-import { percentOff, type ProductCard } from '#shop/catalog/product.ts'
+import type { ProductCard } from '#shop/catalog/product.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
-import { Price } from '#ui/price.tsx'
+import { ProductPrice } from '../product-cards/product-price.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { ListPlaceContext, useTrackChosen } from '../analytics/list-place.ts'
 import { useTrackListView } from '../analytics/use-track-list-view.ts'
@@ -47,7 +47,6 @@ export function Suggestions({ category, chosen }: SuggestionsProps) {
 }
 
 function Suggestion({ product }: { product: ProductCard }) {
-  const { priceInPaisa, sellingPriceInPaisa } = product
   const trackChosen = useTrackChosen(product)
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
@@ -67,11 +66,7 @@ function Suggestion({ product }: { product: ProductCard }) {
         >
           {inLanguage(getLocale(), product.name, product.nameBn)}
         </ShopLink>
-        <Price
-          priceInPaisa={sellingPriceInPaisa}
-          beforeInPaisa={priceInPaisa}
-          percentOff={percentOff(priceInPaisa, sellingPriceInPaisa)}
-        />
+        <ProductPrice product={product} />
         <CompareButton product={product} inWords className="-ml-2" />
       </div>
     </li>

@@ -5,8 +5,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { personalPage, publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/home'
-import { ProductList } from '../product-cards/product-list.tsx'
-import { Section } from '../product-cards/section.tsx'
+import { ProductRow } from '../product-cards/product-list.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Comparison } from './comparison.tsx'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
@@ -56,26 +55,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {m.home_no_products_text()}
           </EmptyState>
         )}
-        {topSelling.length > 0 && (
-          <Section title={m.home_top_selling()} all="/shop">
-            <ProductList
-              list={{ id: 'top-selling', name: 'Top Selling' }}
-              products={topSelling}
-              shape="row"
-            />
-          </Section>
-        )}
+        <ProductRow
+          title={m.home_top_selling()}
+          all="/shop"
+          list={{ id: 'top-selling', name: 'Top Selling' }}
+          products={topSelling}
+        />
         <HotDeals deals={deals} />
         <Comparison comparison={comparison} />
-        {newest.length > 0 && (
-          <Section title={m.home_new_products()} all="/shop?sort=new">
-            <ProductList
-              list={{ id: 'new-products', name: 'New Products' }}
-              products={newest}
-              shape="row"
-            />
-          </Section>
-        )}
+        <ProductRow
+          title={m.home_new_products()}
+          all="/shop?sort=new"
+          list={{ id: 'new-products', name: 'New Products' }}
+          products={newest}
+        />
         <NewOffer banners={newOffers} />
         <NewsletterSection />
       </div>

@@ -3,18 +3,15 @@ import { useRevalidator } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { percentOff } from '#shop/catalog/product.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
-import { Price } from '#ui/price.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { ListPlaceContext, useTrackChosen } from '../analytics/list-place.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import { useTrackListView } from '../analytics/use-track-list-view.ts'
 import { useTrackPromotionView } from '../analytics/use-track-promotion-view.ts'
 import { Countdown } from '../product-cards/countdown.tsx'
+import { CardCaption } from '../product-cards/card-caption.tsx'
 import { CardCart } from '../product-cards/card-cart.tsx'
-import { ShopLink } from '#pages/shop-link.tsx'
 import type { Home } from './load-home.ts'
 
 type HotDeal = Home['deals'][number]
@@ -88,21 +85,7 @@ function DealCard({ deal: { product, endsInWords }, onEnd }: DealCardProps) {
         className="aspect-square w-[32%] max-w-44 shrink-0 self-start rounded-control lg:w-36"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 [overflow-wrap:anywhere]">
-        <h3 className="line-clamp-2 font-medium">
-          <ShopLink
-            to={`/product/${product.slug}`}
-            onClick={choose}
-            lang={langOf(name)}
-            className="group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
-          >
-            {name}
-          </ShopLink>
-        </h3>
-        <Price
-          priceInPaisa={product.sellingPriceInPaisa}
-          beforeInPaisa={product.priceInPaisa}
-          percentOff={percentOff(product.priceInPaisa, product.sellingPriceInPaisa)}
-        />
+        <CardCaption product={product} name={name} className="" onChoose={choose} />
         {product.dealEndsAt !== null && (
           <Countdown until={product.dealEndsAt} inWords={endsInWords} onEnd={onEnd} />
         )}

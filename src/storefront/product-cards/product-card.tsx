@@ -1,17 +1,15 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { percentOff, type ProductCard } from '#shop/catalog/product.ts'
+import type { ProductCard } from '#shop/catalog/product.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Price } from '#ui/price.tsx'
-import { langOf } from '#ui/lang-of.ts'
 import { useTrackChosen } from '../analytics/list-place.ts'
+import { CardCaption } from './card-caption.tsx'
 import { CardCart } from './card-cart.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { WishButton } from './wish-button.tsx'
-import { ShopLink } from '#pages/shop-link.tsx'
 
 interface ProductCardViewProps {
   product: ProductCard
@@ -43,20 +41,11 @@ export function ProductCardView({ product, priority, sizes }: ProductCardViewPro
         )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3 [overflow-wrap:anywhere]">
-        <h3 className="line-clamp-2 min-h-[2lh] text-sm font-medium md:text-base">
-          <ShopLink
-            to={`/product/${product.slug}`}
-            onClick={trackChosen}
-            lang={langOf(name)}
-            className="group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
-          >
-            {name}
-          </ShopLink>
-        </h3>
-        <Price
-          priceInPaisa={product.sellingPriceInPaisa}
-          beforeInPaisa={product.priceInPaisa}
-          percentOff={percentOff(product.priceInPaisa, product.sellingPriceInPaisa)}
+        <CardCaption
+          product={product}
+          name={name}
+          className="min-h-[2lh] text-sm md:text-base"
+          onChoose={trackChosen}
         />
         <div className="relative z-10 mt-auto pt-1.5">
           <CardCart product={product} name={name} />

@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { ListPlaceContext } from '../analytics/list-place.ts'
 import type { TrackedList } from '../analytics/shop-event.ts'
 import { useTrackListView } from '../analytics/use-track-list-view.ts'
 import { ProductCardView } from './product-card.tsx'
+import { Section } from './section.tsx'
 
 /** Cards over all the page's width. */
 export const cardGrid =
@@ -43,5 +44,18 @@ export function ProductList({ list, products, shape, urgent = 0, from = 0 }: Pro
         </li>
       ))}
     </ul>
+  )
+}
+
+type ProductRowProps = Omit<ComponentProps<typeof Section>, 'children'> &
+  Pick<ProductListProps, 'list' | 'products'>
+
+/** A part of a page with one row of cards; nothing at all where there are none. */
+export function ProductRow({ list, products, ...section }: ProductRowProps) {
+  if (products.length === 0) return null
+  return (
+    <Section {...section}>
+      <ProductList list={list} products={products} shape="row" />
+    </Section>
   )
 }

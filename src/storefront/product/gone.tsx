@@ -1,7 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { ProductList } from '../product-cards/product-list.tsx'
-import { Section } from '../product-cards/section.tsx'
+import { ProductRow } from '../product-cards/product-list.tsx'
 import { useShell } from '../page-head.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { GoneProduct } from './load-product-page.ts'
@@ -24,15 +23,11 @@ export function Gone({ gone: { name, category, categoryName, alike } }: { gone: 
           {m.product_gone_see({ category: categoryName })}
         </ShopButtonLink>
       </div>
-      {alike.length > 0 && (
-        <Section title={m.product_gone_alike()}>
-          <ProductList
-            list={{ id: 'instead', name: 'Instead of an archived product' }}
-            products={alike}
-            shape="row"
-          />
-        </Section>
-      )}
+      <ProductRow
+        title={m.product_gone_alike()}
+        list={{ id: 'instead', name: 'Instead of an archived product' }}
+        products={alike}
+      />
     </div>
   )
 }

@@ -10,8 +10,7 @@ import { productsTopic } from '#shop/catalog/topics.ts'
 import { personalPage, publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/product'
 import { compareItem } from '../product-cards/list-items.ts'
-import { ProductList } from '../product-cards/product-list.tsx'
-import { Section } from '../product-cards/section.tsx'
+import { ProductRow } from '../product-cards/product-list.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { Steps } from '../layout/steps.tsx'
 import { addRecentlyViewed } from '../lists/recently-viewed-list.ts'
@@ -115,15 +114,13 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
         </div>
       </div>
       <Description product={product} />
-      {related.length > 0 && (
-        <Section title={m.product_related()} all={`/shop/${product.category}`} className="mt-10">
-          <ProductList
-            list={{ id: 'related', name: 'Related products' }}
-            products={related}
-            shape="row"
-          />
-        </Section>
-      )}
+      <ProductRow
+        title={m.product_related()}
+        all={`/shop/${product.category}`}
+        className="mt-10"
+        list={{ id: 'related', name: 'Related products' }}
+        products={related}
+      />
       <RecentlyViewedPlace lookingAt={product.id} />
       <BuyBar {...purchase} ownButtons={ownButtons} />
     </div>

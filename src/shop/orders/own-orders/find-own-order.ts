@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import type { OrderLine } from '../confirmation.ts'
+import type { Confirmation } from '../confirmation.ts'
 import { isOwnOrder } from './is-own-order.ts'
 import { listLines } from '../list-lines.ts'
 import type { OrderStatus, PaymentStatus } from '../order.ts'
@@ -8,28 +8,10 @@ import type { Buyer } from './own.ts'
 import { orderChanges, orders } from '../tables.ts'
 
 /** An order as its buyer sees it in the account, with all that happened to it. */
-export interface OwnOrder {
-  id: string
-  orderId: string
-  trackingId: string
-  fullName: string
-  /** E.164. */
-  phone: string
-  email: string | null
-  district: string
-  districtBn: string | null
-  area: string
-  areaBn: string | null
-  address: string
-  note: string
-  subtotalInPaisa: number
-  deliveryChargeInPaisa: number
-  grandTotalInPaisa: number
+export interface OwnOrder extends Omit<Confirmation, 'zone' | 'minDays' | 'maxDays'> {
   status: OrderStatus
   payment: PaymentStatus
-  placedAt: Date
   statusChangedAt: Date
-  lines: OrderLine[]
   /** From placed to now. */
   history: { at: Date; to: string; byShopper: boolean; byItself: boolean }[]
 }

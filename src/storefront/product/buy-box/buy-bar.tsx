@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { BuyNow, VariantPrice, type ChosenGoods } from './buy-box.tsx'
+import { ProductPrice } from '#storefront/product-cards/product-price.tsx'
+import { BuyNow, type ChosenGoods } from './buy-box.tsx'
 
 interface BuyBarProps extends ChosenGoods {
   /** Those in the page. While one of them is to be seen, these here are not: one 'Buy now' is enough. */
@@ -15,7 +16,7 @@ export function BuyBar({ ownButtons, ...purchase }: BuyBarProps) {
       aria-label={purchase.name}
       className={`sticky above-bottom-bar z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-y border-line bg-surface px-4 py-2 transition-[visibility,opacity] duration-200 md:hidden noscript:hidden ${isWanted ? '' : 'invisible opacity-0'}`}
     >
-      <VariantPrice variant={purchase.variant} size="card" />
+      <ProductPrice product={purchase.variant} />
       <BuyNow {...purchase} className="shrink-0 px-6!" />
     </section>
   )

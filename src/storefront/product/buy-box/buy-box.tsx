@@ -1,11 +1,11 @@
 import { useCallback, type ReactNode, type RefObject } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { percentOff, type ProductView, type VariantView } from '#shop/catalog/product.ts'
+import type { ProductView, VariantView } from '#shop/catalog/product.ts'
 import { StockLabel } from '#shop/catalog/views/stock-label.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Price } from '#ui/price.tsx'
+import { ProductPrice } from '#storefront/product-cards/product-price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { useTrackOnce } from '#storefront/analytics/use-track-once.ts'
 import { Countdown } from '#storefront/product-cards/countdown.tsx'
@@ -50,7 +50,7 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <VariantPrice variant={variant} size="page" />
+        <ProductPrice product={variant} size="page" />
         {product.dealEndsAt !== null && (
           <div className="self-start rounded-control bg-deal-wash px-3 py-2">
             <Countdown until={product.dealEndsAt} inWords={dealEndsInWords} onEnd={fetchAgain} />
@@ -116,18 +116,6 @@ export function BuyNow({
     >
       {m.product_buy_now()}
     </Button>
-  )
-}
-
-export function VariantPrice({ variant, size }: { variant: VariantView; size: 'card' | 'page' }) {
-  const { priceInPaisa, sellingPriceInPaisa } = variant
-  return (
-    <Price
-      priceInPaisa={sellingPriceInPaisa}
-      beforeInPaisa={priceInPaisa}
-      percentOff={percentOff(priceInPaisa, sellingPriceInPaisa)}
-      size={size}
-    />
   )
 }
 
