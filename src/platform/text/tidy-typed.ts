@@ -1,5 +1,5 @@
 // Besides control characters: marks that make text run backwards or hide in it. Joiners stay, Bangla needs them.
-const invisible = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu
+const invisible = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
 
 /** One line of typed text in one Unicode form. */
 export function tidyLine(text: string): string {

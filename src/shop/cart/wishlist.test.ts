@@ -17,6 +17,11 @@ test('a product is wished for once, however often its heart is pressed on', () =
   expect(changeWishlist(once, { type: 'ADD_TO_WISHLIST', item: teapot })).toEqual([teapot])
 })
 
+test('the latest wish stands last', () => {
+  const lamp = { ...teapot, id: 'p2', name: 'Lamp' }
+  expect(changeWishlist([teapot], { type: 'ADD_TO_WISHLIST', item: lamp })).toEqual([teapot, lamp])
+})
+
 test('a wish is taken back by its product', () => {
   const two = [teapot, { ...teapot, id: 'p2' }]
   expect(changeWishlist(two, { type: 'REMOVE_FROM_WISHLIST', id: 'p1' })).toEqual([two[1]])

@@ -20,7 +20,7 @@ const units: Record<string, string> = {
 /** A size is one text for both languages (S, 5 kg, 12 inch); Bangla readers get its numbers and units in Bangla. */
 export function sizeInWords(size: string, language: Language): string {
   if (language === 'en') return size
-  return size.replace(/(\d+(?:[.,]\d+)*)(\s*)([a-z]+\b)?/gi, (_, number, space, unit = '') => {
+  return size.replace(/(\d+)(\s*)([a-z]+\b)?/gi, (_, number, space, unit = '') => {
     const word = units[unit.toLowerCase()] ?? unit
     return inBanglaDigits(number) + space + word
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldPlace, indexPlaces, matchesPlace, orderPlaces } from './area.ts'
+import { findPlace, foldPlace, indexPlaces, matchesPlace, orderPlaces } from './area.ts'
 
 const place = (name: string, nameBn: string, aliases: string[] = []) => ({ name, nameBn, aliases })
 
@@ -60,4 +60,17 @@ test("a place's own name wins over another one's alias; every spelling leads to 
 test('a place without a Bangla name is found by its own', () => {
   expect(matchesPlace('null', { name: 'Savar', nameBn: null })).toBe(false)
   expect(matchesPlace('sav', { name: 'Savar', nameBn: null })).toBe(true)
+})
+
+test('an alias takes no name from a place that came before', () => {
+  const rangpur = place('Rangpur', 'রংপুর')
+  const index = indexPlaces([rangpur, place('Bogura', 'বগুড়া', ['Rangpur'])])
+  expect(index.get('rangpur')).toBe(rangpur)
+})
+
+test('a place is found by its whole name in any spelling, and by nothing else', () => {
+  expect(findPlace(districts, ' chittagong ')?.name).toBe('Chattogram')
+  expect(findPlace(districts, 'রাজশাহি')?.name).toBe('Rajshahi')
+  expect(findPlace(districts, 'Raj')).toBeUndefined()
+  expect([...indexPlaces([{ name: 'Savar', nameBn: null }]).keys()]).toEqual(['savar'])
 })

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { orderProblemsInEnglish, placeOrderSchema, placeOrderSchemaInEnglish } from './contract.ts'
+import {
+  orderProblemsInEnglish,
+  placeOrderSchema,
+  placeOrderSchemaInEnglish,
+  reasonSchema,
+} from './contract.ts'
 
 const variantId = '0192f0a0-0000-7000-8000-000000000001'
 
@@ -63,23 +68,70 @@ test.each([
 
 test.each([
   ['fullName', 'R', 'full-name-missing'],
-  ['fullName', '\u0000\u0007 \u200e', 'full-name-missing'],
+  ['fullName', '\u0000\u0007 \u200e\u200f', 'full-name-missing'],
   ['fullName', 'R'.repeat(101), 'full-name-too-long'],
   ['fullName', 'R'.repeat(100_000), 'full-name-too-long'],
   ['fullName', 7, 'full-name-missing'],
   ['fullName', null, 'full-name-missing'],
   ['email', 'rahima@', 'email-invalid'],
-  ['email', `${'r'.repeat(250)}@example.com`, 'email-invalid'],
+  ['email', 7, 'email-invalid'],
+  ['email', `${'r'.repeat(243)}@example.com`, 'email-invalid'],
+  ['district', 7, 'district-missing'],
+  ['area', '\u200e ', 'area-missing'],
   ['address', 'Mirpur', 'address-too-short'],
   ['address', 'M'.repeat(221), 'address-too-long'],
   ['address', { street: 'x' }, 'address-too-short'],
   ['note', 'n'.repeat(501), 'note-too-long'],
+  ['note', 7, 'note-too-long'],
   ['language', 'fr', 'language-unknown'],
   ['lines', 'all', 'line-invalid'],
   ['lines', Array.from({ length: 101 }, () => ({ variantId, quantity: 0 })), 'too-many-lines'],
+  ['lines', [7], 'line-invalid'],
   ['seenDeliveryChargeInPaisa', 0.5, 'amount-invalid'],
+  ['seenDeliveryChargeInPaisa', -1, 'amount-invalid'],
 ])('%s with %j is refused in words', (field, value, problem) => {
-  expect(problemsOf({ [field]: value })).toMatchObject({ [field]: problem })
+  expect(Object.values(problemsOf({ [field]: value }))).toEqual([problem])
+})
+
+test.each([
+  ['fullName', 'full-name-too-long'],
+  ['email', 'email-invalid'],
+  ['district', 'district-missing'],
+  ['area', 'area-missing'],
+  ['address', 'address-too-long'],
+  ['note', 'note-too-long'],
+])('text without end in %s is refused before it is tidied, and said once', (field, problem) => {
+  for (const sign of ['x', ' ']) {
+    const { error } = placeOrderSchema.safeParse({ ...form, [field]: sign.repeat(2001) })
+    expect(error?.issues.map(({ message }) => message)).toEqual([problem])
+  }
+})
+
+test('an e-mail address of up to 254 signs is kept, and the language of the page', () => {
+  const email = `${'r'.repeat(242)}@example.com`
+  expect(readAs({ email, language: 'bn' })).toMatchObject({ email, language: 'bn' })
+})
+
+test('a price of nothing, and one of whole paisa, may have been seen', () => {
+  const lines = [0, 125_050].map((seenPriceInPaisa, place) => ({
+    variantId: variantId.replace(/1$/, String(place)),
+    quantity: 1,
+    seenPriceInPaisa,
+  }))
+  expect(readAs({ lines }).lines).toEqual(lines)
+  expect(problemsOf({ lines: [{ ...lines[0], seenPriceInPaisa: -1 }] })).toEqual({
+    'lines.0.seenPriceInPaisa': 'amount-invalid',
+  })
+})
+
+test('a reason is one tidy line of at most 500 signs, or left out', () => {
+  expect(reasonSchema.parse(' No\nanswer  by phone ')).toBe('No answer by phone')
+  expect(reasonSchema.parse(undefined)).toBeUndefined()
+  expect(reasonSchema.parse('r'.repeat(500))).toHaveLength(500)
+  const { error } = reasonSchema.safeParse(' '.repeat(501))
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Enter a reason of at most 500 characters',
+  ])
 })
 
 test.each([0, -1, 1.5, 100, 1e308, Number.NaN, Number.POSITIVE_INFINITY, '2', null])(

@@ -31,13 +31,10 @@ const mostLines = 100
 const longestText = 2000
 
 function orderSchema(say: (problem: OrderProblem) => string) {
-  const text = (tooLong: OrderProblem) =>
-    z.string(say(tooLong)).max(longestText, { error: say(tooLong), abort: true })
+  const text = (missing: OrderProblem, tooLong = missing) =>
+    z.string(say(missing)).max(longestText, { error: say(tooLong), abort: true })
   const line = (missing: OrderProblem, tooLong = missing) =>
-    z
-      .string(say(missing))
-      .max(longestText, { error: say(tooLong), abort: true })
-      .overwrite(tidyLine)
+    text(missing, tooLong).overwrite(tidyLine)
 
   const email = line('email-invalid')
     .refine(
@@ -73,7 +70,7 @@ function orderSchema(say: (problem: OrderProblem) => string) {
     email: email.nullish().transform((typed) => typed ?? null),
     district: line('district-missing').min(1, say('district-missing')),
     area: line('area-missing').min(1, say('area-missing')),
-    address: text('address-too-short')
+    address: text('address-too-short', 'address-too-long')
       .overwrite(tidyLines)
       .min(10, say('address-too-short'))
       .max(220, say('address-too-long')),

@@ -46,3 +46,19 @@ test('delivery that is free already is not offered again', () => {
   const totals = shownTotals(cart, { quote: free, isCurrent: true, placeChosen: true })
   expect(totals).toMatchObject({ totalInPaisa: 120_030, missingForFreeInPaisa: undefined })
 })
+
+test('what the shop answered counts only for the cart that it was asked for', () => {
+  const cheaper = { ...quote, subtotal: 1000 }
+  const place = { quote: cheaper, placeChosen: true }
+  expect(shownTotals(cart, { ...place, isCurrent: true }).subtotalInPaisa).toBe(100_000)
+  expect(shownTotals(cart, { ...place, isCurrent: false }).subtotalInPaisa).toBe(120_030)
+  expect(
+    shownTotals(cart, { quote: undefined, isCurrent: true, placeChosen: true }).subtotalInPaisa,
+  ).toBe(120_030)
+})
+
+test('nothing is missing where delivery is never free', () => {
+  const never = { ...quote, delivery: { ...quote.delivery!, freeFrom: null } }
+  const totals = shownTotals(cart, { quote: never, isCurrent: true, placeChosen: true })
+  expect(totals.missingForFreeInPaisa).toBeUndefined()
+})

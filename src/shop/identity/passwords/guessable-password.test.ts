@@ -63,3 +63,8 @@ test('what stands before the @ is a part of the address', () => {
   const owner = { name: 'Mina', email: 'tulsi.pata@shop.example' }
   expect(isPersonal('tulsi.pata123', owner, 6)).toBe(true)
 })
+
+test('so it is where its parts alone are too short to count', () => {
+  const owner = { name: 'Mina', email: 'al.bd@shop.example' }
+  expect(isPersonal('al.bd123', owner, 6)).toBe(true)
+})

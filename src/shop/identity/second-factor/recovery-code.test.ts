@@ -30,5 +30,6 @@ test('what is kept of a code fits one account of one shop', () => {
     recoveryCodeMark('other', 'rahima', 'k7pd3m0qw911'),
   ]
   expect(new Set(marks).size).toBe(3)
+  for (const mark of marks) expect(mark).toMatch(/^[\w-]{43}$/)
   expect(marks.join()).not.toContain('k7pd3m0qw911')
 })

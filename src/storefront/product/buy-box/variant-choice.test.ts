@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { VariantView } from '#shop/catalog/product.ts'
-import { chosenVariant, colorOptions, lostSize, sizeOptions } from './variant-choice.ts'
+import {
+  chosenVariant,
+  colorOptions,
+  lostSize,
+  namesVariant,
+  productParameters,
+  sizeOptions,
+} from './variant-choice.ts'
 
 function variant(sku: string, changes: Partial<VariantView> = {}): VariantView {
   return {
@@ -36,6 +43,20 @@ test('without a name, or with one that is not there, it shows the first that can
   expect(of('teapot').sku).toBe('red-m')
 })
 
+test('an address is right where it names one of the variants, or none', () => {
+  expect(['red-s', 'grey-m', null].map((sku) => namesVariant(shirts, sku))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['teapot', ''].map((sku) => namesVariant(shirts, sku))).toEqual([false, false])
+  expect(productParameters).toEqual({ variant: 'once' })
+})
+
+test('a product without any variant is a mistake of ours, said in words', () => {
+  expect(() => chosenVariant([], null)).toThrow('Expected a product to have a variant')
+})
+
 test('where everything is sold out it shows the first', () => {
   const soldOut = shirts.map((shirt) => ({ ...shirt, stock: 'sold-out' as const }))
   expect(chosenVariant(soldOut, null).sku).toBe('red-s')
@@ -59,6 +80,24 @@ test('a colour that does not come in the size says in which one it comes', () =>
 test('a colour is struck only where no size of it is left', () => {
   const struck = colorOptions(shirts, of('red-m')).filter(({ isSoldOut }) => isSoldOut)
   expect(struck.map(({ name }) => name)).toEqual(['Grey'])
+})
+
+test('the colour of the chosen variant is marked, in both languages and with its tint', () => {
+  const red = variant('red', { color: 'Red', colorBn: 'লাল', colorHex: '#ff0000' })
+  expect(colorOptions([red, variant('plain')], red)).toMatchObject([
+    { name: 'Red', nameBn: 'লাল', hex: '#ff0000', isChosen: true },
+    { name: null, nameBn: null, hex: null, isChosen: false },
+  ])
+})
+
+test('a size that only some have can be chosen, and reads in Bangla', () => {
+  const small = variant('tea-s', { size: '250 g' })
+  const plain = variant('tea')
+  expect(sizeOptions([small, plain], small)).toMatchObject([
+    { name: '250 g', nameBn: '২৫০ গ্রাম', isChosen: true },
+    { name: null, nameBn: null, isChosen: false },
+  ])
+  expect(lostSize({ ...small, color: 'Red' }, { ...plain, color: 'Blue' })).toBeUndefined()
 })
 
 test('the sizes are those of the chosen colour, sold-out ones among them', () => {
