@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importFlags } from './server-flags.mjs'
 import { runStep } from './steps.mjs'
 
 /** Runs a test runner that writes its report as JSON; a run that left no report counts as one failure. */
@@ -45,7 +46,12 @@ export function runPlaywright(browser) {
     'browser journeys',
     (report) => {
       process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
-      return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']
+      return [
+        ...importFlags,
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--reporter=line,json',
+      ]
     },
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected, flaky: stats.flaky }),
   )

@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
 /** Once for each document; through its package for Playwright it would be read again for each judgement, and answer ten times as much. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 interface Judged {
   axe: { run: (what: Document, options: RunOptions) => Promise<AxeResults> }
