@@ -31,7 +31,7 @@ export default {
       to: {
         path: [
           doors,
-          '^src/(app|pages|shop-context|root|routes)',
+          '^src/(app|pages|rendering|shop-context|root|routes|start)',
           'node_modules/(hono|react-router)/',
         ],
       },

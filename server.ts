@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from './src/app.ts'
 import { findBeginning } from './demo/find-beginning.ts'
-import { openDatabaseFor, type OpenedDatabase } from './src/open-database.ts'
+import { openDatabaseFor, type OpenedDatabase } from './src/start/open-database.ts'
 import { CannotStart } from './src/platform/process/cannot-start.ts'
 import { readEnvironment, type Environment } from './src/platform/environment.ts'
 import { openLog, type Log } from './src/platform/log.ts'
 import { whenToldToStop } from './src/platform/process/when-told-to-stop.ts'
 import { loadStaticFiles } from './src/platform/web/static-files.ts'
-import { rememberDatabase } from './src/remember-database.ts'
-import { serveShop, type Serving } from './src/serve-shop.ts'
+import { rememberDatabase } from './src/start/remember-database.ts'
+import { serveShop, type Serving } from './src/start/serve-shop.ts'
 import { inviteOwner } from './src/shop/identity/ownership/invite-owner.ts'
 import { openShop } from './src/shop/open-shop.ts'
-import { tellOwnerLink } from './src/tell-owner-link.ts'
+import { printOwnerLink } from './src/start/print-owner-link.ts'
 
 /** Everything must have stopped this soon after SIGTERM (ms); orchestrators kill after 10 s. */
 const longestStopMs = 9500
@@ -63,7 +63,7 @@ async function start(environment: Environment, log: Log, stops: Stops): Promise<
   else stops.unshift(...(await serve(environment, opened.url, log)))
   opened.tell(environment.shopUrl)
   process.stdout.write(`\n  The shop is open at ${environment.shopUrl}\n\n`)
-  const telling = await tellOwnerLink({
+  const telling = await printOwnerLink({
     invite: () => makeOwnerLink(environment, opened.url, log),
     print: (text) => process.stdout.write(text),
     log,

@@ -2,10 +2,10 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { keepDoorsApart } from './scripts/keep-doors-apart.mjs'
-import { messageOptions } from './scripts/message-options.mjs'
-import { oneLanguage } from './scripts/one-language.mjs'
-import { shareFiles } from './scripts/shared-files.mjs'
+import { keepDoorsApart } from './scripts/bundle/keep-doors-apart.mjs'
+import { messageOptions } from './scripts/bundle/message-options.mjs'
+import { oneLanguage } from './scripts/bundle/one-language.mjs'
+import { shareFiles } from './scripts/bundle/shared-files.mjs'
 
 const { plugin: sharedFiles, codeSplitting } = shareFiles()
 

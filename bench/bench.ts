@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openBenchShop } from './bench-shop.ts'
+import { openBenchShop } from './support/bench-shop.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureIdentity } from './identity.ts'
 import { measureMemory } from './memory.ts'
@@ -9,7 +9,7 @@ import { measureOversell } from './oversell.ts'
 import { measurePages } from './pages.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
-import { printTable, type Figure } from './table.ts'
+import { printTable, type Figure } from './support/table.ts'
 import { measureWhileSelling } from './while-selling.ts'
 
 // npm run bench [-- pages while-selling search orders oversell identity memory first-load pictures]: every figure beside its reference, in one run.

@@ -1,7 +1,7 @@
 import { chromium, type Response } from '@playwright/test'
-import { ensureBrowser } from '../scripts/ensure-browser.mjs'
-import type { BenchShop } from './bench-shop.ts'
-import { limited, type Figure } from './table.ts'
+import { ensureBrowser } from '../scripts/setup/ensure-browser.mjs'
+import type { BenchShop } from './support/bench-shop.ts'
+import { limited, type Figure } from './support/table.ts'
 
 const limits: Record<string, number> = { document: 25, script: 130, stylesheet: 20 }
 

@@ -1,8 +1,8 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import type { BenchShop } from './bench-shop.ts'
-import { LightClient } from './light-client.ts'
-import { median, repeat } from './measure.ts'
-import { compared, type Figure } from './table.ts'
+import type { BenchShop } from './support/bench-shop.ts'
+import { LightClient } from './support/light-client.ts'
+import { median, repeat } from './support/measure.ts'
+import { compared, type Figure } from './support/table.ts'
 
 /** As many as the shop hashes at once; more would wait in a line. */
 const people = 2

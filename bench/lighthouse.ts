@@ -1,12 +1,12 @@
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../scripts/ensure-browser.mjs'
-import { askForGoods, goodsIn } from '../scripts/shelf-goods.ts'
-import type { BenchShop } from './bench-shop.ts'
-import { median } from './measure.ts'
+import { findBrowser } from '../scripts/setup/ensure-browser.mjs'
+import { fetchListedProducts, listItems } from '../scripts/screenshots/listed-products.ts'
+import type { BenchShop } from './support/bench-shop.ts'
+import { median } from './support/measure.ts'
 import { categories, phone, visitByPhone, type PhoneVisit } from './phone-visit.ts'
 import { seeAllPictures } from './pictures.ts'
-import { atLeast, limited, type Figure } from './table.ts'
+import { atLeast, limited, type Figure } from './support/table.ts'
 
 const rounds = 3
 
@@ -27,7 +27,7 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
   }
   const shop = await bench.serve(bench.url)
   try {
-    const goods = await askForGoods(shop.address)
+    const goods = await fetchListedProducts(shop.address)
     const paths = {
       home: '/',
       shop: '/shop',
@@ -40,7 +40,9 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
       await makePictures(browser, url)
       const visits: PhoneVisit[] = []
       for (let round = 0; round < rounds; round++)
-        visits.push(await visitByPhone(browser, url, name === 'checkout' ? goodsIn(goods, 1) : []))
+        visits.push(
+          await visitByPhone(browser, url, name === 'checkout' ? listItems(goods, 1) : []),
+        )
       figures.push(...figuresOf(`${name} page on a phone`, visits))
     }
     warnOfOtherWork()

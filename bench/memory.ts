@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import type { BenchShop } from './bench-shop.ts'
-import { load } from './measure.ts'
-import { limited, type Figure } from './table.ts'
+import type { BenchShop } from './support/bench-shop.ts'
+import { load } from './support/measure.ts'
+import { limited, type Figure } from './support/table.ts'
 
 /** (e) Start time; memory at rest and under load, with 100,000 products. */
 export async function measureMemory(bench: BenchShop): Promise<Figure[]> {

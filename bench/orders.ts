@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import type { BenchShop } from './bench-shop.ts'
-import { repeat, type Load } from './measure.ts'
-import { LightClient } from './light-client.ts'
-import { orderFor, postOrder, sellableVariants } from './order-request.ts'
-import { compared, type Figure } from './table.ts'
+import type { BenchShop } from './support/bench-shop.ts'
+import { repeat, type Load } from './support/measure.ts'
+import { LightClient } from './support/light-client.ts'
+import { orderFor, postOrder, sellableVariants } from './support/order-request.ts'
+import { compared, type Figure } from './support/table.ts'
 
 const buyers = 16
 const seconds = 6

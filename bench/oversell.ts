@@ -1,7 +1,7 @@
-import type { BenchShop } from './bench-shop.ts'
-import { LightClient } from './light-client.ts'
-import { orderFor, postOrder } from './order-request.ts'
-import type { Figure } from './table.ts'
+import type { BenchShop } from './support/bench-shop.ts'
+import { LightClient } from './support/light-client.ts'
+import { orderFor, postOrder } from './support/order-request.ts'
+import type { Figure } from './support/table.ts'
 
 const buyers = 500
 const pieces = 10

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BenchShop } from './bench-shop.ts'
+import type { BenchShop } from './support/bench-shop.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import { freePort, load, startProgram } from './measure.ts'
-import { compared, limited, type Figure } from './table.ts'
+import { freePort, load, startProgram } from './support/measure.ts'
+import { compared, limited, type Figure } from './support/table.ts'
 
 const connections = 32
 const seconds = 5
@@ -77,7 +77,7 @@ async function startBareServer(url: string) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const child = await startProgram(
-    [join(import.meta.dirname, 'bare-server.ts'), file],
+    [join(import.meta.dirname, 'support/bare-server.ts'), file],
     { PORT: String(port) },
     address,
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { getLogNormalScore } from 'lighthouse/shared/statistics.js'
-import { freePort } from './measure.ts'
+import { freePort } from './support/measure.ts'
 import { ownBlockingMs } from './own-blocking.ts'
 
 /** What Lighthouse judges, in points out of 100. */

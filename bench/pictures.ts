@@ -1,7 +1,7 @@
 import { chromium, type Page, type Response } from '@playwright/test'
-import { ensureBrowser } from '../scripts/ensure-browser.mjs'
-import type { BenchShop } from './bench-shop.ts'
-import { limited, type Figure } from './table.ts'
+import { ensureBrowser } from '../scripts/setup/ensure-browser.mjs'
+import type { BenchShop } from './support/bench-shop.ts'
+import { limited, type Figure } from './support/table.ts'
 
 /** What a shopper may have to wait for one answer, whatever is still to be made (docs/decisions/0008). */
 const longestAnswerMs = 3000

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import type { BenchShop } from './bench-shop.ts'
-import { LightClient } from './light-client.ts'
-import { median, repeat, type Load } from './measure.ts'
-import { compared, type Figure } from './table.ts'
+import type { BenchShop } from './support/bench-shop.ts'
+import { LightClient } from './support/light-client.ts'
+import { median, repeat, type Load } from './support/measure.ts'
+import { compared, type Figure } from './support/table.ts'
 
 const connections = 16
 const seconds = 2

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import type { BenchShop } from './bench-shop.ts'
-import { LightClient } from './light-client.ts'
-import { load, median } from './measure.ts'
-import { orderFor, postOrder } from './order-request.ts'
-import { compared, type Figure } from './table.ts'
+import type { BenchShop } from './support/bench-shop.ts'
+import { LightClient } from './support/light-client.ts'
+import { load, median } from './support/measure.ts'
+import { orderFor, postOrder } from './support/order-request.ts'
+import { compared, type Figure } from './support/table.ts'
 
 const connections = 32
 const seconds = 5

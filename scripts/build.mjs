@@ -1,5 +1,5 @@
 import { ensureBuilt } from './ensure-built.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
+import { ensureInstalled } from './setup/ensure-installed.mjs'
 
 ensureInstalled()
 ensureBuilt({ anyway: !process.argv.includes('--if-changed') })

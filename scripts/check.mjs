@@ -1,6 +1,6 @@
-import { ensureInstalled } from './ensure-installed.mjs'
-import { runQuickSteps } from './steps.mjs'
-import { runVitest } from './test-runs.mjs'
+import { ensureInstalled } from './setup/ensure-installed.mjs'
+import { runQuickSteps } from './checks/steps.mjs'
+import { runVitest } from './checks/test-runs.mjs'
 
 // The quick part of `npm test`: no browser.
 ensureInstalled()

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './ensure-installed.mjs'
-import { fingerprintOf } from './fingerprint.mjs'
-import { messageOptions } from './message-options.mjs'
+import { root } from './setup/ensure-installed.mjs'
+import { fingerprintOf } from './bundle/fingerprint.mjs'
+import { messageOptions } from './bundle/message-options.mjs'
 
 const sources = [
   'messages',
   'project.inlang/settings.json',
-  'scripts/message-options.mjs',
+  'scripts/bundle/message-options.mjs',
   'package-lock.json',
 ]
 // What was made counts, too: `npm run dev` makes it anew with each change.

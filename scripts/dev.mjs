@@ -1,5 +1,5 @@
-import { ensureInstalled } from './ensure-installed.mjs'
-import { runAndFollow } from './run-and-follow.mjs'
+import { ensureInstalled } from './setup/ensure-installed.mjs'
+import { runAndFollow } from './setup/run-and-follow.mjs'
 
 ensureInstalled()
 // What the server loads natively starts anew on change; pages and styles are reloaded in the browser by Vite.

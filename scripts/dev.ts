@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type { App } from '../src/app.ts'
 import { fillShop } from '../demo/fill-shop.ts'
-import { plainPage } from '../src/plain-page.ts'
-import { openDatabaseFor } from '../src/open-database.ts'
+import { plainPage } from '../src/rendering/plain-page.ts'
+import { openDatabaseFor } from '../src/start/open-database.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
 import { whenToldToStop } from '../src/platform/process/when-told-to-stop.ts'
 import { listen } from '../src/platform/web/stop-server.ts'
 import { PageCache } from '../src/platform/web/pages/page-cache.ts'
 import { createWebServer } from '../src/platform/web/web-server.ts'
-import { renderPage } from '../src/render-page.ts'
+import { renderPage } from '../src/rendering/render-page.ts'
 import { inviteOwner } from '../src/shop/identity/ownership/invite-owner.ts'
 import { findSender } from '../src/shop/identity/sessions/find-sender.ts'
 import { openShop } from '../src/shop/open-shop.ts'
 import { loadPictureFile } from '../src/shop/pictures/load-picture-file.ts'
 import { parametersOf } from '../src/storefront/site-map/page-parameters.ts'
 import { isPersonal } from '../src/storefront/site-map/personal-pages.ts'
-import { tellOwnerLink } from '../src/tell-owner-link.ts'
+import { printOwnerLink } from '../src/start/print-owner-link.ts'
 
 // The shop while it is being written: pages come from source through Vite, nothing is kept.
 
@@ -70,7 +70,7 @@ const server = createServer((request: IncomingMessage, response: ServerResponse)
 await listen(server, environment.port, environment.host)
 opened.tell(environment.shopUrl)
 process.stdout.write(`\n  The shop is open for writing at ${environment.shopUrl}\n\n`)
-const telling = await tellOwnerLink({
+const telling = await printOwnerLink({
   invite: () => inviteOwner(shop),
   print: (text) => process.stdout.write(text),
   log,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownEnvironment, ownNode, root } from './ensure-installed.mjs'
-import { fingerprintOf } from './fingerprint.mjs'
+import { ownEnvironment, ownNode, root } from './setup/ensure-installed.mjs'
+import { fingerprintOf } from './bundle/fingerprint.mjs'
 
 /** What the build is made from. */
 const sources = [
@@ -10,12 +10,12 @@ const sources = [
   'public',
   'messages',
   'project.inlang/settings.json',
-  'scripts/build-shop.ts',
+  'scripts/bundle/build-shop.ts',
   'scripts/compile-messages.mjs',
-  'scripts/keep-doors-apart.mjs',
-  'scripts/message-options.mjs',
-  'scripts/one-language.mjs',
-  'scripts/shared-files.mjs',
+  'scripts/bundle/keep-doors-apart.mjs',
+  'scripts/bundle/message-options.mjs',
+  'scripts/bundle/one-language.mjs',
+  'scripts/bundle/shared-files.mjs',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -27,7 +27,7 @@ export function ensureBuilt({ anyway = false } = {}) {
   const wanted = fingerprintOf(sources)
   if (!anyway && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.error('Building the shop ...')
-  const build = spawnSync(ownNode(), ['scripts/build-shop.ts'], {
+  const build = spawnSync(ownNode(), ['scripts/bundle/build-shop.ts'], {
     cwd: root,
     env: ownEnvironment({ NODE_ENV: 'production' }),
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { ensureBuilt } from './ensure-built.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
-import { runAndFollow } from './run-and-follow.mjs'
-import { serverEnvironment, serverFlags } from './server-flags.mjs'
+import { ensureInstalled } from './setup/ensure-installed.mjs'
+import { runAndFollow } from './setup/run-and-follow.mjs'
+import { serverEnvironment, serverFlags } from './setup/server-flags.mjs'
 
 ensureInstalled()
 ensureBuilt()

@@ -1,8 +1,8 @@
-import { ensureBrowser } from './ensure-browser.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
-import { checkProofs } from './proofs.mjs'
-import { runQuickSteps } from './steps.mjs'
-import { runPlaywright, runVitest } from './test-runs.mjs'
+import { ensureBrowser } from './setup/ensure-browser.mjs'
+import { ensureInstalled } from './setup/ensure-installed.mjs'
+import { checkProofs } from './checks/proofs.mjs'
+import { runQuickSteps } from './checks/steps.mjs'
+import { runPlaywright, runVitest } from './checks/test-runs.mjs'
 
 // Everything, in the order in which a mistake is found soonest. It goes on after a failure, so that one run shows all.
 ensureInstalled()

@@ -7,7 +7,7 @@ import {
   type HandleDocumentRequestFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { backofficeManifest } from './backoffice-manifest.ts'
+import { backofficeManifest } from './rendering/backoffice-manifest.ts'
 import { isForStaff, type PageHandle } from './pages/page-handle.ts'
 import { newMark, unmark } from './platform/web/pages/marked-scripts.ts'
 import { answerFetched } from './pages/form/answer-fetched.ts'
@@ -40,7 +40,7 @@ export default function handleRequest(
   })
 }
 
-/** A document for those who work for the shop knows their pages, too; all others know the pages for shoppers (scripts/build-shop.ts). */
+/** A document for those who work for the shop knows their pages, too; all others know the pages for shoppers (scripts/bundle/build-shop.ts). */
 function withOwnPages(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const handle = staticHandlerContext.matches.at(-1)?.route.handle as PageHandle | undefined

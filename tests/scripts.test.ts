@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { importFlags } from '../scripts/server-flags.mjs'
+import { importFlags } from '../scripts/setup/server-flags.mjs'
 import { closeRunningShop, newFolder, openRunningShop, ownEnvironment } from './running-shop.ts'
 import { testDatabaseUrl } from './test-shop.ts'
 
@@ -16,7 +16,7 @@ interface Ran {
 }
 
 function run(script: string, args: readonly string[], settings: Record<string, string>) {
-  const path = join(import.meta.dirname, '../scripts', script)
+  const path = join(import.meta.dirname, '../scripts/shop', script)
   const env = { ...ownEnvironment(), INIT_CWD: settings['SHOP_DATA'], ...settings }
   return new Promise<Ran>((resolve) => {
     execFile(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { proofsIn } from '../scripts/proofs.mjs'
+import { proofsIn } from '../scripts/checks/proofs.mjs'
 import { lastStorefrontDecision, specifiedSentences } from './specified-sentences.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ test('every decision has its row', () => {
   expect(decisions.filter((decision) => !hasRow(decision))).toEqual([])
 })
 
-// Whether they ran and passed is told by the run itself: scripts/proofs.mjs.
+// Whether they ran and passed is told by the run itself: scripts/checks/proofs.mjs.
 test('the tests that prove the specification are there', () => {
   const missing = rows.flatMap(proofsIn).filter(({ file, name }) => {
     const path = join(root, file)

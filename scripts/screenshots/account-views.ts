@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { goodsIn, type ShelfGoods } from '../shelf-goods.ts'
+import { listItems, type ListedProduct } from './listed-products.ts'
 import { inTurn, press, see } from './acts.ts'
 import { password } from './people.ts'
 import type { View } from './view.ts'
@@ -13,9 +13,9 @@ const unfold = (part = 'main') => press(`${part} summary:visible`)
 const send = press('main button[type=submit]:visible >> nth=-1')
 const passwordField = 'main input[type=password]:visible'
 
-const kept = (count: number) => (goods: readonly ShelfGoods[]) => ({
-  cart: goodsIn(goods, count),
-  wishlist: goodsIn(goods, count),
+const kept = (count: number) => (goods: readonly ListedProduct[]) => ({
+  cart: listItems(goods, count),
+  wishlist: listItems(goods, count),
 })
 
 const code = 'A'.repeat(43)

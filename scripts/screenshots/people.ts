@@ -4,7 +4,7 @@ import { users } from '../../src/shop/identity/tables.ts'
 import type { KeptRole } from '../../src/shop/identity/roles/role.ts'
 import { byScript } from '../../src/shop/initiator.ts'
 import { moveOrder } from '../../src/shop/orders/status/move-order.ts'
-import { askForGoods, type ShelfGoods } from '../shelf-goods.ts'
+import { fetchListedProducts, type ListedProduct } from './listed-products.ts'
 import { placeOrder } from './place-order.ts'
 
 /**
@@ -127,7 +127,7 @@ async function saveAddresses(address: string, cookies: string[], isLong: boolean
 
 /** Four orders, each as far as the next status. */
 async function order({ address, behind }: Counter, cookies: string[]): Promise<void> {
-  const goods = (await askForGoods(address)).filter(({ variants }) => inStock(variants[0]))
+  const goods = (await fetchListedProducts(address)).filter(({ variants }) => inStock(variants[0]))
   const ways = [
     ['Canceled'],
     ['Processing', 'Shipped', 'Delivered'],
@@ -143,4 +143,4 @@ async function order({ address, behind }: Counter, cookies: string[]): Promise<v
   }
 }
 
-const inStock = (variant?: ShelfGoods['variants'][number]) => variant?.stock !== 'sold-out'
+const inStock = (variant?: ListedProduct['variants'][number]) => variant?.stock !== 'sold-out'

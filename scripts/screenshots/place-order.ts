@@ -1,4 +1,4 @@
-import { askForGoods, type ShelfGoods } from '../shelf-goods.ts'
+import { fetchListedProducts, type ListedProduct } from './listed-products.ts'
 
 interface Placed {
   _id: string
@@ -8,10 +8,10 @@ interface Placed {
 /** Somebody orders three things; what the shop answers is what the page of thanks shows. */
 export async function placeOrder(
   address: string,
-  goods?: readonly ShelfGoods[],
+  goods?: readonly ListedProduct[],
   cookies: readonly string[] = [],
 ): Promise<Placed> {
-  const wanted = (goods ?? (await askForGoods(address))).slice(0, 3)
+  const wanted = (goods ?? (await fetchListedProducts(address))).slice(0, 3)
   const answer = await fetch(`${address}/api/order`, {
     method: 'POST',
     headers: {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { BenchShop } from '../../bench/bench-shop.ts'
-import type { Child } from '../../bench/measure.ts'
+import type { BenchShop } from '../../bench/support/bench-shop.ts'
+import type { Child } from '../../bench/support/measure.ts'
 import { migrateDatabase } from '../../src/platform/database/migrate.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'

@@ -1,4 +1,4 @@
-import { goodsIn, type ShelfGoods } from '../shelf-goods.ts'
+import { listItems, type ListedProduct } from './listed-products.ts'
 import { placeOrder } from './place-order.ts'
 import type { View } from './view.ts'
 import {
@@ -17,16 +17,16 @@ import {
   typeTrackingId,
 } from './acts.ts'
 
-const keep = (count: number) => (goods: readonly ShelfGoods[]) => ({
-  cart: goodsIn(goods, count),
-  wishlist: goodsIn(goods, count),
-  compare: goodsIn(goods, Math.min(count, 4)),
-  'recently-viewed': goodsIn(goods.slice(5), Math.min(count, 8)),
+const keep = (count: number) => (goods: readonly ListedProduct[]) => ({
+  cart: listItems(goods, count),
+  wishlist: listItems(goods, count),
+  compare: listItems(goods, Math.min(count, 4)),
+  'recently-viewed': listItems(goods.slice(5), Math.min(count, 8)),
 })
 
 /** Put in when they cost less. */
-const keepOld = (goods: readonly ShelfGoods[]) => ({
-  cart: goodsIn(goods, 3).map((item, index) =>
+const keepOld = (goods: readonly ListedProduct[]) => ({
+  cart: listItems(goods, 3).map((item, index) =>
     index < 2 ? { ...item, price: 55, discountPrice: 0 } : item,
   ),
 })

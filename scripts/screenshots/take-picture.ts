@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { askForGoods } from '../shelf-goods.ts'
+import { fetchListedProducts } from './listed-products.ts'
 import type { openShelves } from './shelves.ts'
 import type { View } from './view.ts'
 
@@ -35,7 +35,7 @@ export async function visit(
 ): Promise<Page> {
   const shelf = view.shelf ?? 'demonstration'
   const address = await shelves.addressOf(shelf)
-  const kept = await view.kept?.(await askForGoods(address), address)
+  const kept = await view.kept?.(await fetchListedProducts(address), address)
   const context = await from.newContext({
     viewport,
     reducedMotion: 'reduce',

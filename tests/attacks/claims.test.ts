@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { anOrderOf, stocked } from '../order-examples.ts'
-import { openAttackedShop, signUpAt, type AttackedShop } from './attacked-shop.ts'
+import { openAttackedShop, signUpAt, type AttackedShop } from './support/attacked-shop.ts'
 
 async function orderAsGuest({ address, inside }: AttackedShop): Promise<string> {
   const tea = await stocked(inside.shop, { stock: 5 })

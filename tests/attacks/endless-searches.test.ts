@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAttackedShop } from './attacked-shop.ts'
+import { openAttackedShop } from './support/attacked-shop.ts'
 
 test('searches without end wait behind each other, not before others, and are told so in words', async () => {
   const { address } = await openAttackedShop({ TRUST_PROXY: '1' })

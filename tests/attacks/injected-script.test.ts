@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { savePage } from '#shop/content/save-page.ts'
 import { stocked } from '../order-examples.ts'
-import { openAttackedShop } from './attacked-shop.ts'
+import { openAttackedShop } from './support/attacked-shop.ts'
 import { aScript } from '../initiators.ts'
 
 /** Whoever writes into the database past the shop's own cleaning: an SQL injection, another program, a stolen backup put back. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { awaitCode, mailsTo, rahima } from '../identity-examples.ts'
-import { openAttackedShop } from './attacked-shop.ts'
-import { DistantBrowser } from './distant-browser.ts'
+import { openAttackedShop } from './support/attacked-shop.ts'
+import { DistantBrowser } from './support/distant-browser.ts'
 
 // A fifth of the tries of a real shop: each costs a hash.
 const settings = { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '0.2' }

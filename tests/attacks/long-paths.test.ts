@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { openAttackedShop } from './attacked-shop.ts'
+import { openAttackedShop } from './support/attacked-shop.ts'
 
 /** As it stands, unlike fetch, which mends addresses. */
 function ask(address: string, path: string, method = 'GET'): Promise<number> {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { openAttackedShop } from './attacked-shop.ts'
+import { openAttackedShop } from './support/attacked-shop.ts'
 
 /** The whole answer to what is written to the wire as it stands. */
 function send(address: string, lines: readonly string[]): Promise<string> {

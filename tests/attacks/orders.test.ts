@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { variants } from '#shop/catalog/tables.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { anOrderOf, countOrders, stocked } from '../order-examples.ts'
-import { openAttackedShop, type AttackedShop } from './attacked-shop.ts'
+import { openAttackedShop, type AttackedShop } from './support/attacked-shop.ts'
 
 /** A small shop: ten pieces of each of thirty products. */
 const shelve = ({ inside }: AttackedShop) =>

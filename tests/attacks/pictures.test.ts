@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { openAttackedShop, signUpAt, type AttackedShop } from './attacked-shop.ts'
+import { openAttackedShop, signUpAt, type AttackedShop } from './support/attacked-shop.ts'
 
 const blank = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 90, b: 20, alpha: 0.5 } } })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, users } from '#shop/identity/tables.ts'
-import { openAttackedShop, signUpAt, type AttackedShop } from './attacked-shop.ts'
+import { openAttackedShop, signUpAt, type AttackedShop } from './support/attacked-shop.ts'
 
 /** What a thief holds: the cookie of a moderator's browser, and the token made from it. */
 async function stolenFrom(shop: AttackedShop) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rahima } from '../identity-examples.ts'
-import { openAttackedShop } from './attacked-shop.ts'
-import { DistantBrowser } from './distant-browser.ts'
+import { openAttackedShop } from './support/attacked-shop.ts'
+import { DistantBrowser } from './support/distant-browser.ts'
 
 test('three hundred tries from one client keep nobody else waiting: they wait in a line of their own, which has an end', async () => {
   const shop = await openAttackedShop({ TRUST_PROXY: '1' })

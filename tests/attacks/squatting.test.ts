@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
 import { awaitCode, rahima } from '../identity-examples.ts'
 import { Phone, TestClock } from '../second-factor-examples.ts'
-import { openAttackedShop } from './attacked-shop.ts'
-import { DistantBrowser } from './distant-browser.ts'
+import { openAttackedShop } from './support/attacked-shop.ts'
+import { DistantBrowser } from './support/distant-browser.ts'
 
 const strangers = { ...rahima, name: 'A Stranger', password: 'neem-pata-7' }
 const owns = { email: rahima.email, password: 'kolmi-shak-9' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitors } from '#shop/visitors/tables.ts'
-import { openAttackedShop, signUpAt } from './attacked-shop.ts'
+import { openAttackedShop, signUpAt } from './support/attacked-shop.ts'
 
 test('nobody leaves a record in somebody else’s name', async () => {
   const shop = await openAttackedShop()

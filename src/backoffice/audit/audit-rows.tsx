@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { AuditedAction, SubjectType } from '#shop/audit/audit.ts'
 import type { listAudit } from '#shop/audit/list-audit.ts'
-import { Moment } from '#ui/moment.tsx'
+import { Moment } from '#ui/text/moment.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { valueInWords } from './audit-values.ts'
 

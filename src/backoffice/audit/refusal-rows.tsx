@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { countRefusals, listRefusals } from '#shop/audit/list-refusals.ts'
 import type { RefusedTry } from '#shop/audit/refusal.ts'
-import { Moment } from '#ui/moment.tsx'
+import { Moment } from '#ui/text/moment.tsx'
 import { countText } from '#pages/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { Fact, Who } from './audit-rows.tsx'

@@ -3,7 +3,7 @@ import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import type { listMails } from '#shop/mail/list-mails.ts'
 import type { MailState } from '#shop/mail/mail.ts'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'
-import { Moment } from '#ui/moment.tsx'
+import { Moment } from '#ui/text/moment.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 
 export const stateNames: Record<MailState, () => string> = {

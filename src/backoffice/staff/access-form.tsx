@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { formatMoment } from '#ui/moment.tsx'
+import { formatMoment } from '#ui/text/moment.tsx'
 import { useIsSending } from '#pages/use-is-sending.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import type { ShownPerson } from './person-table.tsx'

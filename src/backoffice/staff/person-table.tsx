@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import type { Person } from '#shop/identity/users/person.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Moment } from '#ui/moment.tsx'
+import { Moment } from '#ui/text/moment.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { roleNames } from './role-words.ts'
 

@@ -38,3 +38,9 @@ export const tableOf = (entry: string) => /^tables\/([a-z0-9_]+)\/\d{6,}$/.exec(
 
 /** Nothing else comes out of an archive: no path that leads elsewhere. */
 export const fileOf = (entry: string) => /^files\/([a-z0-9][a-z0-9._-]*)$/.exec(entry)?.[1]
+
+/** What a backup holds, in a few words. */
+export function describeBackup({ tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows.toLocaleString('en')} rows of ${tables.length} tables, ${files.toLocaleString('en')} files`
+}

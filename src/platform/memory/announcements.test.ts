@@ -51,7 +51,7 @@ const home: RenderedPage = {
   keep: true,
 }
 
-/** As the shop joins them (src/serve-shop.ts). */
+/** As the shop joins them (src/start/serve-shop.ts). */
 function openListener(url: string) {
   const [memory, cache] = [new Memory(), new PageCache(1_000_000)]
   const log = openLog('silent')

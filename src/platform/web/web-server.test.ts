@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLog } from '../log.ts'
-import { plainPage } from '../../plain-page.ts'
+import { plainPage } from '#rendering/plain-page.ts'
 import type { Handlers } from './handlers.ts'
 import { PageCache, type RenderedPage } from './pages/page-cache.ts'
 import { securityHeaders, strictTransport } from './headers/security-headers.ts'

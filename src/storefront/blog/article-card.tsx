@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { articlePath, type ShownArticle } from './shown-article.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { Dollars } from '#ui/dollars.tsx'
+import { Dollars } from '#ui/text/dollars.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { updateCart } from '../lists/cart-list.ts'

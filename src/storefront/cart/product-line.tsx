@@ -5,7 +5,7 @@ import { inLanguage } from '#platform/language.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Swatch } from '#ui/swatch.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 
 export interface LineProduct {
   name: string

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { Dollars } from '#ui/dollars.tsx'
+import { Dollars } from '#ui/text/dollars.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysWords, zoneName } from './delivery-words.ts'

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { fewestToCompare, isCompareFull, type CompareItem } from '#shop/cart/compare.ts'
 import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { FetchFailed } from '../product-cards/answers/fetch-failed.tsx'
 import { pictureFrom } from '../product-cards/answers/product-answer.ts'
 import { useFetched } from '../product-cards/answers/use-fetched.ts'

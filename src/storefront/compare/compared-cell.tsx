@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { ProductPrice } from '../product-cards/product-price.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Swatch } from '#ui/swatch.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { useShell } from '../page-head.tsx'
 import type { Compared, ComparedRow } from './compared.ts'
 

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { Section } from '../product-cards/section.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { Home } from './load-home.ts'

@@ -1,6 +1,6 @@
 import { getLocale } from '#paraglide/runtime.js'
 import { onDemand } from '#ui/on-demand.tsx'
-import { preloadToasts } from '#ui/toast.ts'
+import { preloadToasts } from '#ui/toast/toast.ts'
 import { pathInLanguage } from '#pages/language.ts'
 
 /** What opens over any page. Pages open them with `cartDrawer.open()` and the like. */

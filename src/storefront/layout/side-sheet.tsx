@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { clearToasts } from '#ui/toast.ts'
+import { clearToasts } from '#ui/toast/toast.ts'
 
 const sides = {
   left: 'left-0 data-ending-style:-translate-x-full data-starting-style:-translate-x-full',

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 
 interface StepsProps {

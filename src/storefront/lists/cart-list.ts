@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { changeCart, itemCount, type CartAction, type CartItem } from '#shop/cart/cart.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import type { ListPlace } from '../analytics/shop-event.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import { openStoredList } from './stored-list.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
 import { changeWishlist, type WishlistAction, type WishlistItem } from '#shop/cart/wishlist.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { openStoredList } from './stored-list.ts'
 import { understandWishlist } from './understand-items.ts'
 

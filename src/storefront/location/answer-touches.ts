@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { askPlace } from './find-place.ts'
 import { dhaka, type Place } from '#shop/visitors/place.ts'
 import { currencyAt } from './place.ts'

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { DollarRateContext } from '#ui/dollars.tsx'
+import { DollarRateContext } from '#ui/text/dollars.tsx'
 import { readCurrency, watchCurrency } from './use-currency.ts'
 
 interface CountedInDollarsProps {

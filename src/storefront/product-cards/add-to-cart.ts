@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductCard } from '#shop/catalog/product.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import type { ListPlace } from '../analytics/shop-event.ts'
 import { updateCart } from '../lists/cart-list.ts'
 import { cartItem, type Choice } from './list-items.ts'

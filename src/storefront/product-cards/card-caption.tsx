@@ -1,5 +1,5 @@
 import type { ProductCard } from '#shop/catalog/product.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { ProductPrice } from './product-price.tsx'
 

@@ -1,5 +1,5 @@
 import { percentOff, type ProductCard } from '#shop/catalog/product.ts'
-import { Price } from '#ui/price.tsx'
+import { Price } from '#ui/text/price.tsx'
 
 interface ProductPriceProps {
   /** Or a variant of one. */

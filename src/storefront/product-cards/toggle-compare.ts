@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { isCompareFull, mostToCompare } from '#shop/cart/compare.ts'
 import type { ProductCard } from '#shop/catalog/product.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { readCompare, updateCompare } from '../lists/compare-list.ts'
 import { compareItem } from './list-items.ts'
 

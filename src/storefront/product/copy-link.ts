@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { copyText } from '#ui/copy-text.ts'
-import { toast } from '#ui/toast.ts'
+import { copyText } from '#ui/text/copy-text.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 export async function copyLink(url: string): Promise<void> {
   if (await copyText(url)) toast({ title: m.product_link_copied() })

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductView } from '#shop/catalog/product.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { WishButton } from '../product-cards/wish-button.tsx'
 import { ShareButton } from './share-button.tsx'
 

@@ -4,7 +4,7 @@ import type { Picture } from '#shop/pictures/picture.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { useTrackPromotionView } from '../analytics/use-track-promotion-view.ts'
 import { BannerLink } from './banner-link.tsx'
 

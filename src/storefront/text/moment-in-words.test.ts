@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
-import { formatMoment } from '#ui/moment.tsx'
+import { formatMoment } from '#ui/text/moment.tsx'
 import { inWords } from './moment-in-words.ts'
 
 const afterMidnight = '2026-11-20T18:05:00Z'

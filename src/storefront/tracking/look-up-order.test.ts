@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showToastsWith } from '#ui/toast.ts'
+import { showToastsWith } from '#ui/toast/toast.ts'
 import { lookUpOrder } from './look-up-order.ts'
 
 let said: string[]

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { TrackedOrderAnswer } from '#shop/orders/order-contract.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { apiAddress } from '../api-address.ts'
 import { warn } from '../warn.ts'
 

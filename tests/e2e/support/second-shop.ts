@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { importFlags } from '../../../scripts/server-flags.mjs'
+import { importFlags } from '../../../scripts/setup/server-flags.mjs'
 import { ownDatabaseUrl } from '../../open-beside.ts'
 
 export interface SecondShop {

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { localPath } from '#pages/shop-link.tsx'
 
 /** Ends the session here and in all tabs; without JavaScript the account's own page takes the form (layout.tsx). */

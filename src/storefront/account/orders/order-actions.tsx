@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { updateCart } from '#storefront/lists/cart-list.ts'
 import { cartDrawer } from '#storefront/layout/overlays.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { statusName } from '#shop/orders/views/order-status.ts'
-import { Moment } from '#ui/moment.tsx'
+import { Moment } from '#ui/text/moment.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 type Change = ShownOrder['history'][number]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { copyText } from '#ui/copy-text.ts'
+import { copyText } from '#ui/text/copy-text.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { useShell } from '#storefront/page-head.tsx'
 

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import type { OpenSession } from '#shop/identity/sessions/list-sessions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { formatMoment } from '#ui/moment.tsx'
+import { formatMoment } from '#ui/text/moment.tsx'
 import { useIsSending } from '#pages/use-is-sending.ts'
 import { browserName } from './browser-name.ts'
 

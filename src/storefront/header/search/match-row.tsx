@@ -2,8 +2,8 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
-import { Dollars } from '#ui/dollars.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { Dollars } from '#ui/text/dollars.tsx'
+import { langOf } from '#ui/text/lang-of.ts'
 import type { Match } from './match.ts'
 
 /** Picture, name and price in one line. */

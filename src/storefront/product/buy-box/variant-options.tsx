@@ -5,7 +5,7 @@ import { inLanguage } from '#platform/language.ts'
 import type { ProductView, VariantView } from '#shop/catalog/product.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { Swatch } from '#ui/swatch.tsx'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { colorOptions, lostSize, sizeOptions, type VariantOption } from './variant-choice.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductFilter } from '#shop/catalog/search/filter.ts'
-import { langOf } from '#ui/lang-of.ts'
+import { langOf } from '#ui/text/lang-of.ts'
 import { useShell } from '#storefront/page-head.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { shopAddress, withoutFilters } from '../shop-address.ts'

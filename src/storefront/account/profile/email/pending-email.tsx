@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { Moment } from '#ui/moment.tsx'
+import { Moment } from '#ui/text/moment.tsx'
 import { useIsSending } from '#pages/use-is-sending.ts'
 
 interface PendingEmailProps {

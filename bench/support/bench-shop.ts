@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { fillShop } from '../../demo/fill-shop.ts'
+import { importFlags, serverEnvironment, serverFlags } from '../../scripts/setup/server-flags.mjs'
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.ts'
+import { readEnvironment } from '../../src/platform/environment.ts'
+import { openLog } from '../../src/platform/log.ts'
+import { migrateDatabase } from '../../src/platform/database/migrate.ts'
+import { openShop } from '../../src/shop/open-shop.ts'
+import { freePort, startProgram, type Child } from './measure.ts'
+
+export interface BenchShop {
+  /** The demonstration shop's database. */
+  url: string
+  /** A database with the demonstration shop and this many further products; made once for each number. */
+  withProducts: (count: number) => Promise<string>
+  /** Starts a shop process on a database. */
+  serve: (
+    databaseUrl: string,
+    environment?: Record<string, string>,
+  ) => Promise<Child & { address: string; startMs: number }>
+  /** A data folder with the original pictures only: every size is still to be made. */
+  withoutSizes: () => Promise<string>
+  pool: (databaseUrl: string, connections: number) => Pool
+  close: () => Promise<void>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** A PostgreSQL of its own in a temporary folder, with the demonstration shop in it. */
+export async function openBenchShop(): Promise<BenchShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-bench-'))
+  const log = openLog('error')
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), log)
+  const admin = new Pool({ connectionString: postgres.url, max: 1 })
+  const pools: Pool[] = [admin]
+  const made = new Map<number, string>()
+  const url = await createDatabase(admin, postgres.url)
+  await migrateDatabase(url, join(root, 'database/migrations'))
+  await fill(url, folder)
+
+  return {
+    url,
+    withProducts: async (count) => {
+      const database = made.get(count) ?? (await copyWithProducts(admin, url, count))
+      made.set(count, database)
+      return database
+    },
+    serve: async (databaseUrl, environment = {}) => {
+      const port = await freePort()
+      const address = `http://127.0.0.1:${port}`
+      const settings = {
+        ...serverEnvironment,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATABASE_URL: databaseUrl,
+        SHOP_DATA: folder,
+        LOG_LEVEL: 'info',
+        RATE_LIMIT_FACTOR: '10000',
+        NODE_ENV: 'production',
+        DEMO: 'false',
+        PREPARE_PICTURES: 'false',
+      }
+      const child = await startProgram(
+        [...importFlags, ...serverFlags, join(root, 'server.ts')],
+        { ...settings, ...environment },
+        `${address}/readyz`,
+      )
+      return { ...child, address }
+    },
+    withoutSizes: async () => {
+      const fresh = await mkdtemp(join(folder, 'fresh-'))
+      await cp(join(folder, 'files'), join(fresh, 'files'), {
+        recursive: true,
+        filter: (path) => !/-\d+\.(avif|webp|jpg)$/.test(path),
+      })
+      return fresh
+    },
+    pool: (databaseUrl, connections) => {
+      const pool = new Pool({ connectionString: databaseUrl, max: connections })
+      pool.on('error', (error) => console.error(error.message))
+      pools.push(pool)
+      return pool
+    },
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.end()))
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(
+  admin: Pool,
+  serverUrl: string,
+  template = 'template0',
+): Promise<string> {
+  const name = `bench_${randomBytes(4).toString('hex')}`
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const address = new URL(serverUrl)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+async function fill(url: string, folder: string): Promise<void> {
+  const reading = readEnvironment({ SHOP_DATA: folder })
+  if (reading.outcome !== 'read') throw new Error(reading.sentence)
+  const { shop, close } = openShop(reading.environment, url, openLog('error'))
+  await fillShop(shop)
+  await close()
+}
+
+/** Names are made of two words out of many, so that searches find few or many products, as in a real shop. */
+async function copyWithProducts(admin: Pool, url: string, count: number): Promise<string> {
+  const copy = await createDatabase(admin, url, new URL(url).pathname.slice(1))
+  const pool = new Pool({ connectionString: copy, max: 1 })
+  await pool.query(
+    `INSERT INTO products (id, slug, category_id, name, status, published_at, units_sold, price_in_paisa, selling_price_in_paisa)
+     SELECT gen_random_uuid(), 'bench-' || n, (SELECT id FROM categories ORDER BY md5(n::text || slug) LIMIT 1),
+       initcap(substr(md5((n % 3000)::text), 1, 6) || ' ' || substr(md5((n % 700 + 5000)::text), 1, 7) || ' ' || n),
+       'active', now() - n * interval '1 second', (n * 7919) % 1000, 10000 + n % 90000, 10000 + n % 90000
+     FROM generate_series(1, $1) AS n`,
+    [count],
+  )
+  await pool.query(
+    `INSERT INTO variants (id, product_id, position, sku, price_in_paisa, stock)
+     SELECT gen_random_uuid(), id, 0, slug, price_in_paisa, 1000000 FROM products WHERE slug LIKE 'bench-%'`,
+  )
+  await pool.query(
+    `INSERT INTO product_pictures (product_id, position, picture_hash)
+     SELECT id, 0, (SELECT hash FROM pictures ORDER BY hash LIMIT 1) FROM products WHERE slug LIKE 'bench-%'`,
+  )
+  await addPastOrders(pool)
+  await pool.query('VACUUM ANALYZE')
+  await pool.end()
+  return copy
+}
+
+const pastOrders = 20_000
+
+/**
+ * A shop that has sold before: PostgreSQL keeps the plans that it made for empty tables, which read all of them, until it
+ * next counts their rows; that happens once a minute, and a measurement takes seconds.
+ */
+async function addPastOrders(pool: Pool): Promise<void> {
+  const past = `(now() - n * interval '20 minutes')`
+  await pool.query(
+    `WITH past AS (
+       INSERT INTO orders (id, order_id, tracking_id, full_name, phone, district, area, address, zone, subtotal_in_paisa,
+         delivery_charge_in_paisa, grand_total_in_paisa, status, placed_at, status_changed_at, idempotency_key, request_hash)
+       SELECT gen_random_uuid(), 10000000 + n * 4211, substr(md5(n::text), 1, 10), 'Buyer ' || n, '+88018' || n % 9000 + 10000000,
+         'Dhaka', 'Mirpur', 'House 12, Road 5, Block C', 'inside-dhaka', 50000, 6000, 56000, 'Delivered', ${past}, ${past},
+         gen_random_uuid(), md5(n::text)
+       FROM generate_series(1, $1) AS n RETURNING id, placed_at
+     ), lines AS (
+       INSERT INTO order_lines (order_ref, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
+       SELECT past.id, 0, sold.product_id, sold.id, sold.sku, 'Something', 1, 50000
+       FROM past, (SELECT * FROM variants ORDER BY sku LIMIT 1) sold
+     )
+     INSERT INTO order_changes (id, order_ref, at, by, field, "to")
+     SELECT gen_random_uuid(), id, placed_at, 'shopper', 'status', 'Pending' FROM past`,
+    [pastOrders],
+  )
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { ownEnvironment, ownNode, root } from '../setup/ensure-installed.mjs'
+
+/** Each step is [what a person would call it, arguments for Node]. */
+const messages = ['messages', ['scripts/compile-messages.mjs']]
+
+/** Rows beside each other: each step is busy on one core now and on two then. Some tests run the whole program, thus the build. */
+const besideEachOther = [
+  [
+    ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
+    ['types', ['node_modules/@typescript/native/bin/tsc', '--noEmit']],
+    // No unused file, export or dependency.
+    ['unused', ['node_modules/knip/bin/knip.js']],
+  ],
+  [
+    ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
+    ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
+    [
+      'boundaries',
+      [
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+        '--config',
+        '.dependency-cruiser.mjs',
+        'src',
+        'server.ts',
+        'demo',
+        'scripts',
+        'tests',
+      ],
+    ],
+  ],
+  [['build', ['scripts/build.mjs', '--if-changed']]],
+]
+
+/** The checks that need no shop and no browser. Answers how many passed and failed. */
+export async function runQuickSteps() {
+  // What everything else reads is made first.
+  const results = [await runStep(messages)]
+  await Promise.all(
+    besideEachOther.map(async (row) => {
+      for (const step of row) results.push(await runStep(step))
+    }),
+  )
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
+}
+
+/** Runs one step; its output is shown where it failed. Answers whether it passed. */
+export async function runStep([name, args], { show = false } = {}) {
+  const began = Date.now()
+  const step = spawn(ownNode(), args, {
+    cwd: root,
+    env: ownEnvironment(),
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
+  const [code, ...said] = await Promise.all([
+    new Promise((resolve, reject) => step.on('error', reject).on('close', resolve)),
+    ...(show ? [] : [text(step.stdout), text(step.stderr)]),
+  ])
+  const passed = code === 0
+  if (!passed && !show) console.error(...said)
+  console.log(
+    `${passed ? 'ok  ' : 'FAIL'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
+  )
+  return passed
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sweepRefusals } from '../shop/audit/sweep-refusals.ts'
+import { rollUpUnitsSold } from '../shop/catalog/stock/roll-up-units-sold.ts'
+import { sweepExpired } from '../shop/identity/sessions/end-sessions.ts'
+import { sweepMails } from '../shop/mail/sweep-mails.ts'
+import { cancelUnconfirmed } from '../shop/orders/status/cancel-unconfirmed.ts'
+import { dropClientKeys } from '../shop/orders/placement/hash-client.ts'
+import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
+import type { Shop } from '../shop/shop.ts'
+import { sweepVisitors } from '../shop/visitors/sweep-visitors.ts'
+
+const tidyEveryMs = 5 * 60_000
+
+/** Tidying that a database holds up is done by whoever comes next: all of it may be left in the middle. */
+const longestStopMs = 3000
+
+export interface BackgroundWork {
+  stop: () => Promise<void>
+}
+
+/** What the shop does by itself while it is open. A failure is logged and tried again the next time. */
+export function startBackgroundWork(shop: Shop): BackgroundWork {
+  const stopping = new AbortController()
+  const attempt = async (name: string, work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (!stopping.signal.aborted)
+        shop.log.warn({ err: error }, `${name} failed; it is tried again later`)
+    }
+  }
+  shop.jobs.work()
+  const tidy = () =>
+    Promise.all([
+      attempt('counting units sold', () => rollUpUnitsSold(shop)),
+      attempt('sweeping ended sessions', () => sweepExpired(shop)),
+      attempt('sweeping refused tries', () => sweepRefusals(shop)),
+      attempt('sweeping old mails', () => sweepMails(shop)),
+      attempt('sweeping visitor records', () => sweepVisitors(shop)),
+      attempt('dropping keys of clients', () => dropClientKeys(shop)),
+      attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
+    ])
+  let tidying = tidy()
+  const timer = setInterval(() => {
+    tidying = tidy()
+  }, tidyEveryMs)
+  const preparing = shop.environment.preparePictures
+    ? attempt('preparing pictures', () => prepareMissingPictures(shop, stopping.signal))
+    : Promise.resolve()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      stopping.abort()
+      const patience = pause(longestStopMs, undefined, { ref: false })
+      await Promise.all([
+        Promise.race([Promise.all([tidying, preparing]), patience]),
+        shop.jobs.stop(),
+      ])
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { App } from '../app.ts'
+import { listenToAnnouncements } from '../platform/memory/announcements.ts'
+import { checkWritable } from '../platform/files/check-writable.ts'
+import { PageCache } from '../platform/web/pages/page-cache.ts'
+import type { StaticFile } from '../platform/web/static-files.ts'
+import { listen, stopServer } from '../platform/web/stop-server.ts'
+import { createWebServer } from '../platform/web/web-server.ts'
+import { plainPage } from '../rendering/plain-page.ts'
+import { renderPage } from '../rendering/render-page.ts'
+import { startBackgroundWork } from './background-work.ts'
+import { findSender } from '../shop/identity/sessions/find-sender.ts'
+import { isStockTopic } from '../shop/catalog/topics.ts'
+import { loadPhotoFile } from '../shop/identity/photos/load-photo-file.ts'
+import { loadPictureFile } from '../shop/pictures/load-picture-file.ts'
+import type { Shop } from '../shop/shop.ts'
+import { parametersOf } from '../storefront/site-map/page-parameters.ts'
+import { isPersonal } from '../storefront/site-map/personal-pages.ts'
+
+export interface Serving {
+  stop: (patienceMs: number) => Promise<void>
+  cache: PageCache
+}
+
+export interface Parts {
+  shop: Shop
+  databaseUrl: string
+  app: App
+  staticFiles: ReadonlyMap<string, StaticFile>
+}
+
+/** Opens the doors on the port of the environment. Rejects with the system's error where the port cannot be had. */
+export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts): Promise<Serving> {
+  const { environment, log } = shop
+  const cache = new PageCache(environment.pageCacheBytes)
+  const server = createWebServer({
+    handlers: {
+      api: app.api,
+      page: (request, caller) => renderPage(app, shop, request, caller),
+      formAt: app.formAt,
+      isPersonal,
+      knowSender: (cookies) => findSender(shop, cookies),
+      trouble: plainPage,
+      parametersOf,
+      picture: async (name) =>
+        (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),
+      isReady: async () => {
+        await checkWritable(shop.database, environment.dataFolder)
+        return true
+      },
+    },
+    staticFiles,
+    cache,
+    log,
+    trustedProxies: environment.trustedProxies,
+    shopUrl: environment.shopUrl,
+    spoolFolder: join(environment.dataFolder, 'incoming'),
+  })
+  await listen(server, environment.port, environment.host)
+  const listening = listenToAnnouncements(databaseUrl, log, {
+    onTopics: (topics) => {
+      shop.memory.forget(topics)
+      cache.drop(topics.filter((topic) => !isStockTopic(topic)))
+      cache.dropCalmly(topics.filter(isStockTopic))
+    },
+    onEverything: () => {
+      shop.memory.begin()
+      cache.begin()
+    },
+    onSilence: () => {
+      shop.memory.end()
+      cache.end()
+    },
+  })
+  const background = startBackgroundWork(shop)
+  return {
+    cache,
+    stop: async (patienceMs) => {
+      await background.stop()
+      await stopServer(server, patienceMs)
+      await listening.close()
+    },
+  }
+}

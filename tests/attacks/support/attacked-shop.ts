@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { readEnvironment } from '../../../src/platform/environment.ts'
+import { openLog } from '../../../src/platform/log.ts'
+import { openShop, type OpenShop } from '../../../src/shop/open-shop.ts'
+import { openRunningShop, type RunningShop } from '../../running-shop.ts'
+import { templateDatabase, withDatabase } from '../../start-postgres.ts'
+
+export interface AttackedShop extends RunningShop {
+  /** The same database seen from inside: to put goods on the shelves, and to look at what an attack left behind. */
+  inside: OpenShop
+  databaseUrl: string
+}
+
+/** The whole program on an empty database of its own, with the rate limits of a real shop. It ends with the test. */
+export async function openAttackedShop(
+  settings: Record<string, string> = {},
+): Promise<AttackedShop> {
+  const server = inject('postgresUrl')
+  const name = `attacked_${randomBytes(6).toString('hex')}`
+  const admin = new Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`)
+  await admin.end()
+  const databaseUrl = withDatabase(server, name)
+  const folder = await mkdtemp(join(tmpdir(), 'haat-attacked-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const environment = { SHOP_DATA: folder, DATABASE_URL: databaseUrl, ...settings }
+  const running = await openRunningShop(environment)
+  const reading = readEnvironment({ ...environment, LOG_LEVEL: 'silent' })
+  if (reading.outcome !== 'read') throw new Error(reading.sentence)
+  const inside = openShop(reading.environment, databaseUrl, openLog('silent'))
+  onTestFinished(() => inside.close())
+  return { ...running, inside, databaseUrl }
+}
+
+/** Resident memory of the shop's own process in MB; Linux only. */
+export async function residentMegabytes({ process }: AttackedShop): Promise<number> {
+  const status = await readFile(`/proc/${process.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** A new account at the shop's door; the cookies of its browser. */
+export async function signUpAt({ address }: AttackedShop, name: string): Promise<string> {
+  const answered = await fetch(`${address}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({
+      name: 'Karim Uddin',
+      email: `${name}@example.com`,
+      password: 'tulsi-pata',
+    }),
+  })
+  if (answered.status !== 201) throw new Error(`Expected to sign up: ${await answered.text()}`)
+  return answered.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
