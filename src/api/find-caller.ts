@@ -3,7 +3,6 @@ import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { findBearer } from '#shop/identity/tokens/find-bearer.ts'
 import type { Shop } from '#shop/shop.ts'
 import { noteUse } from '#shop/identity/sessions/note-use.ts'
-import { isFromOwnPage } from './same-origin.ts'
 
 export type CallerFinding =
   | ActorFinding
@@ -27,4 +26,21 @@ async function readCaller(shop: Shop, request: Request): Promise<CallerFinding> 
   const finding = await findActor(shop, cookies)
   const isForeign = !reads.has(request.method) && !isFromOwnPage(request, shop.environment.shopUrl)
   return finding.outcome === 'known' && isForeign ? { outcome: 'foreign-page' } : finding
+}
+
+/**
+ * Whether a request comes from a page of this shop, or from no browser at all. Browsers always tell the origin of what writes;
+ * a cookie without an origin is not believed.
+ */
+export function isFromOwnPage({ headers, url }: Request, shopUrl: string): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null) {
+    return (
+      origin === new URL(shopUrl).origin ||
+      (URL.canParse(origin) && new URL(origin).host === (headers.get('host') ?? new URL(url).host))
+    )
+  }
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin' || site === 'none'
+  return !headers.has('cookie')
 }

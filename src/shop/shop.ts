@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Environment } from '../platform/environment.ts'
-import type { FileStore } from '../platform/files/files.ts'
+import type { FileStore } from '#platform/files/folder-store.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Memory } from '../platform/memory/memory.ts'

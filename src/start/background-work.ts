@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sweepRefusals } from '../shop/audit/sweep-refusals.ts'
+import { sweepRefusals } from '../shop/audit/record-refusal.ts'
 import { rollUpUnitsSold } from '../shop/catalog/stock/roll-up-units-sold.ts'
 import { sweepExpired } from '../shop/identity/sessions/end-sessions.ts'
-import { sweepMails } from '../shop/mail/sweep-mails.ts'
+import { sweepMails } from '../shop/mail/delete-mails.ts'
 import { cancelUnconfirmed } from '../shop/orders/status/cancel-unconfirmed.ts'
-import { dropClientKeys } from '../shop/orders/placement/hash-client.ts'
+import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
 import type { Shop } from '../shop/shop.ts'
-import { sweepVisitors } from '../shop/visitors/sweep-visitors.ts'
+import { sweepVisitors } from '../shop/visitors/save-visitor.ts'
 
 const tidyEveryMs = 5 * 60_000
 

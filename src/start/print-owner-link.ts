@@ -1,5 +1,5 @@
 import type { Log } from '../platform/log.ts'
-import { ownerLinkHours } from '../shop/identity/ownership/owner-link.ts'
+import { ownerLinkHours } from '../shop/identity/ownership/invite-owner.ts'
 
 interface Telling {
   /** Makes another link; none where the shop has an owner. */

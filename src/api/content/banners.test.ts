@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSliderBanners } from '#shop/banners/list-slider-banners.ts'
+import { listSliderBanners } from '#shop/banners/list-banners.ts'
 import { saveBanner } from '#shop/banners/save-banner.ts'
 import { storePicture } from '../../../tests/examples.ts'
 import { openTestShop } from '../../../tests/test-shop.ts'

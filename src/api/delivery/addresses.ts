@@ -10,8 +10,7 @@ import { deleteAddress } from '#shop/addresses/delete-address.ts'
 import { findAddress, listAddresses } from '#shop/addresses/list-addresses.ts'
 import { saveAddress, type SaveAddressResult } from '#shop/addresses/save-address.ts'
 import type { Shop } from '#shop/shop.ts'
-import { refuse } from '../answers/problems.ts'
-import { refuseUnknownPlace } from './refuse-unknown-place.ts'
+import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from '../route.ts'
 
 const listing = defineSignedInRoute({

@@ -7,7 +7,7 @@ import {
   districtsSchema,
 } from '#shop/delivery/contract.ts'
 import { findDistrict, listDistricts, placesVersion } from '#shop/delivery/find-destination.ts'
-import { listZones } from '#shop/delivery/list-zones.ts'
+import { listZones } from '#shop/delivery/load-terms.ts'
 import { quoteDelivery } from '#shop/delivery/quote-delivery.ts'
 import { zoneOf } from '#shop/delivery/zone.ts'
 import { answerShared } from '../answers/answer-shared.ts'

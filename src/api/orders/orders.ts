@@ -12,9 +12,8 @@ import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/placement/quote-c
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { refuseIdentity } from '../identity/identity-problems.ts'
 import { refuseOverLimit } from './over-limit.ts'
-import { refuse, refuseTooMany } from '../answers/problems.ts'
 import { toCartQuote } from './quote-answers.ts'
-import { refuseUnknownPlace } from '../delivery/refuse-unknown-place.ts'
+import { refuse, refuseTooMany, refuseUnknownPlace } from '../answers/problems.ts'
 import { answer, defineRoute, type ApiRoute } from '../route.ts'
 
 const placing = defineRoute({

@@ -4,7 +4,7 @@ import { countRefusals, listRefusals, type RefusalFilter } from '#shop/audit/lis
 import { readListAddress } from '#pages/list/list-address.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
-import { namePeople } from '#shop/identity/users/name-people.ts'
+import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import { showEntry } from './audit-rows.tsx'
 import { findSubjectPages } from './subject-pages.ts'

@@ -1,10 +1,10 @@
 import type { SubjectType } from '#shop/audit/audit.ts'
 import { findSlugs } from '#shop/catalog/listings/find-slugs.ts'
-import { findArticleSlugs } from '#shop/content/articles/find-article-slugs.ts'
+import { findArticleSlugs } from '#shop/content/articles/list-articles.ts'
 import { pageNames } from '#shop/content/page.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { may } from '#shop/identity/roles/policy.ts'
-import { listStandingMails } from '#shop/mail/find-mail.ts'
+import { listStandingMails } from '#shop/mail/list-mails.ts'
 import type { Shop } from '#shop/shop.ts'
 import { subjectKey, type Entry, type SubjectPages } from './audit-rows.tsx'
 

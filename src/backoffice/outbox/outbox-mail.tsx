@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { findMail } from '#shop/mail/find-mail.ts'
+import { findMail } from '#shop/mail/list-mails.ts'
 import { previewMail } from '#shop/mail/preview-mail.ts'
 import { byPerson } from '#shop/initiator.ts'
 import { sendAgain } from '#shop/mail/send-again.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
-import { findPerson } from '#shop/identity/users/find-person.ts'
+import { findPerson } from '#shop/identity/users/list-people.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'

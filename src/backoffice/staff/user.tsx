@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { findPerson } from '#shop/identity/users/find-person.ts'
+import { findPerson } from '#shop/identity/users/list-people.ts'
 import { may, mayManage } from '#shop/identity/roles/policy.ts'
 import { keptRoles } from '#shop/identity/roles/role.ts'
 import { formatMoment } from '#ui/text/moment.tsx'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStore } from './files.ts'
 
 /** Files in a folder of this machine. A file appears whole or not at all, also when the power fails. */
 export function openFolder(folder: string): FileStore {
@@ -40,4 +39,12 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
     await rm(making, { force: true })
     throw error
   }
+}
+
+/** Where the shop keeps files. A folder now; a store that speaks S3 fits behind the same three calls. */
+export interface FileStore {
+  /** Undefined where there is no file of that name. */
+  read: (name: string) => Promise<Buffer | undefined>
+  write: (name: string, content: Buffer) => Promise<void>
+  remove: (name: string) => Promise<void>
 }

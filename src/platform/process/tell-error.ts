@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { isFailedQuery } from '../database/failed-query.ts'
+import { isFailedQuery } from '../database/database-away.ts'
 import { hideAddresses } from '../text/hide-addresses.ts'
 
 /**

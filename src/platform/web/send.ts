@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnown } from './is-known.ts'
-import { chooseEncoding, type KeptPage } from './pages/page-cache.ts'
+import { chooseEncoding } from './pages/encoding.ts'
+import type { KeptPage } from './pages/page-cache.ts'
 import type { StaticFile } from './static-files.ts'
 import { unpackPage } from './pages/unpack-page.ts'
 

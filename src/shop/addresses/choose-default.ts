@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../identity/roles/actor.ts'
 import type { Shop } from '../shop.ts'
-import { lockAddresses } from './lock-addresses.ts'
 import { addresses } from './tables.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { SavedAddress } from './address.ts'
 
 /** From now on this one is chosen before anybody chooses. */
 export async function chooseDefault(
@@ -21,4 +22,12 @@ export async function chooseDefault(
       .where(and(own, eq(addresses.id, id)))
     return { outcome: 'chosen' }
   })
+}
+
+/** Holds the addresses of one account until the transaction ends, also those that are not there yet: two tabs add one after the other. */
+export async function lockAddresses(database: Database, userId: string): Promise<SavedAddress[]> {
+  await database.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`addresses:${userId}`}, 0))`,
+  )
+  return database.select().from(addresses).where(eq(addresses.userId, userId))
 }

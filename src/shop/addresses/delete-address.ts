@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../identity/roles/actor.ts'
 import type { Shop } from '../shop.ts'
-import { lockAddresses } from './lock-addresses.ts'
+import { lockAddresses } from './choose-default.ts'
 import { addresses } from './tables.ts'
 
 /** Takes one of one's own away; where it was the default, the newest of the others is that now. */

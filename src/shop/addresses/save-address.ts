@@ -5,7 +5,7 @@ import type { Actor } from '../identity/roles/actor.ts'
 import type { Shop } from '../shop.ts'
 import { isSameAddress, mostAddresses } from './address.ts'
 import type { SaveAddress } from './contract.ts'
-import { lockAddresses } from './lock-addresses.ts'
+import { lockAddresses } from './choose-default.ts'
 import { addresses } from './tables.ts'
 
 export type SaveAddressResult =

@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { networkOf } from '#platform/network/network-of.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Refusal } from './refusal.ts'
 import { refusals } from './tables.ts'
+import type { Shop } from '../shop.ts'
 
 const hourMs = 3_600_000
 
@@ -57,4 +58,12 @@ async function count(shop: Counting, row: Counted, lastAt: Date): Promise<void> 
       target: [hour, refused, accountId, network, permission],
       set: { times: sql`${refusals.times} + 1`, lastAt },
     })
+}
+
+const keptMs = 90 * 24 * 3_600_000
+
+/** Who tried what and from where is kept for 90 days. */
+export async function sweepRefusals(shop: Shop): Promise<void> {
+  const before = new Date(shop.now().getTime() - keptMs)
+  await shop.database.delete(refusals).where(lt(refusals.hour, before))
 }

@@ -9,8 +9,7 @@ import {
 } from '../../../tests/second-factor-examples.ts'
 import { personWith } from '../../../tests/staff-examples.ts'
 import { countRefusals, listRefusals } from './list-refusals.ts'
-import { mostRowsOfRefusalsAnHour, recordRefusal } from './record-refusal.ts'
-import { sweepRefusals } from './sweep-refusals.ts'
+import { mostRowsOfRefusalsAnHour, recordRefusal, sweepRefusals } from './record-refusal.ts'
 import { refusals } from './tables.ts'
 
 let shop: Shop

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { loadPictures } from '../pictures/load-pictures.ts'
 import type { Shop } from '../shop.ts'
-import type { Banner } from './banner.ts'
+import { type Banner, mostSliderBanners } from './banner.ts'
 import { banners } from './tables.ts'
 
 /** All banners in the merchant's order; only those of one status or placement where asked. */
@@ -28,4 +28,9 @@ export async function listBanners(
     const picture = pictures.get(hash)
     return picture ? [{ id, title, titleBn, link, status, placement, picture }] : []
   })
+}
+
+/** The first three Active ones (D19). */
+export async function listSliderBanners(shop: Shop): Promise<Banner[]> {
+  return listBanners(shop, { status: 'Active', placement: 'slider', limit: mostSliderBanners })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePhone } from '#platform/phone.ts'
-import { tidyLine, tidyLines } from '#platform/text/tidy-typed.ts'
+import { tidyLine, tidyLines } from '#platform/text/tidy.ts'
 
 /** What may cross a door to become a message to the shop (D21). */
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sanitiseHtml } from '#platform/text/sanitise-html.ts'
-import { tidyText } from '#platform/text/tidy-text.ts'
+import { tidyText } from '#platform/text/tidy.ts'
 import type { ParsedPage } from './contract.ts'
 import { pages } from './tables.ts'
 

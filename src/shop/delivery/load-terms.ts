@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '../shop.ts'
 import { deliveryZones } from './tables.ts'
-import type { DeliveryTerms, Zone } from './zone.ts'
+import { type DeliveryTerms, type Zone, zoneNames, zones } from './zone.ts'
 
 const loading = prepared((database) =>
   database
@@ -25,4 +25,16 @@ async function readTerms(database: Database, zone: Zone): Promise<DeliveryTerms>
   const [terms] = await loading(database).execute({ zone })
   if (!terms) throw new Error(`Expected the migration to have filled in delivery zone ${zone}`)
   return terms
+}
+
+export interface ZoneView extends DeliveryTerms {
+  name: string
+}
+
+/** Every zone with its charge and days, nearest first (D16). */
+export async function listZones(database: Database): Promise<ZoneView[]> {
+  const rows = await database.select().from(deliveryZones)
+  return rows
+    .map((terms) => ({ ...terms, name: zoneNames[terms.zone] }))
+    .toSorted((one, other) => zones.indexOf(one.zone) - zones.indexOf(other.zone))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidyLine } from '#platform/text/tidy-typed.ts'
+import { tidyLine } from '#platform/text/tidy.ts'
 import { stemOfAddress } from './photos/photo.ts'
 
 /** What may cross a door about people. Passwords are taken as they are typed; a policy judges new ones (password-policy.ts). */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Auth, AuthParts } from './create-auth.ts'
 import { makeAccessKey, readAccessKey, type AccessKey } from './tokens/access-key.ts'
-import { googleId } from './sign-in/google-id.ts'
+import { googleId } from '#shop/identity/sign-in/open-id-provider.ts'
 import { openHashLine, type HashLine } from './passwords/hash-line.ts'
 import { loadKey } from './load-key.ts'
 import { openSessionGate, type SessionGate } from './sessions/session-gate.ts'

@@ -1,4 +1,4 @@
-import { tidyText } from '#platform/text/tidy-text.ts'
+import { tidyText } from '#platform/text/tidy.ts'
 import { productDraftSchema, type ProductDraft } from '../catalog/contract.ts'
 import type { ImportedProduct } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { tidyText } from '#platform/text/tidy-text.ts'
+import { tidyText } from '#platform/text/tidy.ts'
 import type { VariantDraft } from '../catalog/contract.ts'
 import { importedStock } from './tables.ts'
 

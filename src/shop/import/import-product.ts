@@ -1,4 +1,4 @@
-import { tidyText } from '#platform/text/tidy-text.ts'
+import { tidyText } from '#platform/text/tidy.ts'
 import type { ProductChange } from '../catalog/products/changes.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { changeInWords } from './change-in-words.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
 import type { MailState } from './mail.ts'
 import { mails } from './tables.ts'
@@ -28,4 +28,19 @@ export async function listMails(shop: Shop, { before, state, q }: MailFilter = {
     )
     .orderBy(desc(mails.id))
     .limit(mailPageSize)
+}
+
+export async function findMail(shop: Shop, id: string) {
+  const [mail] = await shop.database.select().from(mails).where(eq(mails.id, id))
+  return mail
+}
+
+/** Which mails of these ids are still kept. */
+export async function listStandingMails(shop: Shop, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await shop.database
+    .select({ id: mails.id })
+    .from(mails)
+    .where(inArray(mails.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
 }

@@ -9,7 +9,7 @@ import { openTestShop, testDatabaseUrl } from '../../../tests/test-shop.ts'
 import { freePort } from '../../../tests/running-shop.ts'
 import type { MailOrder } from './mail.ts'
 import { sendMail } from './send-mail.ts'
-import { sweepMails } from './sweep-mails.ts'
+import { sweepMails } from './delete-mails.ts'
 import { mails } from './tables.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidyLine } from '#platform/text/tidy-typed.ts'
+import { tidyLine } from '#platform/text/tidy.ts'
 
 /** What may cross a door to get the newsletter (D21). */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parsePhone } from '#platform/phone.ts'
-import { tidyLine, tidyLines } from '#platform/text/tidy-typed.ts'
+import { tidyLine, tidyLines } from '#platform/text/tidy.ts'
 import { mostOfOneLine } from '../cart/cart.ts'
 
 /** What may cross a door to become an order (D15). The browser names what it wants and where to; it never sets a price. */

@@ -26,3 +26,8 @@ export async function readStoredSettings(database: Database): Promise<EditedSett
       .reduce((sum, row) => sum + row.version, 0),
   }
 }
+
+/** The same from memory, for what is asked all day. */
+export function recallSettings(shop: Shop): Promise<Settings> {
+  return shop.memory.recall('settings', ['settings'], () => loadSettings(shop))
+}

@@ -3,6 +3,8 @@ import type { Shop } from '../shop.ts'
 import type { Visitor } from './contract.ts'
 import { isMeasured } from './place.ts'
 import { visitors } from './tables.ts'
+import { lt } from 'drizzle-orm'
+import { loadSettings } from '../settings/load-settings.ts'
 
 /** Whose session sends it. */
 interface Sender {
@@ -34,4 +36,13 @@ export async function saveVisitor(
     receivedAt: shop.now(),
   })
   return { outcome: 'saved' }
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Where somebody was is kept as long as the merchant says, and no longer. */
+export async function sweepVisitors(shop: Shop): Promise<void> {
+  const { keepVisitorsDays: days } = await loadSettings(shop)
+  const before = new Date(shop.now().getTime() - days * dayMs)
+  await shop.database.delete(visitors).where(lt(visitors.receivedAt, before))
 }

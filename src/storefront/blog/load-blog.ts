@@ -1,6 +1,9 @@
 import type { Language } from '#platform/language.ts'
-import { countArticles, listArticles } from '#shop/content/articles/list-articles.ts'
-import { nextPublication } from '#shop/content/articles/next-publication.ts'
+import {
+  countArticles,
+  listArticles,
+  nextPublication,
+} from '#shop/content/articles/list-articles.ts'
 import type { Shop } from '#shop/shop.ts'
 import { loadCmsPage } from '../cms-pages/load-cms-page.ts'
 import { showArticle } from './shown-article.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { listProducts } from '#shop/catalog/listings/list-products.ts'
-import { listTopSelling } from '#shop/catalog/listings/list-top-selling.ts'
+import { listTopSelling } from '#shop/catalog/listings/list-cards.ts'
 import { mostToCompare } from '#shop/cart/compare.ts'
 import type { Shop } from '#shop/shop.ts'
 import { comparedFromView, type Compared } from './compared.ts'

@@ -6,7 +6,7 @@ import {
   listProductAddresses,
   type PageAddress,
 } from '#shop/catalog/list-addresses.ts'
-import { listArticleAddresses } from '#shop/content/articles/list-article-addresses.ts'
+import { listArticleAddresses } from '#shop/content/articles/list-articles.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '#pages/language.ts'
 import { isOpenPage } from '../site-map/site-pages.ts'

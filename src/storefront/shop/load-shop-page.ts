@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import type { ProductFilter, ProductPage } from '#shop/catalog/search/filter.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
-import { findMovedCategory } from '#shop/catalog/categories/find-moved-category.ts'
+import { findMovedCategory } from '#shop/catalog/categories/remember-slug.ts'
 import { listProducts } from '#shop/catalog/listings/list-products.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import {

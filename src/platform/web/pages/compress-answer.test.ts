@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressAnswer } from './compress-answer.ts'
+import { chooseEncoding } from './encoding.ts'
 
 const json = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, name: 'Teapot' })))
 const answer = (body: string | null = json, headers: Record<string, string> = {}) =>
@@ -39,4 +40,14 @@ test('a short answer is not worth it, and an answer without content has none', a
 test('other bytes have another ETag than the strong one of the plain answer', async () => {
   const compressed = await compressAnswer('br', answer(json, { etag: '"abc"' }))
   expect(compressed.headers.get('etag')).toBe('W/"abc"')
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('a browser that accepts %s gets %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
 })

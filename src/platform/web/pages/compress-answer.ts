@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { brotli } from './brotli.ts'
-import { chooseEncoding } from './page-cache.ts'
+import { brotli, chooseEncoding } from './encoding.ts'
 
 const zip = promisify(gzip)
 

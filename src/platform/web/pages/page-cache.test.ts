@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { chooseEncoding, PageCache, type RenderedPage } from './page-cache.ts'
+import { PageCache, type RenderedPage } from './page-cache.ts'
 import { unpackPage } from './unpack-page.ts'
 
 const megabyte = 1024 * 1024
@@ -192,14 +192,4 @@ test('while announcements cannot be heard no page counts as fresh', async () => 
   expect(textOf(await cache.get('/', away))).toBe('made anew')
   cache.begin()
   expect(cache.fresh('/')).toBeUndefined()
-})
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['identity', 'identity'],
-  [undefined, 'identity'],
-])('a browser that accepts %s gets %s', (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { brotli } from './brotli.ts'
+import { brotli, type Encoding } from './encoding.ts'
 import { ByTopic } from '#platform/memory/by-topic.ts'
 
 /** A finished page before it is kept: whole, not compressed. */
@@ -19,8 +19,6 @@ export interface RenderedPage {
   /** Only pages that say so are kept: a page for one person must never reach another. */
   keep: boolean
 }
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface KeptPage {
   status: number
@@ -243,10 +241,4 @@ export async function finishPage({
     },
     keep,
   }
-}
-
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { categories, formerCategorySlugs, formerProductSlugs, products } from '../tables.ts'
+import type { Shop } from '#shop/shop.ts'
 
 interface Renaming {
   id: string
@@ -62,4 +63,14 @@ export async function addFormerCategorySlugs(
 function freeOf(slugs: readonly string[], taken: readonly { slug: string }[]): string[] {
   const inUse = new Set(taken.map(({ slug }) => slug))
   return [...new Set(slugs)].filter((slug) => !inUse.has(slug))
+}
+
+/** The slug that a category has now, which once had this one. */
+export async function findMovedCategory(shop: Shop, slug: string): Promise<string | undefined> {
+  if (slug.includes('\0')) return undefined
+  const { rows } = await shop.database.execute<{ slug: string }>(sql`
+    SELECT category.slug FROM former_category_slugs former
+    JOIN categories category ON category.id = former.category_id
+    WHERE former.slug = ${slug.normalize('NFC')}`)
+  return rows[0]?.slug
 }

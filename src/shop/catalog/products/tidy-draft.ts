@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '#platform/text/sanitise-html.ts'
-import { tidyText } from '#platform/text/tidy-text.ts'
+import { tidyText } from '#platform/text/tidy.ts'
 import type { ProductDraft } from '../contract.ts'
 import { ofEachField, type FieldKind, type ProductFieldValues } from '../product-fields.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { tidyLine } from '#platform/text/tidy-typed.ts'
+import { tidyLine } from '#platform/text/tidy.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { changeStock, holdVariants } from './change-stock.ts'

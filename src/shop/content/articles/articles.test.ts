@@ -4,10 +4,13 @@ import { openTestShop } from '../../../../tests/test-shop.ts'
 import { readingMinutes } from './article.ts'
 import type { ArticleDraft } from '../contract.ts'
 import { findArticle } from './find-article.ts'
-import { listArticleAddresses } from './list-article-addresses.ts'
-import { countArticles, listArticles } from './list-articles.ts'
+import {
+  countArticles,
+  listArticleAddresses,
+  listArticles,
+  nextPublication,
+} from './list-articles.ts'
 import { loadPage } from '../load-page.ts'
-import { nextPublication } from './next-publication.ts'
 import { saveArticle } from './save-article.ts'
 import { savePage } from '../save-page.ts'
 import { aScript } from '../../../../tests/initiators.ts'

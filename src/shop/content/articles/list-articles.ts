@@ -1,4 +1,4 @@
-import { and, count, desc, lte, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, gt, inArray, lte, min, ne, type SQL } from 'drizzle-orm'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ArticleCard } from './article.ts'
@@ -55,3 +55,40 @@ export async function countArticles(shop: Shop): Promise<number> {
 
 /** Drafts have no moment, and what is planned has one to come. */
 export const isPublished = (shop: Shop): SQL => lte(articles.publishedAt, shop.now())
+
+/** Search engines take 50,000 addresses in one file; no blog of a shop comes near. */
+const mostAddresses = 5000
+
+/** Where the published articles are, and when each last changed. */
+export async function listArticleAddresses(
+  shop: Shop,
+): Promise<{ slug: string; changedAt: Date }[]> {
+  return shop.database
+    .select({ slug: articles.slug, changedAt: articles.updatedAt })
+    .from(articles)
+    .where(isPublished(shop))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(mostAddresses)
+}
+
+/** The slugs by which readers find articles of these ids; those that are not published have none. */
+export async function findArticleSlugs(
+  shop: Shop,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const shown = await shop.database
+    .select({ id: articles.id, slug: articles.slug })
+    .from(articles)
+    .where(and(inArray(articles.id, [...ids]), isPublished(shop)))
+  return new Map(shown.map(({ id, slug }) => [id, slug]))
+}
+
+/** When the next planned article appears by itself: pages that list articles are out of date from then on. */
+export async function nextPublication(shop: Shop): Promise<Date | undefined> {
+  const [row] = await shop.database
+    .select({ at: min(articles.publishedAt) })
+    .from(articles)
+    .where(gt(articles.publishedAt, shop.now()))
+  return row?.at ?? undefined
+}

@@ -1,6 +1,6 @@
 import type { Shop } from '#shop/shop.ts'
 import type { AskMailResult } from '../passwords/ask-reset.ts'
-import { languageOfAccount } from './language-of-account.ts'
+import { languageOfAccount } from './notify-old-address.ts'
 import { linkOfMail } from './link-of-mail.ts'
 import { codeMinutes, makeCode } from './one-time-code.ts'
 import { throttleMail } from './throttle-mail.ts'

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
-import { languageOfAccount } from './language-of-account.ts'
+import { eq } from 'drizzle-orm'
+import type { Language } from '#platform/language.ts'
+import { users } from '../tables.ts'
 
 /**
  * To the address that is to be given up, or just was: whoever reads mail there hears of it, and can still do something. It does not
@@ -16,4 +18,13 @@ export async function notifyOldAddress(
   const page = template === 'email-changed' ? 'contact-us' : 'dashboard/security'
   const link = `${shop.environment.shopUrl}${language === 'bn' ? '/bn' : ''}/${page}`
   await shop.mail.send({ to: email, language, template, values: { name, link } }, database)
+}
+
+/** In which language somebody reads mails of the shop. */
+export async function languageOfAccount(database: Database, userId: string): Promise<Language> {
+  const [user] = await database
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user?.language ?? 'en'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showPhoto } from './show-photo.ts'
+import { initialsOf, showPhoto } from './show-photo.ts'
 
 const stem = `photo-${'a'.repeat(12)}-${'0'.repeat(32)}`
 const shown = (photoUrl: string | null, side: 96 | 192 = 96) =>
@@ -21,4 +21,17 @@ test.each([
   'javascript:alert(1)',
 ])('%s is never shown: browsers ask no other site, and initials stand there', (photoUrl) => {
   expect(shown(photoUrl)).toEqual({ address: null, initials: 'RK' })
+})
+
+test.each([
+  ['Rahima Khatun', 'RK'],
+  ['Md. Abdul  Karim', 'MK'],
+  ['rahima', 'R'],
+  ['রহিমা খাতুন', 'রখা'],
+  ['কৃষ্ণা', 'কৃ'],
+  ['(Shop) Émile', 'SÉ'],
+  ['৯৯ — !', ''],
+  ['', ''],
+])('beside %j stands %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
 })

@@ -1,5 +1,4 @@
-import { initialsOf } from './initials.ts'
-import { photoFileName, stemOfAddress, type PhotoSide } from './photo.ts'
+import { photoFileName, type PhotoSide, stemOfAddress } from './photo.ts'
 
 /**
  * What to show of somebody: their photo, where it is a picture of ours, else their initials. An address of another site, as
@@ -18,3 +17,14 @@ export function showPhoto(
 
 const ownPicture = (address: string | null): string | null =>
   address !== null && /^\/pictures\/[\w-]+\.\w+$/.test(address) ? address : null
+
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' })
+
+/** Of the first and the last name, as they are written: vowel signs stay with their letter. At most two. */
+export function initialsOf(name: string): string {
+  const words = name.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words
+  return chosen.map((word = '') => firstOf(word).toLocaleUpperCase('en')).join('')
+}
+
+const firstOf = (word: string): string => [...graphemes.segment(word)][0]?.segment ?? ''

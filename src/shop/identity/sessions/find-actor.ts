@@ -28,3 +28,12 @@ export async function findActor(shop: Shop, cookies: string | null): Promise<Act
   const [found] = await standing(shop.database).execute({ token, now: shop.now() })
   return found ? standingActor(shop, found) : { outcome: 'nobody' }
 }
+
+/** Whose session these cookies are of: asked before anything that is sent is read. */
+export async function findSender(
+  shop: Shop,
+  cookies: string | undefined,
+): Promise<string | undefined> {
+  const found = await findActor(shop, cookies ?? null)
+  return found.outcome === 'known' ? found.actor.userId : undefined
+}

@@ -1,7 +1,6 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { decodeJwt } from 'jose'
 import type { Environment } from '#platform/environment.ts'
-import { googleId } from './google-id.ts'
 
 /** Any OpenID provider, Google unless another is set: with PKCE, state and nonce; its signed word counts, nothing else. */
 export function openIdProvider(
@@ -45,3 +44,6 @@ function personFrom(claims: Record<string, unknown>) {
     ...(typeof picture === 'string' && picture.startsWith('https://') ? { image: picture } : {}),
   }
 }
+
+/** How the library knows the provider: part of the address to which it sends browsers back. */
+export const googleId = 'google'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { namedLike } from './list-users.ts'
 import { peopleOnPage, type PeopleOrder, type Person } from './person.ts'
@@ -52,3 +52,29 @@ export const hasRole = (role: Role) =>
   role === 'blocked'
     ? isNotNull(users.blockedAt)
     : and(eq(users.role, role), isNull(users.blockedAt))
+
+/** `isLastOwner`: whether nobody else owns the shop. */
+export async function findPerson(
+  shop: Shop,
+  id: string,
+): Promise<(Person & { isLastOwner: boolean }) | undefined> {
+  const [person] = await shop.database.select(personColumns).from(users).where(eq(users.id, id))
+  if (!person) return undefined
+  const isOwner = person.role === 'owner' && !person.blockedAt
+  return { ...person, isLastOwner: isOwner && (await countOwners(shop)) === 1 }
+}
+
+const countOwners = (shop: Shop) => shop.database.$count(users, hasRole('owner'))
+
+/** What people are called, by their ids; whoever has deleted their account is not in it. */
+export async function namePeople(
+  shop: Shop,
+  ids: readonly string[],
+): Promise<Map<string, { name: string; email: string }>> {
+  if (ids.length === 0) return new Map()
+  const found = await shop.database
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(found.map(({ id, ...person }) => [id, person]))
+}

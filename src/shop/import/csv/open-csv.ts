@@ -3,10 +3,12 @@ import { parse } from 'csv-parse/sync'
 import { checkEncoding, type EncodingCheck } from './check-encoding.ts'
 import { decodeFile } from './decode-file.ts'
 import { refusalOfKind } from './file-kind.ts'
-import { recogniseFormat } from '../formats/format.ts'
 import type { Format } from '../formats/product.ts'
 import { headingKey, type Row } from '../formats/row.ts'
-import { splitRecords, type Parse } from './split-records.ts'
+import { type Parse, splitRecords } from './split-records.ts'
+import { haat } from '../formats/haat/haat.ts'
+import { shopify } from '../formats/shopify.ts'
+import { wooCommerce } from '../formats/woocommerce/woocommerce.ts'
 
 export interface CsvFile {
   /** In UTF-8: where the file is in another encoding, a copy for as long as it is read. */
@@ -128,4 +130,13 @@ export function rowFrom({ headings }: CsvFile, line: number, cells: readonly str
   const entries = headings.map((heading, index): [string, string] => [heading, cells[index] ?? ''])
   // Of two columns with one heading the first counts.
   return { outcome: 'row', row: { line, cells: new Map(entries.toReversed()) } }
+}
+
+/** Which shop wrote this file, by its headings (as headingKey makes them). */
+export function recogniseFormat(headings: ReadonlySet<string>): Format | undefined {
+  const has = (...names: string[]) => names.every((name) => headings.has(name))
+  if (has('title') && (has('handle') || has('url handle'))) return shopify
+  if (has('type', 'name', 'regular price')) return wooCommerce
+  if (has('name', 'price', 'sku')) return haat
+  return undefined
 }

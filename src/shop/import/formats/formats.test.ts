@@ -7,7 +7,7 @@ import { readAmount, readMoment, readWhole, writeAmount } from './amounts.ts'
 import { withGuard, withoutGuard } from './guard.ts'
 import type { ImportedProduct } from './product.ts'
 import type { Remark } from './row.ts'
-import { htmlFromWordPress } from './woocommerce/wordpress-text.ts'
+import { htmlFromWordPress } from '#shop/import/formats/woocommerce/woocommerce.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 

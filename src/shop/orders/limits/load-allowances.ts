@@ -1,7 +1,7 @@
 import type { Shop } from '#shop/shop.ts'
 import { countPieces } from '#shop/catalog/stock/count-pieces.ts'
 import { productsTopic } from '#shop/catalog/topics.ts'
-import { recallSettings } from '#shop/settings/recall-settings.ts'
+import { recallSettings } from '#shop/settings/load-settings.ts'
 import { allowancesFor, type Allowances } from './order-limits.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import { deleteAccount, type DeleteAccountResult } from '#shop/identity/accounts/delete-account.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
-import { forgetMails } from '#shop/mail/forget-mails.ts'
+import { forgetMails } from '#shop/mail/delete-mails.ts'
 import type { Shop } from '#shop/shop.ts'
 import { forgetPerson } from './forget-person.ts'
 

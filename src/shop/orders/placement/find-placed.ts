@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { loadTerms } from '#shop/delivery/load-terms.ts'
 import type { Confirmation } from '../confirmation.ts'
-import { knownZone } from '../known-zone.ts'
 import { listLines } from '../list-lines.ts'
 import { orders } from '../tables.ts'
+import { type Zone, zones } from '#shop/delivery/zone.ts'
 
 /** What was answered to the request with this key, if it placed an order (D13). */
 export async function findPlaced(
@@ -43,4 +43,11 @@ export async function findPlaced(
       maxDays,
     },
   }
+}
+
+/** The zone that an order was charged for. */
+export function knownZone({ zone, orderId }: { zone: string; orderId: string }): Zone {
+  const known = zones.find((name) => name === zone)
+  if (!known) throw new Error(`Expected order ${orderId} to have a known zone, not ${zone}`)
+  return known
 }

@@ -1,6 +1,33 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { networkOf } from '#platform/network/network-of.ts'
+import type { Shop } from '#shop/shop.ts'
+import { dropMarkers, keepFirstMarker } from '#shop/settings/keep-marker.ts'
 import { addUp } from './checkout.ts'
 import type { PlaceOrder } from '../contract.ts'
+
+const keyNames = 'client-key:'
+const dayMs = 24 * 3_600_000
+
+/** 2026-11-22, as Dhaka has it. */
+const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', dateStyle: 'short' })
+
+/** The same client on the same day, and nothing else: whoever reads it cannot tell an address from it once the day's key is gone. */
+export async function hashClient(shop: Shop, address: string): Promise<string> {
+  const day = dayIn.format(shop.now())
+  const key = await shop.memory.recall(`${keyNames}${day}`, [], () =>
+    keepFirstMarker(shop, `${keyNames}${day}`, randomBytes(32).toString('base64url')),
+  )
+  return createHmac('sha256', String(key))
+    .update(networkOf(address))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/** Keys of days that are over. Yesterday's stays, for instances whose clock is behind. */
+export async function dropClientKeys(shop: Shop): Promise<void> {
+  const yesterday = dayIn.format(new Date(shop.now().getTime() - dayMs))
+  await dropMarkers(shop, { beginning: keyNames, before: yesterday })
+}
 
 /** Tells two requests apart: what is ordered, by whom and where to. What was shown, and in which language, is left out. */
 export function hashRequest(request: PlaceOrder): string {

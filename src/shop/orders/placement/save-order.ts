@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { refusalCode, uniqueViolation } from '#platform/database/failed-query.ts'
+import { refusalCode, uniqueViolation } from '#platform/database/database-away.ts'
 import {
   everythingIsTaken,
   notAsRead,

@@ -1,8 +1,8 @@
-import { encodeImage, resizeImage, type Pixels } from '#platform/images/images.ts'
+import { encodeImage, type Pixels, resizeImage } from '#platform/images/images.ts'
 import type { Shop } from '#shop/shop.ts'
-import { findOriginal } from '../find-original.ts'
-import { pictureFileName, type PictureFile } from '../picture.ts'
+import { type PictureFile, pictureFileName } from '../picture.ts'
 import type { PictureMaking } from './picture-work.ts'
+import type { FileStore } from '#platform/files/folder-store.ts'
 
 export type PictureStore = Pick<Shop, 'files' | 'log' | 'pictures'>
 
@@ -92,4 +92,9 @@ function makeOnce(
     .finally(() => underWay.delete(name))
   underWay.set(name, making)
   return making
+}
+
+/** What a picture's sizes are made of: the master of a photo, or a drawing of our own. */
+export async function findOriginal(files: FileStore, hash: string): Promise<Buffer | undefined> {
+  return (await files.read(`${hash}.webp`)) ?? (await files.read(`${hash}.svg`))
 }

@@ -2,8 +2,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../../../tests/test-shop.ts'
 import type { Shop } from '#shop/shop.ts'
-import { listUnpreparedPictures } from './list-unprepared-pictures.ts'
-import { prepareMissingPictures, preparePictures } from './prepare-pictures.ts'
+import {
+  listUnpreparedPictures,
+  prepareMissingPictures,
+  preparePictures,
+} from './prepare-pictures.ts'
 import { savePicture } from '../save-picture.ts'
 
 const never = new AbortController().signal

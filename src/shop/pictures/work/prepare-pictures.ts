@@ -1,11 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { asc, inArray, isNull } from 'drizzle-orm'
 import { encodeImage, resizeImage } from '#platform/images/images.ts'
 import type { Shop } from '#shop/shop.ts'
-import { findOriginal } from '../find-original.ts'
-import { listUnpreparedPictures } from './list-unprepared-pictures.ts'
+import { findOriginal } from './make-picture-file.ts'
 import { loadPictures } from '../load-pictures.ts'
-import { pictureFileName, widthsOf, type PictureWidth } from '../picture.ts'
+import { pictureFileName, type PictureWidth, widthsOf } from '../picture.ts'
 import { pictures } from '../tables.ts'
+import type { Database } from '#platform/database/database.ts'
 
 /** What lists and phones ask for. The rest is made when somebody asks. */
 const preparedWidths = [192, 320, 480, 640] as const
@@ -87,4 +87,15 @@ async function makeFormats(
     await files.write(name, await queue.take('later', () => encodeImage(pixels, format)))
   }
   return missing.length
+}
+
+/** Hashes of pictures whose common sizes were not made yet, the oldest first. */
+export async function listUnpreparedPictures(database: Database, limit: number): Promise<string[]> {
+  const rows = await database
+    .select({ hash: pictures.hash })
+    .from(pictures)
+    .where(isNull(pictures.preparedAt))
+    .orderBy(asc(pictures.createdAt), asc(pictures.hash))
+    .limit(limit)
+  return rows.map(({ hash }) => hash)
 }

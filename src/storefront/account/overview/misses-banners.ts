@@ -1,4 +1,4 @@
-import { listSliderBanners } from '#shop/banners/list-slider-banners.ts'
+import { listSliderBanners } from '#shop/banners/list-banners.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import type { Shop } from '#shop/shop.ts'

@@ -3,18 +3,17 @@ import { unguardedWooCommerce } from '../guard.ts'
 import { arrangePictures, type VariantPicture } from '../pictures.ts'
 import {
   bad,
-  plainValue,
-  splitList,
-  withoutEntities,
   type Format,
   type ImportedProduct,
   type Place,
+  plainValue,
   type Reading,
+  splitList,
+  withoutEntities,
 } from '../product.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from '../row.ts'
 import { detailsOf, weightOf } from './woocommerce-attributes.ts'
-import { htmlFromWordPress } from './wordpress-text.ts'
-import { dealOf, readVariants, type ReadVariant } from './woocommerce-variants.ts'
+import { dealOf, type ReadVariant, readVariants } from './woocommerce-variants.ts'
 
 /** Products as WooCommerce exports them: one row for each product, and one for each variation, which names its parent. */
 export const wooCommerce: Format = {
@@ -158,4 +157,25 @@ function picturesOf(own: Row, variants: readonly ReadVariant[]) {
     .map(({ picture, draft, line }) => ({ sku: draft.sku, source: picture, line }))
   const pictures = arrangePictures(gallery, ofVariants, variants.length)
   return pictures.length > 0 ? pictures : undefined
+}
+
+const block = /<(p|div|ul|ol|h[1-6]|table|blockquote|section)\b/i
+
+/** Shortcodes mean something to WordPress alone; what they enclose stays. Other words in brackets are text. */
+const shortcode =
+  /\[\/?(?:gallery|caption|embed|audio|video|playlist|products?|[a-z]+[_-][\w-]*|[a-z]+(?=\s[^[\]]*=))(?:\s[^[\]]*)?\]/g
+
+/** WordPress keeps paragraphs as empty lines, and its export writes line ends as the two characters \n. */
+export function htmlFromWordPress(text: string): string {
+  const lines = text
+    .replaceAll(/(?<!\\)(?:\\r)?\\n/g, '\n')
+    .replaceAll('\\\\n', '\\n')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(shortcode, '')
+    .trim()
+  if (lines === '' || block.test(lines)) return lines
+  return lines
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('\n')
 }

@@ -1,6 +1,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The smallest that the header Accept-Encoding allows. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
 const compress = promisify(brotliCompress)
 
 /**

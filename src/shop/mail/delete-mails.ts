@@ -1,6 +1,7 @@
-import { lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
 import { mails } from './tables.ts'
+import type { Database } from '#platform/database/database.ts'
 
 /** What people were written is theirs: after a month nobody needs it, sent or not. Jobs are kept as long. */
 const keptDays = 30
@@ -8,4 +9,9 @@ const keptDays = 30
 export async function sweepMails(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - keptDays * 24 * 3_600_000)
   await shop.database.delete(mails).where(lt(mails.madeAt, before))
+}
+
+/** Whoever has left gets no more mails, and what they were written is kept no longer. */
+export async function forgetMails(database: Database, to: string): Promise<void> {
+  await database.delete(mails).where(eq(mails.to, to))
 }
