@@ -174,9 +174,12 @@ const ofStaff: Record<string, Said> = {
 /** What people do to what is their own. */
 const ofOwners = [
   'cancelOwnOrder',
+  'chooseDefault',
   'claimOrder',
+  'deleteAddress',
   'endOwnOtherSessions',
   'endOwnSession',
+  'saveAddress',
   'updateProfile',
 ]
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Actor } from '#shop/identity/roles/actor.ts'
 import { mostAddresses } from '#shop/addresses/address.ts'
 import {
   addressesSchema,
@@ -9,8 +8,10 @@ import {
 import { deleteAddress } from '#shop/addresses/delete-address.ts'
 import { findAddress, listAddresses } from '#shop/addresses/list-addresses.ts'
 import { saveAddress, type SaveAddressResult } from '#shop/addresses/save-address.ts'
+import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
+import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from '../route.ts'
 
 const listing = defineSignedInRoute({
@@ -35,8 +36,7 @@ const adding = defineSignedInRoute({
     400: { description: 'unknown-place' },
     409: { description: 'too-many-addresses' },
   },
-  handle: async ({ shop, actor, body }) =>
-    answerSaving(shop, actor, await saveAddress(shop, actor, body)),
+  handle: async ({ shop, by, body }) => answerSaving(shop, by, await saveAddress(shop, by, body)),
 })
 
 const changing = defineSignedInRoute({
@@ -50,10 +50,10 @@ const changing = defineSignedInRoute({
     400: { description: 'unknown-place' },
     404: { description: 'unknown-address: also one of somebody else' },
   },
-  handle: async ({ shop, actor, body, params }) => {
+  handle: async ({ shop, by, body, params }) => {
     const id = idIn(params)
     if (!id) return refuseUnknown()
-    return answerSaving(shop, actor, await saveAddress(shop, actor, body, id))
+    return answerSaving(shop, by, await saveAddress(shop, by, { ...body, id }))
   },
 })
 
@@ -66,16 +66,15 @@ const deleting = defineSignedInRoute({
     200: { description: 'Gone', schema: z.object({}) },
     404: { description: 'unknown-address: also one of somebody else' },
   },
-  handle: async ({ shop, actor, params }) => {
-    const id = idIn(params)
-    const { outcome } = id ? await deleteAddress(shop, actor, id) : { outcome: 'not-found' }
+  handle: async ({ shop, by, params }) => {
+    const { outcome } = await deleteAddress(shop, by, { id: params['id'] ?? '' })
     return outcome === 'deleted' ? answer({}) : refuseUnknown()
   },
 })
 
 async function answerSaving(
   shop: Shop,
-  actor: Actor,
+  { actor }: Person,
   result: SaveAddressResult,
 ): Promise<Response> {
   switch (result.outcome) {
@@ -93,6 +92,8 @@ async function answerSaving(
       })
     case 'not-found':
       return refuseUnknown()
+    case 'invalid':
+      return refuseAction(result)
   }
 }
 

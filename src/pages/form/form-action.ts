@@ -52,10 +52,17 @@ interface FormActionOptions<Schema extends z.ZodObject, Answer extends object> {
   ) => Promise<FormOutcome<Answer>>
 }
 
+type Answered<Answer extends object> = ReturnType<typeof data<AnsweredForm<Answer>>>
+
 /** A page's action, with how many bytes of a form it takes. */
-type FormAction<Answer extends object> = {
-  (args: ActionFunctionArgs): Promise<ReturnType<typeof data<AnsweredForm<Answer>>>>
+interface PageAction<Answer extends object> {
+  (args: ActionFunctionArgs): Promise<Answered<Answer>>
   mostBytes: number
+}
+
+interface FormAction<Answer extends object> extends PageAction<Answer> {
+  /** What was read already. */
+  take: (form: FormData, args: ActionFunctionArgs) => Promise<Answered<Answer>>
 }
 
 /**
@@ -71,11 +78,10 @@ export function formAction<Schema extends z.ZodObject, Answer extends object = o
   before,
   run,
 }: FormActionOptions<Schema, Answer>): FormAction<Answer> {
-  const action = async (args: ActionFunctionArgs) => {
+  const take = async (form: FormData, args: ActionFunctionArgs) => {
     const { context, request } = args
     personalPage(context)
     const shop = context.get(shopContext)
-    const form = await readFields(request)
     before?.(form, args)
     const parsed = parseForm(form, { schema, known: known?.(args), secrets })
     const refuse = ({ headers, ...refusal }: Refused) => {
@@ -89,7 +95,24 @@ export function formAction<Schema extends z.ZodObject, Answer extends object = o
     const result = await run(parsed.value, { ...args, shop })
     return result.outcome === 'refused' ? refuse(result) : answer(request, parsed.take(), result)
   }
-  return Object.assign(action, { mostBytes: largestFormOf(schema) })
+  const action = async (args: ActionFunctionArgs) => take(await readFields(args.request), args)
+  return Object.assign(action, { mostBytes: largestFormOf(schema), take })
+}
+
+/** The action of a page with several forms: each has its own, which its field `what` names. */
+export function formActions<Answer extends object>(
+  forms: Readonly<Record<string, FormAction<Answer>>>,
+): PageAction<Answer> {
+  const action = async (args: ActionFunctionArgs) => {
+    const sent = await readFields(args.request)
+    const what = sent.get('what')
+    const form = typeof what === 'string' && Object.hasOwn(forms, what) ? forms[what] : undefined
+    if (!form) throw data(null, { status: 400 })
+    const { data: result, init } = await form.take(sent, args)
+    return data({ ...result, form: String(what) }, init ?? undefined)
+  }
+  const mostBytes = Math.max(...Object.values(forms).map((form) => form.mostBytes))
+  return Object.assign(action, { mostBytes })
 }
 
 function answer<Answer extends object>(

@@ -4,7 +4,10 @@ import type { SubmissionResult } from '@conform-to/dom/future'
  * What became of a form, as Conform tells it: what was typed, and keys of what is wrong with a field or with the whole. The form
  * makes words of the keys, in the language of its page. `reset`: the form was taken.
  */
-export type FormResult = SubmissionResult<string[], string | number | boolean | null>
+export type FormResult = SubmissionResult<string[], string | number | boolean | null> & {
+  /** Which of the page's forms it was, where it has several. */
+  form?: string
+}
 
 /** What kept any form from being taken, whatever it is about. */
 export type FormTrouble = 'too-many' | 'away' | 'no-connection' | 'from-elsewhere'

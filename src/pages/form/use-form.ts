@@ -21,11 +21,13 @@ interface FormOptions<Problem extends string> {
   /** What the page's action answered to a browser without scripts. */
   lastResult: FormResult | undefined
   /** Loads what checks the form in the browser; asked for with the first press, because rules are many kilobytes. */
-  check: () => Promise<Check>
+  check?: () => Promise<Check>
   /** What each field says: what to do. */
   words: Partial<Record<Problem, () => string>>
   /** What else belongs to it once the shop has taken it. */
   afterwards?: (result: FormResult) => Promise<FormResult>
+  /** Reads the page anew, whatever the shop answered: what it shows may have changed. */
+  refresh?: () => Promise<void>
 }
 
 interface Shown {
@@ -47,7 +49,7 @@ export function useForm<Name extends string, Problem extends string>(
   const element = useRef<HTMLFormElement>(null)
   const { shown, show, mend } = useShown(lastResult)
   const { result, isFirst, mended } = shown
-  const { isSending, submit } = useSending(options, show)
+  const { sending, submit } = useSending(options, show)
   useEffect(() => {
     if (isFirst || !result?.error) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -57,8 +59,12 @@ export function useForm<Name extends string, Problem extends string>(
   const problem = (name: Name) =>
     wrong.includes(name) ? (problemIn(result, name) as Problem) : undefined
   return {
+    /** What the shop said last. */
+    result,
     isTaken: isTaken(result),
-    isBusy: isSending,
+    isBusy: sending !== undefined,
+    /** What is on its way, where one form stands on each row of a list. */
+    sending,
     /** Key of what is wrong with the whole. As soon as all marked fields were changed there is nothing left to check. */
     trouble: troubleIn(result) ?? (wrong.length > 0 ? 'check-fields' : undefined),
     problem,
@@ -104,32 +110,36 @@ function useShown(lastResult: FormResult | undefined) {
 }
 
 function useSending(options: FormOptions<string>, show: (result: FormResult) => void) {
-  const [isSending, setSending] = useState(false)
+  const [sending, setSending] = useState<FormData>()
   const isUnderWay = useRef(false)
 
   async function sendOnce(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isUnderWay.current) return
     isUnderWay.current = true
-    setSending(true)
     const { submitter } = event.nativeEvent as SubmitEvent
-    const result = await send(options, new FormData(event.currentTarget, submitter))
+    const typed = new FormData(event.currentTarget, submitter)
+    setSending(typed)
+    const result = await send(options, typed)
     isUnderWay.current = false
-    setSending(false)
+    setSending(undefined)
     if (result) show(result)
   }
-  return { isSending, submit: (event: FormEvent<HTMLFormElement>) => void sendOnce(event) }
+  return { sending, submit: (event: FormEvent<HTMLFormElement>) => void sendOnce(event) }
 }
 
 /** Undefined where the browser goes elsewhere. */
 async function send(
-  { action, check, afterwards }: FormOptions<string>,
+  { action, check, afterwards, refresh }: FormOptions<string>,
   typed: FormData,
 ): Promise<FormResult | undefined> {
   try {
-    const [refuse, { sendForm }] = await Promise.all([check(), import('./send-form.ts')])
-    const answer = refuse(typed) ?? (await sendForm(action, typed))
+    const [refuse, { sendForm }] = await Promise.all([check?.(), import('./send-form.ts')])
+    const refusal = refuse?.(typed)
+    if (refusal) return refusal
+    const answer = await sendForm(action, typed)
     if (typeof answer === 'string') return refused({ trouble: answer })
+    await refresh?.()
     return answer?.reset && afterwards ? await afterwards(answer) : answer
   } catch {
     // Not even the code could be loaded.

@@ -16,7 +16,10 @@ export const saveAddressSchema = placeOrderSchema.pick(goal).extend({ isDefault 
 /** Issues are English sentences. */
 export const saveAddressSchemaInEnglish = placeOrderSchemaInEnglish.pick(goal).extend({ isDefault })
 
-export type SaveAddress = z.output<typeof saveAddressSchema>
+/** As a form sends it: a box that is not ticked is not sent. */
+export const addressFormSchema = saveAddressSchema.extend({
+  isDefault: z.stringbool().default(false),
+})
 
 export const addressSchema = z.object({
   id: z.string(),

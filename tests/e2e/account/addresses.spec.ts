@@ -206,7 +206,7 @@ test.describe('not mine', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, expectedOnTheConsole: [/status of 400/] })
 
   test('I keep an address, and what does not fit is said', async ({ page, context }) => {
     await signUp(context)

@@ -1,17 +1,25 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import type { AddressAnswer } from '#shop/addresses/contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 
+interface AddressCardProps {
+  address: AddressAnswer
+  /** Of all cards. */
+  form: PageForm
+}
+
+const isOnItsWay = ({ sending }: PageForm, what: string, id: string) =>
+  sending?.get('what') === what && sending.get('id') === id
+
 /** One saved address, and what can be done with it. Deleting is asked once more, also without JavaScript. */
-export function AddressCard({ address }: { address: AddressAnswer }) {
-  const isChoosing = useIsSending('default', { name: 'address', value: address.id })
+export function AddressCard({ address, form }: AddressCardProps) {
+  const isChoosing = isOnItsWay(form, 'default', address.id)
   /** Whoever hears the button alone hears which address it is about. */
   const nameOf = (action: string) =>
     m.addresses_of({ action, name: address.fullName, address: address.address })
@@ -28,8 +36,8 @@ export function AddressCard({ address }: { address: AddressAnswer }) {
             {m.addresses_edit()}
           </ShopButtonLink>
           {!address.isDefault && (
-            <Form method="post" action={localPath('/dashboard/addresses')}>
-              <input type="hidden" name="address" value={address.id} />
+            <form {...form.props}>
+              <input type="hidden" name="id" value={address.id} />
               <Button
                 type="submit"
                 name="what"
@@ -40,18 +48,18 @@ export function AddressCard({ address }: { address: AddressAnswer }) {
               >
                 {m.addresses_make_default()}
               </Button>
-            </Form>
+            </form>
           )}
         </div>
-        <DeleteAddress address={address} name={nameOf(m.addresses_delete())} />
+        <DeleteAddress address={address} form={form} name={nameOf(m.addresses_delete())} />
       </div>
     </li>
   )
 }
 
 /** At the end of the row, and what it opens under all of it: nothing moves away from the finger. */
-function DeleteAddress({ address, name }: { address: AddressAnswer; name: string }) {
-  const isDeleting = useIsSending('delete', { name: 'address', value: address.id })
+function DeleteAddress({ address, form, name }: AddressCardProps & { name: string }) {
+  const isDeleting = isOnItsWay(form, 'delete', address.id)
   return (
     <details className="pointer-events-none *:pointer-events-auto">
       <summary
@@ -63,13 +71,12 @@ function DeleteAddress({ address, name }: { address: AddressAnswer; name: string
       >
         {m.addresses_delete()}
       </summary>
-      <Form
-        method="post"
-        action={localPath('/dashboard/addresses')}
+      <form
+        {...form.props}
         aria-label={m.addresses_delete_sure()}
         className="mt-2 rounded-card border border-cut bg-cut-wash p-4"
       >
-        <input type="hidden" name="address" value={address.id} />
+        <input type="hidden" name="id" value={address.id} />
         <p className="font-semibold">{m.addresses_delete_sure()}</p>
         <p className="mb-3">{m.addresses_delete_text()}</p>
         <div className="flex flex-wrap gap-2">
@@ -78,7 +85,7 @@ function DeleteAddress({ address, name }: { address: AddressAnswer; name: string
           </Button>
           <WayOut>{m.addresses_delete_no()}</WayOut>
         </div>
-      </Form>
+      </form>
     </details>
   )
 }

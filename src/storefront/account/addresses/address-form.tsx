@@ -1,49 +1,66 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Form } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { typedIn, type FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
+import { localPath } from '#pages/shop-link.tsx'
+import { countText } from '#pages/taka.ts'
 import { formatPhone } from '#platform/phone.ts'
+import { mostAddresses } from '#shop/addresses/address.ts'
 import type { AddressAnswer } from '#shop/addresses/contract.ts'
+import { PlaceField } from '#storefront/checkout/fields/place-field.tsx'
+import { problemWords } from '#storefront/checkout/fields/problem-words.ts'
+import { useAreas, useDistricts } from '#storefront/checkout/fields/use-places.ts'
+import type { FieldProblem } from '#storefront/checkout/submission/submission-answer.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
-import { PlaceField } from '#storefront/checkout/fields/place-field.tsx'
-import { wordsFor } from '#storefront/checkout/fields/problem-words.ts'
-import { useAreas, useDistricts } from '#storefront/checkout/fields/use-places.ts'
-import { useIsSending } from '#pages/use-is-sending.ts'
-import {
-  addressFieldNames,
-  type AddressFormAnswer,
-  type AddressFieldName,
-  type TypedAddress,
-} from './address-fields.ts'
 
 interface AddressFormProps {
   /** Null: a new one. */
   address: AddressAnswer | null
-  answer: AddressFormAnswer | undefined
+  lastResult: FormResult | undefined
+  /** Where one goes on. */
+  savedAt: string
 }
 
-const fieldId = (name: AddressFieldName) => `address-${name}`
+const wholeWords = {
+  'too-many-addresses': () => m.addresses_full({ n: countText(mostAddresses) }),
+}
+
+type FieldName = 'fullName' | 'phone' | 'district' | 'area' | 'address'
 
 /** The checkout's fields, by the checkout's rules. Without JavaScript the place is typed, and the shop understands it. */
-export function AddressForm({ address, answer }: AddressFormProps) {
-  const isBusy = useIsSending()
-  const typed = answer && 'typed' in answer ? answer.typed : undefined
-  const errorOf = useProblems(answer)
-  const begin: Partial<TypedAddress> = typed ?? (address ? shownFrom(address) : {})
-  const field = (name: Exclude<AddressFieldName, 'district' | 'area'>) => ({
-    id: fieldId(name),
-    name,
-    error: errorOf(name),
-    defaultValue: begin[name],
+export function AddressForm({ address, lastResult, savedAt }: AddressFormProps) {
+  const navigate = useNavigate()
+  const form = useForm<FieldName, FieldProblem>({
+    id: 'address',
+    lastResult,
+    check: async () => {
+      const load = [
+        import('#pages/form/check-by.ts'),
+        import('#shop/addresses/contract.ts'),
+      ] as const
+      const [{ checkBy }, { addressFormSchema }] = await Promise.all(load)
+      return checkBy(addressFormSchema)
+    },
+    afterwards: async (result) => {
+      await navigate(localPath(savedAt))
+      return result
+    },
+    words: problemWords,
   })
+  const begin = address && shownFrom(address)
+  const field = (name: FieldName) => {
+    const { defaultValue = begin?.[name], ...rest } = form.field(name)
+    return { ...rest, defaultValue }
+  }
   return (
-    <Form method="post" noValidate className="flex max-w-xl flex-col gap-5">
+    <form {...form.props} className="flex max-w-xl flex-col gap-5">
+      <FormNotice trouble={form.trouble} words={wholeWords} />
       <PersonFields field={field} />
-      <PlaceFields
-        begin={{ district: begin.district ?? '', area: begin.area ?? '' }}
-        errorOf={errorOf}
-      />
+      <PlaceFields district={field('district')} area={field('area')} />
       <TextAreaField
         {...field('address')}
         label={m.checkout_address()}
@@ -52,39 +69,21 @@ export function AddressForm({ address, answer }: AddressFormProps) {
         rows={2}
         required
       />
-      {!address?.isDefault && <DefaultBox isChecked={begin.isDefault === true} />}
-      <Button type="submit" busy={isBusy} className="self-start">
+      {!address?.isDefault && (
+        <DefaultBox isChecked={typedIn(lastResult, 'isDefault') !== undefined} />
+      )}
+      <Button type="submit" busy={form.isBusy} className="self-start">
         {m.addresses_save()}
       </Button>
-    </Form>
+    </form>
   )
 }
 
-/** What is wrong with each field; the first of them gets the focus. */
-function useProblems(answer: AddressFormAnswer | undefined) {
-  const focusFirst = useEffectEvent((of: AddressFormAnswer | undefined) => {
-    const problems = of?.outcome === 'check-fields' ? of.problems : {}
-    const first = addressFieldNames.find((name) => problems[name])
-    if (first) document.getElementById(fieldId(first))?.focus()
-  })
-  useEffect(() => focusFirst(answer), [answer])
-  const problems = answer?.outcome === 'check-fields' ? answer.problems : {}
-  return (name: AddressFieldName) => {
-    const problem = problems[name]
-    return problem && wordsFor(problem)
-  }
-}
-
-function shownFrom({ phone, ...address }: AddressAnswer): TypedAddress {
+function shownFrom({ phone, ...address }: AddressAnswer): Record<FieldName, string> {
   return { ...address, phone: formatPhone(phone, getLocale()) }
 }
 
-interface FieldProps {
-  id: string
-  name: string
-  error: string | undefined
-  defaultValue: string | undefined
-}
+type FieldProps = ReturnType<ReturnType<typeof useForm<FieldName, FieldProblem>>['field']>
 
 function PersonFields({ field }: { field: (name: 'fullName' | 'phone') => FieldProps }) {
   return (
@@ -125,22 +124,22 @@ function DefaultBox({ isChecked }: { isChecked: boolean }) {
 }
 
 interface PlaceFieldsProps {
-  begin: { district: string; area: string }
-  errorOf: (name: AddressFieldName) => string | undefined
+  district: FieldProps
+  area: FieldProps
 }
 
-function PlaceFields({ begin, errorOf }: PlaceFieldsProps) {
-  const [{ district, area }, setPlace] = useState(begin)
+function PlaceFields(fields: PlaceFieldsProps) {
+  const { defaultValue: firstDistrict = '', ...districtField } = fields.district
+  const { defaultValue: firstArea = '', ...areaField } = fields.area
+  const [{ district, area }, setPlace] = useState({ district: firstDistrict, area: firstArea })
   const districts = useDistricts()
   const areas = useAreas(district)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <PlaceField
-        id={fieldId('district')}
-        name="district"
+        {...districtField}
         label={m.checkout_district()}
         placeholder={m.checkout_district_placeholder()}
-        error={errorOf('district')}
         autoComplete="address-level1"
         value={district}
         places={districts}
@@ -148,11 +147,9 @@ function PlaceFields({ begin, errorOf }: PlaceFieldsProps) {
         onChoose={(chosen) => chosen !== district && setPlace({ district: chosen, area: '' })}
       />
       <PlaceField
-        id={fieldId('area')}
-        name="area"
+        {...areaField}
         label={m.checkout_area()}
         placeholder={district ? m.checkout_area_placeholder() : m.checkout_area_district_first()}
-        error={errorOf('area')}
         autoComplete="address-level2"
         value={area}
         places={areas}

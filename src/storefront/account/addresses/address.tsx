@@ -1,16 +1,17 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { getLocale } from '#paraglide/runtime.js'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { mostAddresses } from '#shop/addresses/address.ts'
+import { formAction } from '#pages/form/form-action.ts'
+import { addressFormSchema } from '#shop/addresses/contract.ts'
 import { findAddress } from '#shop/addresses/list-addresses.ts'
 import { shopContext } from '#shop-context.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { accountContext } from '#pages/account-context.ts'
+import { accountContext, personIn } from '#pages/account-context.ts'
 import type { Route } from './+types/address'
 import { AddressForm } from './address-form.tsx'
-import { addressId, submitAddress } from './address-action.ts'
+import { isId } from '#pages/read-id.ts'
+import { saveAddress } from '#shop/addresses/save-address.ts'
 import { DashboardPage } from '../layout/dashboard-page.tsx'
 
 export const handle = { mayOpen: 'signed-in', parent: '/dashboard/addresses' } satisfies PageHandle
@@ -19,51 +20,42 @@ const newAddress = 'new'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.address === newAddress) return { address: null }
-  const id = addressId(params.address)
   const address =
-    id && (await findAddress(context.get(shopContext), context.get(accountContext), id))
+    isId(params.address) &&
+    (await findAddress(context.get(shopContext), context.get(accountContext), params.address))
   // Somebody else's address is as unknown as one that never was.
   if (!address) throw data(null, { status: 404 })
   return { address }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const isNew = params.address === newAddress
-  const id = isNew ? undefined : addressId(params.address)
-  if (!isNew && !id) throw data(null, { status: 404 })
-  const shop = context.get(shopContext)
-  const answer = await submitAddress(
-    shop,
-    context.get(accountContext),
-    await request.formData(),
-    id,
-  )
-  switch (answer.outcome) {
-    case 'saved': {
-      const language = languageOfPath(new URL(request.url).pathname)
-      throw redirect(pathInLanguage('/dashboard/addresses?done=saved', language), 303)
+export const action = formAction({
+  schema: addressFormSchema,
+  run: async (typed, { shop, context, params, request }) => {
+    const id = params['address'] === newAddress ? undefined : params['address']
+    const result = await saveAddress(shop, personIn(context), { ...typed, id })
+    switch (result.outcome) {
+      case 'saved': {
+        const language = languageOfPath(new URL(request.url).pathname)
+        return { outcome: 'done', goTo: pathInLanguage(savedAt, language) }
+      }
+      case 'too-many-addresses':
+        return { outcome: 'refused', trouble: result.outcome }
+      case 'unknown-place':
+        return { outcome: 'refused', fields: { [result.field]: `${result.field}-unknown` } }
+      default:
+        throw data(null, { status: 404 })
     }
-    case 'not-found':
-      throw data(null, { status: 404 })
-    default:
-      return answer
-  }
-}
+  },
+})
+
+const savedAt = '/dashboard/addresses?done=saved'
 
 /** Adds an address, or changes one. */
 export default function Address({ loaderData: { address }, actionData }: Route.ComponentProps) {
-  const isFull = actionData?.outcome === 'full'
   return (
     <DashboardPage title={address ? m.addresses_edit_title() : m.addresses_add()}>
-      <div role="alert">
-        {isFull && (
-          <p className="rounded-control border border-cut bg-cut-wash px-4 py-3 font-medium text-cut">
-            {m.addresses_full({ n: new Intl.NumberFormat(getLocale()).format(mostAddresses) })}
-          </p>
-        )}
-      </div>
       <div className="rounded-card border border-line bg-surface p-4 md:p-6">
-        <AddressForm address={address} answer={actionData} />
+        <AddressForm address={address} lastResult={actionData} savedAt={savedAt} />
       </div>
       <ShopLink
         to="/dashboard/addresses"

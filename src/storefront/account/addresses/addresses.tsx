@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -9,12 +10,15 @@ import { listAddresses } from '#shop/addresses/list-addresses.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '#shop-context.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
-import { accountContext } from '#pages/account-context.ts'
+import { accountContext, personIn } from '#pages/account-context.ts'
 import type { Route } from './+types/addresses'
 import { AddressCard } from './address-card.tsx'
-import { addressId } from './address-action.ts'
 import { DashboardPage } from '../layout/dashboard-page.tsx'
 import { DoneNotice } from '#pages/done-notice.tsx'
+import { formAction, formActions } from '#pages/form/form-action.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { isTaken, type FormResult } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
 
 export const handle = {
   mayOpen: 'signed-in',
@@ -27,27 +31,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { addresses, isSaved }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const shop = context.get(shopContext)
-  const actor = context.get(accountContext)
-  const form = await request.formData()
-  const id = addressId(form.get('address'))
-  // Somebody else's address is as unknown as one that never was.
-  if (!id) throw data(null, { status: 404 })
-  const { outcome } = await (form.get('what') === 'delete'
-    ? deleteAddress(shop, actor, id)
-    : chooseDefault(shop, actor, id))
-  if (outcome === 'not-found') throw data(null, { status: 404 })
-  return { outcome }
-}
+const chosen = z.object({ id: z.string().max(100) })
+
+const notFound = () => data(null, { status: 404 })
+
+export const action = formActions({
+  delete: formAction({
+    schema: chosen,
+    run: async (input, { shop, context }) => {
+      const { outcome } = await deleteAddress(shop, personIn(context), input)
+      // Somebody else's address is as unknown as one that never was.
+      if (outcome !== 'deleted') throw notFound()
+      return { outcome: 'done' }
+    },
+  }),
+  default: formAction({
+    schema: chosen,
+    run: async (input, { shop, context }) => {
+      const { outcome } = await chooseDefault(shop, personIn(context), input)
+      if (outcome !== 'chosen') throw notFound()
+      return { outcome: 'done' }
+    },
+  }),
+})
 
 /** Where parcels go to: kept once, chosen at the checkout. */
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const { addresses, isSaved } = loaderData
   const isFull = addresses.length >= mostAddresses
+  const form = usePageForm({ id: 'addresses', lastResult: actionData, words: {} })
   return (
     <DashboardPage title={m.addresses_title()} intro={m.addresses_intro()}>
-      <DoneNotice>{doneWords(actionData?.outcome, isSaved)}</DoneNotice>
+      <DoneNotice>{doneWords(form.result, isSaved)}</DoneNotice>
+      <FormNotice trouble={form.trouble} />
       {addresses.length === 0 ? (
         <div className="rounded-card border border-line bg-surface">
           <EmptyState
@@ -67,7 +83,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
             className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4 has-[[open]]:items-start"
           >
             {addresses.map((address) => (
-              <AddressCard key={address.id} address={address} />
+              <AddressCard key={address.id} address={address} form={form} />
             ))}
           </ul>
           {isFull ? (
@@ -85,11 +101,8 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function doneWords(
-  outcome: 'deleted' | 'chosen' | undefined,
-  isSaved: boolean,
-): string | undefined {
-  if (outcome === 'deleted') return m.addresses_deleted()
-  if (outcome === 'chosen') return m.addresses_default_done()
-  return isSaved ? m.addresses_saved() : undefined
+function doneWords(result: FormResult | undefined, isSaved: boolean): string | undefined {
+  if (!result) return isSaved ? m.addresses_saved() : undefined
+  if (!isTaken(result)) return undefined
+  return result.form === 'delete' ? m.addresses_deleted() : m.addresses_default_done()
 }

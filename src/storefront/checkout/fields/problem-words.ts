@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { FieldProblem } from '../submission/submission-answer.ts'
 
 /** What each refused field says: what to do, in the language of the page. */
-const words: Record<FieldProblem, () => string> = {
+export const problemWords: Record<FieldProblem, () => string> = {
   'full-name-missing': m.checkout_problem_full_name_missing,
   'full-name-too-long': m.checkout_problem_full_name_too_long,
   'phone-invalid': m.checkout_problem_phone,
@@ -22,5 +22,5 @@ const words: Record<FieldProblem, () => string> = {
 }
 
 export function wordsFor(problem: FieldProblem): string {
-  return words[problem]()
+  return problemWords[problem]()
 }
