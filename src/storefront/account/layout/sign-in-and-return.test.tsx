@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { refused } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import type { PasswordProblem } from '#storefront/auth/passwords/password-problem.ts'
 import { DeleteForm } from '../profile/delete-form.tsx'
 import { EmailForm } from '../profile/email/email-form.tsx'
 import { FirstPasswordForm } from '../security/first-password-form.tsx'
@@ -20,6 +23,12 @@ const policy = {
 const why = 'requires-recent-login'
 const email = 'karim@example.com'
 
+function FirstPassword() {
+  const lastResult = refused({ trouble: why })
+  const form = usePageForm<'password', PasswordProblem>({ id: 'first', lastResult, words: {} })
+  return <FirstPasswordForm {...{ policy, email, form }} />
+}
+
 function drawn(form: ReactNode): string {
   const Page = createRoutesStub([{ path: '/dashboard/here', Component: () => form }])
   return renderToStaticMarkup(<Page initialEntries={['/dashboard/here']} />)
@@ -30,10 +39,7 @@ test.each([
     'another e-mail address',
     () => <EmailForm hasPassword={false} answer={{ outcome: 'email-refused', why, email }} />,
   ],
-  [
-    'a first password',
-    () => <FirstPasswordForm {...{ policy, email, outcome: why }} rules={undefined} />,
-  ],
+  ['a first password', () => <FirstPassword />],
   ['deleting the account', () => <DeleteForm answer={{ outcome: 'deletion-refused', why }} />],
 ])('%s needs a recent sign-in: there is a way to it that leads back', (_, form) => {
   const page = drawn(form())

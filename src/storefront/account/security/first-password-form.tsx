@@ -1,44 +1,37 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { usePageForm } from '#pages/form/use-page-form.ts'
 import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
-import { Button } from '#ui/button.tsx'
+import { authWords } from '#storefront/auth/identity-words.ts'
 import { NewPasswordField } from '#storefront/auth/passwords/new-password-field.tsx'
-import { passwordProblemOf } from '#storefront/auth/passwords/password-problem.ts'
+import type { PasswordProblem } from '#storefront/auth/passwords/password-problem.ts'
+import { Button } from '#ui/button.tsx'
 import { SignInAndReturn } from '../layout/sign-in-and-return.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
 
 interface FirstPasswordFormProps {
   policy: PasswordPolicy
   /** For password managers: whose password it is. */
   email: string
-  outcome: string | undefined
-  rules: readonly string[] | undefined
+  form: ReturnType<typeof usePageForm<'password', PasswordProblem>>
 }
 
-/** For whoever came with Google and has none to type; also without JavaScript. */
-export function FirstPasswordForm({ policy, email, outcome, rules }: FirstPasswordFormProps) {
-  const isBusy = useIsSending('first-password')
-  if (outcome === 'requires-recent-login') return <SignInAndReturn />
+/** For whoever came with Google and has none to type. */
+export function FirstPasswordForm({ policy, email, form }: FirstPasswordFormProps) {
+  if (form.trouble === 'requires-recent-login') return <SignInAndReturn />
   return (
-    <Form
-      method="post"
-      noValidate
-      aria-label={m.security_first()}
-      className="flex max-w-md flex-col gap-5"
-    >
+    <form {...form.props} aria-label={m.security_first()} className="flex max-w-md flex-col gap-5">
       <input type="hidden" name="what" value="first-password" />
+      <FormNotice trouble={form.trouble} words={authWords} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         id="first-password"
         label={m.newpassword_label()}
         policy={policy}
-        problem={
-          outcome === 'password-does-not-meet-requirements' ? passwordProblemOf(rules) : undefined
-        }
+        problem={form.problem('password')}
       />
-      <Button type="submit" busy={isBusy} className="self-start">
+      <Button type="submit" busy={form.isBusy} className="self-start">
         {m.security_first()}
       </Button>
-    </Form>
+    </form>
   )
 }

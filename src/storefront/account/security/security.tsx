@@ -1,20 +1,20 @@
-import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import type { PageHandle } from '#pages/page-handle.ts'
-import { endOwnOtherSessions, endOwnSession } from '#shop/identity/sessions/end-own-sessions.ts'
-import { byPerson } from '#shop/initiator.ts'
-import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
-import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
-import { setFirstPassword } from '#shop/identity/passwords/set-first-password.ts'
-import { callerContext, shopContext } from '#shop-context.ts'
-import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { accountContext } from '#pages/account-context.ts'
-import { visitOf } from '#storefront/auth/auth-answer.ts'
+import { DoneNotice } from '#pages/done-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
+import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
+import { shopContext } from '#shop-context.ts'
+import { authWords } from '#storefront/auth/identity-words.ts'
+import type { PasswordProblem } from '#storefront/auth/passwords/password-problem.ts'
 import type { Route } from './+types/security'
 import { DashboardCard, DashboardPage } from '../layout/dashboard-page.tsx'
-import { DoneNotice } from '#pages/done-notice.tsx'
 import { FirstPasswordForm } from './first-password-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { securityAction } from './security-action.ts'
 import { SessionList, showSession } from './session-list.tsx'
 
 export const handle = {
@@ -39,58 +39,35 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const shop = context.get(shopContext)
-  const actor = context.get(accountContext)
-  const by = byPerson(actor, context.get(callerContext).address)
-  const form = await request.formData()
-  switch (form.get('what')) {
-    case 'end-one':
-      await endOwnSession(shop, by, { id: textOf(form.get('session')) })
-      return { done: 'ended' as const }
-    case 'end-others':
-      await endOwnOtherSessions(shop, by, {})
-      return { done: 'ended' as const }
-    case 'first-password': {
-      const password = form.get('password')
-      const typed = typeof password === 'string' ? password : ''
-      const set = await setFirstPassword(shop, actor, typed, visitOf(context, request))
-      const headers = new Headers()
-      if (set.outcome === 'set')
-        for (const cookie of set.cookies) headers.append('set-cookie', cookie)
-      return data({ done: set.outcome, rules: 'rules' in set ? set.rules : undefined }, { headers })
-    }
-    default:
-      throw data(null, { status: 400 })
-  }
-}
-
-/** Of another shape it is no session's: the database would not even compare it. */
-function textOf(id: FormDataEntryValue | null): string {
-  const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
-  if (!isId) throw data(null, { status: 400 })
-  return id
-}
+export const action = securityAction
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, policy, email } = loaderData
-  const done = actionData?.done
+  const first = usePageForm<'password', PasswordProblem>({
+    id: 'first',
+    lastResult: resultOf(actionData, 'first-password'),
+    words: {},
+  })
+  const ending = usePageForm({
+    id: 'sessions',
+    lastResult: resultOf(actionData, 'end-one') ?? resultOf(actionData, 'end-others'),
+    words: {},
+  })
   return (
     <DashboardPage title={m.account_security()}>
       <DashboardCard id="password" title={m.security_password()}>
-        <DoneNotice>{done === 'set' && m.security_first_done()}</DoneNotice>
+        <DoneNotice>{first.isTaken && m.security_first_done()}</DoneNotice>
         <p className="-mt-2 mb-4 text-ink-soft">
           {loaderData.hasPassword ? m.security_password_text() : m.security_first_text()}
         </p>
         {loaderData.hasPassword ? (
-          <PasswordForm policy={policy} email={email} />
-        ) : (
-          <FirstPasswordForm
+          <PasswordForm
             policy={policy}
             email={email}
-            outcome={done}
-            rules={actionData && 'rules' in actionData ? actionData.rules : undefined}
+            lastResult={resultOf(actionData, 'password')}
           />
+        ) : (
+          <FirstPasswordForm policy={policy} email={email} form={first} />
         )}
       </DashboardCard>
       <DashboardCard id="factor" title={m.factor_title()}>
@@ -103,8 +80,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       </DashboardCard>
       <DashboardCard id="sessions" title={m.sessions_title()}>
         <p className="-mt-2 mb-4 text-ink-soft">{m.sessions_text()}</p>
-        <DoneNotice>{done === 'ended' && m.sessions_ended()}</DoneNotice>
-        <SessionList sessions={sessions} />
+        <DoneNotice>{ending.isTaken && m.sessions_ended()}</DoneNotice>
+        <FormNotice trouble={ending.trouble} words={authWords} />
+        <SessionList sessions={sessions} form={ending} />
       </DashboardCard>
     </DashboardPage>
   )

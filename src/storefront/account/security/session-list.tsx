@@ -1,10 +1,9 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { OpenSession } from '#shop/identity/sessions/list-sessions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatMoment } from '#ui/text/moment.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { browserName } from './browser-name.ts'
 
 export type ShownSession = Pick<OpenSession, 'id' | 'isCurrent' | 'address' | 'userAgent'> & {
@@ -22,31 +21,37 @@ export function showSession({
   return { id, isCurrent, address, userAgent, startedAt: startedAt.toISOString() }
 }
 
+interface SessionListProps {
+  sessions: readonly ShownSession[]
+  /** Of all rows. */
+  form: PageForm
+}
+
 /** The browsers in which one is signed in; each of them can be signed out, this one by its own button. */
-export function SessionList({ sessions }: { sessions: readonly ShownSession[] }) {
-  const isEndingOthers = useIsSending('end-others')
+export function SessionList({ sessions, form }: SessionListProps) {
+  const isEndingOthers = form.sending?.get('what') === 'end-others'
   return (
     <>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} form={form} />
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" className="mt-5">
+        <form {...form.props} className="mt-5">
           <input type="hidden" name="what" value="end-others" />
           <Button type="submit" variant="quiet" busy={isEndingOthers}>
             {m.sessions_end_others()}
           </Button>
-        </Form>
+        </form>
       )}
     </>
   )
 }
 
-function SessionRow({ session }: { session: ShownSession }) {
+function SessionRow({ session, form }: { session: ShownSession; form: PageForm }) {
   const { id, isCurrent, address, userAgent, startedAt } = session
-  const isBusy = useIsSending('end-one', { name: 'session', value: id })
+  const isBusy = form.sending?.get('id') === id
   const known = browserName(userAgent)
   const name = known ? m.sessions_on(known) : m.sessions_unknown()
   const date = formatMoment(startedAt, true)
@@ -62,9 +67,9 @@ function SessionRow({ session }: { session: ShownSession }) {
         </p>
       </div>
       {!isCurrent && (
-        <Form method="post">
+        <form {...form.props}>
           <input type="hidden" name="what" value="end-one" />
-          <input type="hidden" name="session" value={id} />
+          <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
             variant="quiet"
@@ -73,7 +78,7 @@ function SessionRow({ session }: { session: ShownSession }) {
           >
             {m.sessions_end()}
           </Button>
-        </Form>
+        </form>
       )}
     </li>
   )
