@@ -22,8 +22,8 @@ export default defineConfig({
       'demo/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
-    globalSetup: ['tests/start-postgres.ts'],
-    setupFiles: ['tests/each-file.ts'],
+    globalSetup: ['tests/support/start-postgres.ts'],
+    setupFiles: ['tests/support/each-file.ts'],
     // To load the shop anew for each file would take a third of the time.
     isolate: false,
     testTimeout: 30_000,

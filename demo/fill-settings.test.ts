@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSettings } from '#shop/settings/load-settings.ts'
-import { changeSettings } from '../tests/settings-examples.ts'
-import { openTestShop } from '../tests/test-shop.ts'
+import { changeSettings } from '../tests/examples/settings-examples.ts'
+import { openTestShop } from '../tests/support/test-shop.ts'
 import { demoSettings, fillSettings } from './fill-settings.ts'
 
 test("the demonstration is reached by nothing that is somebody's (D27)", async () => {

@@ -10,7 +10,7 @@ import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { listDeals } from '#shop/catalog/listings/list-cards.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../tests/test-shop.ts'
+import { openTestShop } from '../tests/support/test-shop.ts'
 import { fillShop } from './fill-shop.ts'
 
 type Countable = typeof products | typeof banners | typeof variants | typeof articles

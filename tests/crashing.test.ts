@@ -4,15 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { anOrderOf, stocked } from './order-examples.ts'
-import { openBeside, postmaster } from './open-beside.ts'
+import { anOrderOf, stocked } from './examples/order-examples.ts'
+import { openBeside, postmaster } from './support/open-beside.ts'
 import {
   closeRunningShop,
   openRunningShop,
   statusOf,
   until,
   type RunningShop,
-} from './running-shop.ts'
+} from './support/running-shop.ts'
 
 // Whole programs start and stop here; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { startByNpm, type StartedShop } from './npm-start.ts'
-import { until } from './running-shop.ts'
+import { startByNpm, type StartedShop } from './support/npm-start.ts'
+import { until } from './support/running-shop.ts'
 
 // Whole programs start and stop here; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })

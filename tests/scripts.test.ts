@@ -4,8 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { importFlags } from '../scripts/setup/server-flags.mjs'
-import { closeRunningShop, newFolder, openRunningShop, ownEnvironment } from './running-shop.ts'
-import { testDatabaseUrl } from './test-shop.ts'
+import {
+  closeRunningShop,
+  newFolder,
+  openRunningShop,
+  ownEnvironment,
+} from './support/running-shop.ts'
+import { testDatabaseUrl } from './support/test-shop.ts'
 
 // The whole program runs here, and three scripts beside it.
 vi.setConfig({ testTimeout: 120_000 })

@@ -9,8 +9,8 @@ import {
   startShop,
   statusOf,
   until,
-} from './running-shop.ts'
-import { withDatabase } from './start-postgres.ts'
+} from './support/running-shop.ts'
+import { withDatabase } from './support/start-postgres.ts'
 import { Client } from 'pg'
 
 // Whole programs start and stop here; a busy machine takes its time.

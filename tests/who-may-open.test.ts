@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openPageDoor, type PageDoor } from './page-door.ts'
-import { loadPages, type SourcePage, type SourcePages } from './pages-from-source.ts'
-import { openTestShop } from './test-shop.ts'
-import { inviteEverybody, visitorNames, type VisitorName } from './visitors.ts'
+import { openPageDoor, type PageDoor } from './support/page-door.ts'
+import { loadPages, type SourcePage, type SourcePages } from './support/pages-from-source.ts'
+import { openTestShop } from './support/test-shop.ts'
+import { inviteEverybody, visitorNames, type VisitorName } from './examples/visitors.ts'
 import { needsRecentSignIn } from '#shop/identity/roles/policy.ts'
 import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
 import { isPersonal } from '../src/storefront/site-map/personal-pages.ts'
-import { aScript } from './initiators.ts'
+import { aScript } from './examples/initiators.ts'
 
 const staff = ['moderator', 'admin', 'owner'] as const
 const managers = ['admin', 'owner'] as const

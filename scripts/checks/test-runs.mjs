@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importFlags } from './server-flags.mjs'
+import { importFlags } from '../setup/server-flags.mjs'
 import { runStep } from './steps.mjs'
 
 /** Runs a test runner that writes its report as JSON; a run that left no report counts as one failure. */

@@ -18,11 +18,11 @@ import { startEmbeddedPostgres } from '../../src/platform/database/embedded-post
 import { openFolder } from '../../src/platform/files/folder-store.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { placeOrder } from '../../src/shop/orders/placement/place-order.ts'
-import { signedUp } from '../../tests/identity-examples.ts'
-import { anOrderOf, stocked } from '../../tests/order-examples.ts'
-import { ownEnvironment } from '../../tests/running-shop.ts'
-import { withDatabase } from '../../tests/start-postgres.ts'
-import { openTestShop, testDatabaseUrl } from '../../tests/test-shop.ts'
+import { signedUp } from '../../tests/examples/identity-examples.ts'
+import { anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
+import { ownEnvironment } from '../../tests/support/running-shop.ts'
+import { withDatabase } from '../../tests/support/start-postgres.ts'
+import { openTestShop, testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { importFlags } from '../setup/server-flags.mjs'
 
 // Whole programs start and stop here; a busy machine takes its time.

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openDatabaseFor } from '../../src/start/open-database.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
-import { ownEnvironment } from '../../tests/running-shop.ts'
-import { copyFolder } from '../../tests/start-postgres.ts'
-import { testDatabaseUrl } from '../../tests/test-shop.ts'
+import { ownEnvironment } from '../../tests/support/running-shop.ts'
+import { copyFolder } from '../../tests/support/start-postgres.ts'
+import { testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { importFlags } from '../setup/server-flags.mjs'
 
 let folder: string

@@ -4,8 +4,8 @@ import { Pool } from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterEach, expect, test } from 'vitest'
 import { checkWritable } from '#platform/files/check-writable.ts'
-import { countOrders, anOrderOf, stocked } from '../../tests/order-examples.ts'
-import { openTestShop, testDatabaseUrl } from '../../tests/test-shop.ts'
+import { countOrders, anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
+import { openTestShop, testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { openApi } from './open-api.ts'
 
 afterEach(async () => {

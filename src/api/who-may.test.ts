@@ -4,8 +4,8 @@ import {
   visitorNames,
   type VisitorName,
   type Visitors,
-} from '../../tests/visitors.ts'
-import { openTestShop } from '../../tests/test-shop.ts'
+} from '../../tests/examples/visitors.ts'
+import { openTestShop } from '../../tests/support/test-shop.ts'
 import { openApi, type ApiHandler } from './open-api.ts'
 import type { ApiRoute } from './route.ts'
 import { routes } from './routes.ts'

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { openTestShop, testDatabaseUrl } from '../../tests/test-shop.ts'
+import { openTestShop, testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { openRateLimits, type RateLimits } from './rate-limits.ts'
 
 const pools: Pool[] = []

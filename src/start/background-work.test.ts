@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestShop, testDatabaseUrl } from '../../tests/test-shop.ts'
+import { openTestShop, testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { startBackgroundWork } from './background-work.ts'
 
 test('the shop closes although the database holds up its tidying', async () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
 import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, TestBrowser } from '../../tests/identity-examples.ts'
-import { openTestShop } from '../../tests/test-shop.ts'
+import { rahima, TestBrowser } from '../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../tests/support/test-shop.ts'
 import { printOwnerLink } from './print-owner-link.ts'
 
 const hourMs = 3_600_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { anOrderOf, stocked } from '../order-examples.ts'
+import { anOrderOf, stocked } from '../examples/order-examples.ts'
 import { openAttackedShop, signUpAt, type AttackedShop } from './support/attacked-shop.ts'
 
 async function orderAsGuest({ address, inside }: AttackedShop): Promise<string> {

@@ -2,8 +2,8 @@ import { readdir, readlink } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { until } from '../running-shop.ts'
-import { inviteEverybody } from '../visitors.ts'
+import { until } from '../support/running-shop.ts'
+import { inviteEverybody } from '../examples/visitors.ts'
 import { openAttackedShop, residentMegabytes, type AttackedShop } from './support/attacked-shop.ts'
 
 const fileBytes = 4_900_000

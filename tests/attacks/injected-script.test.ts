@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { savePage } from '#shop/content/save-page.ts'
-import { stocked } from '../order-examples.ts'
+import { stocked } from '../examples/order-examples.ts'
 import { openAttackedShop } from './support/attacked-shop.ts'
-import { aScript } from '../initiators.ts'
+import { aScript } from '../examples/initiators.ts'
 
 /** Whoever writes into the database past the shop's own cleaning: an SQL injection, another program, a stolen backup put back. */
 const scripts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitCode, mailsTo, rahima } from '../identity-examples.ts'
+import { awaitCode, mailsTo, rahima } from '../examples/identity-examples.ts'
 import { openAttackedShop } from './support/attacked-shop.ts'
 import { DistantBrowser } from './support/distant-browser.ts'
 

@@ -3,7 +3,7 @@ import { sum } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { variants } from '#shop/catalog/tables.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
-import { anOrderOf, countOrders, stocked } from '../order-examples.ts'
+import { anOrderOf, countOrders, stocked } from '../examples/order-examples.ts'
 import { openAttackedShop, type AttackedShop } from './support/attacked-shop.ts'
 
 /** A small shop: ten pieces of each of thirty products. */

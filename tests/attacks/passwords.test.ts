@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rahima } from '../identity-examples.ts'
+import { rahima } from '../examples/identity-examples.ts'
 import { openAttackedShop } from './support/attacked-shop.ts'
 import { DistantBrowser } from './support/distant-browser.ts'
 

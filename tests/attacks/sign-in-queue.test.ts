@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rahima } from '../identity-examples.ts'
+import { rahima } from '../examples/identity-examples.ts'
 import { openAttackedShop } from './support/attacked-shop.ts'
 import { DistantBrowser } from './support/distant-browser.ts'
 

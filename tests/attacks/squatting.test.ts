@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
-import { awaitCode, rahima } from '../identity-examples.ts'
-import { Phone, TestClock } from '../second-factor-examples.ts'
+import { awaitCode, rahima } from '../examples/identity-examples.ts'
+import { Phone, TestClock } from '../examples/second-factor-examples.ts'
 import { openAttackedShop } from './support/attacked-shop.ts'
 import { DistantBrowser } from './support/distant-browser.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openTestProvider, providerClient } from '../open-id-provider.ts'
+import { openTestProvider, providerClient } from '../support/open-id-provider.ts'
 
 // A fresh shop with the demonstration catalogue for one run of the journeys; Playwright stops it.
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { listSliderBanners } from '#shop/banners/list-banners.ts'
 import { saveBanner } from '#shop/banners/save-banner.ts'
-import { storePicture } from '../../../tests/examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { storePicture } from '../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { openApi } from '../open-api.ts'
-import { aScript } from '../../../tests/initiators.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 
 const plain = {
   titleBn: null,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { contactMessages } from '#shop/content/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { openApi } from '../open-api.ts'
 
 let shop: Shop

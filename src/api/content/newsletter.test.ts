@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { fullLimit } from '../../../tests/full-limit.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { fullLimit } from '../../../tests/support/full-limit.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { openApi } from '../open-api.ts'
 
 let shop: Shop

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AreasAnswer, DistrictsAnswer } from '#shop/delivery/contract.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { openApi } from '../open-api.ts'
 
 let shop: Shop

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
-import { openSendingShop } from '../../../tests/sending-shop.ts'
+import { rahima, signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
+import { openSendingShop } from '../../../tests/support/sending-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -16,9 +16,9 @@ import {
   rahima,
   signedUp,
   TestBrowser,
-} from '../../../tests/identity-examples.ts'
-import { fullLimit } from '../../../tests/full-limit.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+} from '../../../tests/examples/identity-examples.ts'
+import { fullLimit } from '../../../tests/support/full-limit.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 
 const newEmail = 'new@example.com'
 const asking = { email: newEmail, currentPassword: rahima.password }

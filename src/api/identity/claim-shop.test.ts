@@ -4,9 +4,9 @@ import { appointOwner } from '#shop/identity/ownership/appoint-owner.ts'
 import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import { users, verifications } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
-import { personWith } from '../../../tests/staff-examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { rahima, signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
+import { personWith } from '../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: Shop
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { rahima, signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: Shop
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
 import { orders } from '#shop/orders/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
-import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
+import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: Shop
 let teapot: string

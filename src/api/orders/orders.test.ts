@@ -4,12 +4,12 @@ import { variants } from '#shop/catalog/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { orders } from '#shop/orders/tables.ts'
-import { countOrders, stocked, stockOf } from '../../../tests/order-examples.ts'
-import { changeSettings } from '../../../tests/settings-examples.ts'
+import { countOrders, stocked, stockOf } from '../../../tests/examples/order-examples.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { openApi } from '../open-api.ts'
-import { aScript } from '../../../tests/initiators.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 
 let shop: Shop
 beforeEach(async () => {

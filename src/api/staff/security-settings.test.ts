@@ -2,12 +2,12 @@ import { desc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { audit } from '#shop/audit/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { personWith, type Person } from '../../../tests/staff-examples.ts'
+import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
 import {
   openShopWithClock,
   withSecondFactor,
   type TestClock,
-} from '../../../tests/second-factor-examples.ts'
+} from '../../../tests/examples/second-factor-examples.ts'
 
 let shop: Shop
 let clock: TestClock

@@ -5,9 +5,9 @@ import { syncedLists } from '#shop/cart/tables.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
-import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { rahima, signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
+import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 
 let shop: Shop
 let browser: TestBrowser

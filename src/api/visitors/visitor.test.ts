@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { users } from '#shop/identity/tables.ts'
-import { changeSettings } from '../../../tests/settings-examples.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { sweepVisitors } from '#shop/visitors/save-visitor.ts'
 import { visitors } from '#shop/visitors/tables.ts'
-import { signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 
 const record = {
   facebook_id: 'anonymous',

@@ -5,8 +5,8 @@ import { findPerson } from '#shop/identity/users/list-people.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { personWith, type Person } from '../../../tests/staff-examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { submitManaging } from './managing-action.ts'
 
 let shop: Shop

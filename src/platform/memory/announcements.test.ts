@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabaseUrl } from '../../../tests/test-shop.ts'
+import { testDatabaseUrl } from '../../../tests/support/test-shop.ts'
 import { listenToAnnouncements } from './announcements.ts'
 import { openLog } from '../log.ts'
 import { Memory } from './memory.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openMailbox } from '../../../tests/mail-server.ts'
+import { openMailbox } from '../../../tests/support/mail-server.ts'
 import { openMailServer } from './mail-server.ts'
 
 const letter = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { explainQueries } from '../../../tests/explain-queries.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { explainQueries } from '../../../tests/support/explain-queries.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { listAudit } from './list-audit.ts'
 
 test('the log of one person is found by indexes, whoever did it, however much the shop remembers', async () => {

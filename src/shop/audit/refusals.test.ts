@@ -1,13 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { proveAddress, rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
+import {
+  proveAddress,
+  rahima,
+  signedUp,
+  TestBrowser,
+} from '../../../tests/examples/identity-examples.ts'
 import {
   openShopWithClock,
   Phone,
   withSecondFactor,
   type TestClock,
-} from '../../../tests/second-factor-examples.ts'
-import { personWith } from '../../../tests/staff-examples.ts'
+} from '../../../tests/examples/second-factor-examples.ts'
+import { personWith } from '../../../tests/examples/staff-examples.ts'
 import { countRefusals, listRefusals } from './list-refusals.ts'
 import { mostRowsOfRefusalsAnHour, recordRefusal, sweepRefusals } from './record-refusal.ts'
 import { refusals } from './tables.ts'

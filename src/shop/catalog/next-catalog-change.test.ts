@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { Memory } from '#platform/memory/memory.ts'
 import type { Shop } from '#shop/shop.ts'
-import { shelve } from '../../../tests/examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { shelve } from '../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { listCategories } from './categories/list-categories.ts'
 import { listProducts } from './listings/list-products.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { foldPlace, indexPlaces, matchesPlace } from './area.ts'
 import { findDestination, findDistrict, listDistricts } from './find-destination.ts'
 import { listZones } from './load-terms.ts'

@@ -3,8 +3,8 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { tellError } from '#platform/process/tell-error.ts'
 import { users } from './tables.ts'
-import { rahima, signedUp, TestBrowser } from '../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { rahima, signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 
 /** A shop that logs all it can, and what it logged. */
 async function openTalkativeShop() {

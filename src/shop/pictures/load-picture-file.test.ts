@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import type { FileStore } from '#platform/files/folder-store.ts'
 import type { Shop } from '../shop.ts'
 import { loadPictureFile, type PictureFileLoading } from './load-picture-file.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadPictures } from './load-pictures.ts'
 import { saveDrawing } from './save-drawing.ts'
 import { savePicture } from './save-picture.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { heardDuring } from '../../../tests/order-examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { heardDuring } from '../../../tests/examples/order-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { settingsSchema } from './contract.ts'
 import { loadSettings } from './load-settings.ts'
-import { changeSettings } from '../../../tests/settings-examples.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { firstSettings } from './settings.ts'
 import { settings } from './tables.ts'
 

@@ -3,12 +3,12 @@ import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { savePage } from '#shop/content/save-page.ts'
 import type { ArticleDraft } from '#shop/content/contract.ts'
 import type { Shop } from '#shop/shop.ts'
-import { shelve } from '../../../tests/examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { shelve } from '../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadArticle } from './load-article.ts'
 import { blogAddress, readPage } from './blog-address.ts'
 import { articlesPerPage, loadBlog } from './load-blog.ts'
-import { aScript } from '../../../tests/initiators.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 

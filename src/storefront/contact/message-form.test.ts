@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { contactMessages } from '#shop/content/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { postForm } from '../../../tests/post-form.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { postForm } from '../../../tests/support/post-form.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { action } from './contact-us.tsx'
 
 let shop: Shop

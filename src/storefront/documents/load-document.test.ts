@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { saveArticle } from '#shop/content/articles/save-article.ts'
-import { changeSettings } from '../../../tests/settings-examples.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
-import { shelve } from '../../../tests/examples.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { shelve } from '../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadDocument } from './load-document.ts'
 import { productsPerPart } from './sitemap.ts'
-import { aScript } from '../../../tests/initiators.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 
 let shop: Shop
 

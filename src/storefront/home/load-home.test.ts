@@ -3,7 +3,7 @@ import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadHome } from './load-home.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { fullLimit } from '../../../tests/full-limit.ts'
-import { postForm } from '../../../tests/post-form.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { fullLimit } from '../../../tests/support/full-limit.ts'
+import { postForm } from '../../../tests/support/post-form.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { action } from './newsletter.tsx'
 
 let shop: Shop

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
-import { postForm } from '../../../tests/post-form.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { postForm } from '../../../tests/support/post-form.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { afterClaim } from './after-claim.ts'
 import { action } from './owner.tsx'
 

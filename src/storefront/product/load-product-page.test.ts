@@ -3,7 +3,7 @@ import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadProductPage } from './load-product-page.ts'
 
 async function stock(shop: Shop, slug: string, changes: Partial<ProductDraft> = {}) {

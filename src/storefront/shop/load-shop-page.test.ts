@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadShopPage } from './load-shop-page.ts'
 import { readFilter } from './shop-address.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
-import { anOrderOf, stocked } from '../../../tests/order-examples.ts'
-import { fullLimit } from '../../../tests/full-limit.ts'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
+import { fullLimit } from '../../../tests/support/full-limit.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadTracking } from './load-tracking.ts'
 
 const shopper = '203.0.113.7'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { openMailbox } from '../../mail-server.ts'
+import { openMailbox } from '../../support/mail-server.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { giveRole, ownerLink, readdress } from '../support/back-room.ts'
 import { aCustomer, keptToken, signIn, signUp } from '../support/customer.ts'

@@ -13,11 +13,11 @@ import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
-import { changeSettings } from '../../settings-examples.ts'
+import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
-import { aProduct, type Wanted } from '../../examples.ts'
-import { openBeside } from '../../open-beside.ts'
-import { aScript } from '../../initiators.ts'
+import { aProduct, type Wanted } from '../../examples/examples.ts'
+import { openBeside } from '../../support/open-beside.ts'
+import { aScript } from '../../examples/initiators.ts'
 
 /** What happens behind the counter during a journey: goods arrive, prices change, pieces are sold to somebody else. */
 

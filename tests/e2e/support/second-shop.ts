@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { importFlags } from '../../../scripts/setup/server-flags.mjs'
-import { ownDatabaseUrl } from '../../open-beside.ts'
+import { ownDatabaseUrl } from '../../support/open-beside.ts'
 
 export interface SecondShop {
   address: string

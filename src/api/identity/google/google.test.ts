@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { accounts, sessions, users, verifications } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../../../tests/identity-examples.ts'
+import { rahima, signedUp, TestBrowser } from '../../../../tests/examples/identity-examples.ts'
 import {
   openTestProvider,
   providerClient,
   walkProvider,
   type TestProvider,
-} from '../../../../tests/open-id-provider.ts'
-import { TestClock, withSecondFactor } from '../../../../tests/second-factor-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+} from '../../../../tests/support/open-id-provider.ts'
+import { TestClock, withSecondFactor } from '../../../../tests/examples/second-factor-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let provider: TestProvider
 let shop: Shop

@@ -2,8 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '#shop/audit/tables.ts'
 import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { mailsTo, rahima, signedUp, TestBrowser } from '../../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import {
+  mailsTo,
+  rahima,
+  signedUp,
+  TestBrowser,
+} from '../../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 let guest: TestBrowser

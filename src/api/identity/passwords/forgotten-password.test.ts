@@ -11,8 +11,8 @@ import {
   rahima,
   signedUp,
   TestBrowser,
-} from '../../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+} from '../../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 let guest: TestBrowser

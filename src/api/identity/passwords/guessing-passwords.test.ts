@@ -2,8 +2,13 @@ import { Pool } from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openRateLimits } from '#platform/rate-limits.ts'
 import type { Shop } from '#shop/shop.ts'
-import { awaitCode, rahima, signedUp, TestBrowser } from '../../../../tests/identity-examples.ts'
-import { openTestShop, testDatabaseUrl } from '../../../../tests/test-shop.ts'
+import {
+  awaitCode,
+  rahima,
+  signedUp,
+  TestBrowser,
+} from '../../../../tests/examples/identity-examples.ts'
+import { openTestShop, testDatabaseUrl } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rahima, signedUp, TestBrowser } from '../../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { rahima, signedUp, TestBrowser } from '../../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 const nothing = { minLength: 6, maxLength: 128, lowercase: false, uppercase: false, digit: false }
 const noRule = { ...nothing, other: false }

@@ -4,13 +4,13 @@ import { appointOwner } from '#shop/identity/ownership/appoint-owner.ts'
 import { audit } from '#shop/audit/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, TestBrowser } from '../../../../tests/identity-examples.ts'
+import { rahima, TestBrowser } from '../../../../tests/examples/identity-examples.ts'
 import {
   openShopWithClock,
   withSecondFactor,
   type TestClock,
-} from '../../../../tests/second-factor-examples.ts'
-import { personWith, type Person } from '../../../../tests/staff-examples.ts'
+} from '../../../../tests/examples/second-factor-examples.ts'
+import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 
 let shop: Shop
 let clock: TestClock

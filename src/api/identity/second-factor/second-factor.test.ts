@@ -15,14 +15,19 @@ import {
 } from '#shop/identity/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { proveAddress, rahima, signedUp, TestBrowser } from '../../../../tests/identity-examples.ts'
+import {
+  proveAddress,
+  rahima,
+  signedUp,
+  TestBrowser,
+} from '../../../../tests/examples/identity-examples.ts'
 import {
   openShopWithClock,
   Phone,
   withSecondFactor,
   type TestClock,
-} from '../../../../tests/second-factor-examples.ts'
-import { openTestShop, testDatabaseUrl } from '../../../../tests/test-shop.ts'
+} from '../../../../tests/examples/second-factor-examples.ts'
+import { openTestShop, testDatabaseUrl } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 let clock: TestClock

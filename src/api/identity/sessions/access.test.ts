@@ -6,8 +6,8 @@ import { audit } from '#shop/audit/tables.ts'
 import { endAllSessions } from '#shop/identity/sessions/end-sessions.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, TestBrowser } from '../../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { rahima, signedUp, TestBrowser } from '../../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { rahima, TestBrowser } from '../../../../tests/identity-examples.ts'
-import { personWith, type Person } from '../../../../tests/staff-examples.ts'
+import { rahima, TestBrowser } from '../../../../tests/examples/identity-examples.ts'
+import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 let admin: Person

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima } from '../../../../tests/identity-examples.ts'
-import { personWith, type Person } from '../../../../tests/staff-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { rahima } from '../../../../tests/examples/identity-examples.ts'
+import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 let owner: Person

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sweepExpired } from '#shop/identity/sessions/end-sessions.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
-import { rahima, TestBrowser } from '../../../../tests/identity-examples.ts'
-import { openShopWithClock } from '../../../../tests/second-factor-examples.ts'
-import { personWith, type Person } from '../../../../tests/staff-examples.ts'
+import { rahima, TestBrowser } from '../../../../tests/examples/identity-examples.ts'
+import { openShopWithClock } from '../../../../tests/examples/second-factor-examples.ts'
+import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 
 const minute = 60_000
 const hour = 60 * minute

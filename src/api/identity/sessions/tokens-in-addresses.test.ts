@@ -6,8 +6,8 @@ import {
   rahima,
   signedUp,
   TestBrowser,
-} from '../../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+} from '../../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 // Addresses stand in logs, histories and Referer: whoever finds one there must not find a key in it.
 

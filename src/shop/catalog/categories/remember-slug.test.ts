@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { shelve } from '../../../../tests/examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { shelve } from '../../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findMovedCategory } from './remember-slug.ts'
 import { findProduct } from '../products/find-product.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { itemSorts, type ItemPlace, type ItemSort } from './item.ts'
 import { listItems } from './list-items.ts'
 import { listProducts } from './list-products.ts'

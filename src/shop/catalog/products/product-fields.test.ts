@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { haatHeadings, haatRows } from '#shop/import/formats/haat/haat-rows.ts'
 import { haat } from '#shop/import/formats/haat/haat.ts'
 import { headingKey } from '#shop/import/formats/row.ts'
-import { aProduct, shelve } from '../../../../tests/examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { aProduct, shelve } from '../../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import {
   blankFields,
   productFields,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pictures as storedPictures } from '#shop/pictures/tables.ts'
 import { productDraftSchema, type ProductDraft } from '../contract.ts'

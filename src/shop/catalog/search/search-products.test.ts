@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { shelve } from '../../../../tests/examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { shelve } from '../../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { searchProducts } from './search-products.ts'
 
 let shop: Shop

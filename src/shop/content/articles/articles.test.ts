@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { readingMinutes } from './article.ts'
 import type { ArticleDraft } from '../contract.ts'
 import { findArticle } from './find-article.ts'
@@ -13,7 +13,7 @@ import {
 import { loadPage } from '../load-page.ts'
 import { saveArticle } from './save-article.ts'
 import { savePage } from '../save-page.ts'
-import { aScript } from '../../../../tests/initiators.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { mailsTo, rahima, signedUp, TestBrowser } from '../../../../tests/identity-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import {
+  mailsTo,
+  rahima,
+  signedUp,
+  TestBrowser,
+} from '../../../../tests/examples/identity-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { audit } from '#shop/audit/tables.ts'
 import { findActor } from '../sessions/find-actor.ts'
 import { knownBrowser } from '../sign-in/known-browser.ts'

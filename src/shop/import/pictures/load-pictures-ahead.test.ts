@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { listWholeProducts } from '#shop/catalog/products/list-whole-products.ts'
 import { importProducts, type ImportOptions } from '../import-products.ts'
 

@@ -4,16 +4,21 @@ import { eq } from 'drizzle-orm'
 import { openShop } from '#shop/open-shop.ts'
 import { openLog } from '#platform/log.ts'
 import type { Shop } from '#shop/shop.ts'
-import { anOrderOf, countOrders, stocked, stockOf } from '../../../../tests/order-examples.ts'
-import { until } from '../../../../tests/running-shop.ts'
-import { openTestShop, testDatabaseUrl } from '../../../../tests/test-shop.ts'
-import { changeSettings } from '../../../../tests/settings-examples.ts'
+import {
+  anOrderOf,
+  countOrders,
+  stocked,
+  stockOf,
+} from '../../../../tests/examples/order-examples.ts'
+import { until } from '../../../../tests/support/running-shop.ts'
+import { openTestShop, testDatabaseUrl } from '../../../../tests/support/test-shop.ts'
+import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
 import { firstSettings, type HoldingLimits } from '#shop/settings/settings.ts'
 import { loadAllowances } from './load-allowances.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { orders } from '../tables.ts'
-import { aScript } from '../../../../tests/initiators.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
 
 let shop: Shop
 beforeEach(async () => {

@@ -4,14 +4,14 @@ import { products, variants } from '#shop/catalog/tables.ts'
 import { deliveryZones } from '#shop/delivery/tables.ts'
 import { KeyedSemaphore } from '#platform/concurrency/keyed-semaphore.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import {
   anOrderOf,
   countOrders,
   heardDuring,
   stocked,
   stockOf,
-} from '../../../../tests/order-examples.ts'
+} from '../../../../tests/examples/order-examples.ts'
 import { placeOrder } from './place-order.ts'
 import { orderChanges, orderLines, orders } from '../tables.ts'
 import { trackOrder } from '../tracking/track-order.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { stocked, stockOf } from '../../../../tests/order-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { quoteCart } from './quote-cart.ts'
 
 let shop: Shop

@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { anOrderOf, stocked, stockOf } from '../../../../tests/order-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
-import { changeSettings } from '../../../../tests/settings-examples.ts'
+import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
 import { cancelUnconfirmed } from './cancel-unconfirmed.ts'
 import { moveOrder } from './move-order.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { orderChanges, orders } from '../tables.ts'
-import { aScript } from '../../../../tests/initiators.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
 
 let shop: Shop
 let tea: string

@@ -2,10 +2,15 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { categories, variants } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { anOrderOf, heardDuring, stocked, stockOf } from '../../../../tests/order-examples.ts'
-import { aScript, inNameOf } from '../../../../tests/initiators.ts'
-import { personWith } from '../../../../tests/staff-examples.ts'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import {
+  anOrderOf,
+  heardDuring,
+  stocked,
+  stockOf,
+} from '../../../../tests/examples/order-examples.ts'
+import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
+import { personWith } from '../../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderStatus } from '../order.ts'
 import { placeOrder } from '../placement/place-order.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { openTestShop } from '../../../../tests/test-shop.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   listUnpreparedPictures,

@@ -5,10 +5,14 @@ import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { users } from '#shop/identity/tables.ts'
 import { leaveShop } from '#shop/orders/own-orders/leave-shop.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp, type TestBrowser } from '../../../../../tests/identity-examples.ts'
-import { openPageDoor, type PageDoor } from '../../../../../tests/page-door.ts'
-import { loadPages, type SourcePages } from '../../../../../tests/pages-from-source.ts'
-import { openTestShop } from '../../../../../tests/test-shop.ts'
+import {
+  rahima,
+  signedUp,
+  type TestBrowser,
+} from '../../../../../tests/examples/identity-examples.ts'
+import { openPageDoor, type PageDoor } from '../../../../../tests/support/page-door.ts'
+import { loadPages, type SourcePages } from '../../../../../tests/support/pages-from-source.ts'
+import { openTestShop } from '../../../../../tests/support/test-shop.ts'
 
 let source: SourcePages
 let shop: Shop

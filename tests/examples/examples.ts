@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { ProductDraft, VariantDraft } from '#shop/catalog/contract.ts'
-import { storeCategory } from '#shop/catalog/categories/store-category.ts'
-import { storeProduct } from '#shop/catalog/products/store-product.ts'
-import { variants } from '#shop/catalog/tables.ts'
-import { pictures } from '#shop/pictures/tables.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { ProductDraft, VariantDraft } from '../../src/shop/catalog/contract.ts'
+import { storeCategory } from '../../src/shop/catalog/categories/store-category.ts'
+import { storeProduct } from '../../src/shop/catalog/products/store-product.ts'
+import { variants } from '../../src/shop/catalog/tables.ts'
+import { pictures } from '../../src/shop/pictures/tables.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 import { eq } from 'drizzle-orm'
 
 /** Values that tests share. */

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import { readEnvironment } from '../src/platform/environment.ts'
-import { openLog } from '../src/platform/log.ts'
-import { openShop } from '../src/shop/open-shop.ts'
-import type { Shop } from '../src/shop/shop.ts'
+import { readEnvironment } from '../../src/platform/environment.ts'
+import { openLog } from '../../src/platform/log.ts'
+import { openShop } from '../../src/shop/open-shop.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 import { openMailbox, type TestMailServer } from './mail-server.ts'
 import { openTestShop, testDatabaseUrl } from './test-shop.ts'
 

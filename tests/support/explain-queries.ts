@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import type { Shop } from '../src/shop/shop.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 import { testDatabaseUrl } from './test-shop.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { openApi } from '../src/api/open-api.ts'
-import type { App } from '../src/app.ts'
-import { askPage } from '../src/rendering/ask-page.ts'
-import { handleError } from '../src/entry.server.tsx'
-import { readSiteMap, type SiteMap } from '../src/pages/site-map.ts'
-import routeConfig from '../src/routes.ts'
-import type { Shop } from '../src/shop/shop.ts'
-import { readFormPages } from '../src/storefront/site-map/form-pages.ts'
-import { loadDocument } from '../src/storefront/documents/load-document.ts'
+import { openApi } from '../../src/api/open-api.ts'
+import type { App } from '../../src/app.ts'
+import { askPage } from '../../src/rendering/ask-page.ts'
+import { handleError } from '../../src/entry.server.tsx'
+import { readSiteMap, type SiteMap } from '../../src/pages/site-map.ts'
+import routeConfig from '../../src/routes.ts'
+import type { Shop } from '../../src/shop/shop.ts'
+import { readFormPages } from '../../src/storefront/site-map/form-pages.ts'
+import { loadDocument } from '../../src/storefront/documents/load-document.ts'
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>
 type RouteModule = ServerRoute['module']
@@ -60,7 +60,7 @@ export async function loadPages(more: RouteConfigEntry[] = []): Promise<SourcePa
 }
 
 const loadModule = (file: string) =>
-  import(/* @vite-ignore */ `../src/${file}`) as Promise<RouteModule>
+  import(/* @vite-ignore */ `../../src/${file}`) as Promise<RouteModule>
 
 function pageOf(chain: ServerRoute[], isFolder: boolean): SourcePage {
   const pattern = chain.flatMap(({ path }) => path || []).join('/')

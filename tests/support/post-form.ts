@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
-import { callerContext, pageNotesContext, shopContext } from '../src/shop-context.ts'
-import type { Shop } from '../src/shop/shop.ts'
+import { callerContext, pageNotesContext, shopContext } from '../../src/shop-context.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 
 interface Posting {
   shop: Shop

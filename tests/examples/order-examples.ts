@@ -1,12 +1,12 @@
 import { count, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { v7 as newId } from 'uuid'
-import { recordMovements } from '#shop/stock/record-movements.ts'
-import { categories, products, variants } from '#shop/catalog/tables.ts'
-import type { PlaceOrder } from '#shop/orders/contract.ts'
-import { orders } from '#shop/orders/tables.ts'
-import type { Shop } from '#shop/shop.ts'
-import { testDatabaseUrl } from './test-shop.ts'
+import { recordMovements } from '../../src/shop/stock/record-movements.ts'
+import { categories, products, variants } from '../../src/shop/catalog/tables.ts'
+import type { PlaceOrder } from '../../src/shop/orders/contract.ts'
+import { orders } from '../../src/shop/orders/tables.ts'
+import type { Shop } from '../../src/shop/shop.ts'
+import { testDatabaseUrl } from '../support/test-shop.ts'
 
 /** Values that tests of orders share. */
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnvironment } from '../src/platform/environment.ts'
-import { openLog } from '../src/platform/log.ts'
-import { openShop, type OpenShop } from '../src/shop/open-shop.ts'
+import { readEnvironment } from '../../src/platform/environment.ts'
+import { openLog } from '../../src/platform/log.ts'
+import { openShop, type OpenShop } from '../../src/shop/open-shop.ts'
 
 /** The address of the PostgreSQL that a running shop started for itself. */
 export function ownDatabaseUrl(folder: string): string {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { sessions, users } from '../src/shop/identity/tables.ts'
-import { byPerson, byScript, type Person } from '../src/shop/initiator.ts'
-import type { Shop } from '../src/shop/shop.ts'
+import { sessions, users } from '../../src/shop/identity/tables.ts'
+import { byPerson, byScript, type Person } from '../../src/shop/initiator.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 
 /** May do everything, as whoever has the machine. */
 export const aScript = byScript('a test')

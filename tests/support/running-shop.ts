@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { importFlags } from '../scripts/setup/server-flags.mjs'
+import { importFlags } from '../../scripts/setup/server-flags.mjs'
 import { copyFolder } from './start-postgres.ts'
 
 /** The whole program as a merchant runs it, for tests of starting, stopping and crashing. */

@@ -1,7 +1,7 @@
-import { readStoredSettings } from '../src/shop/settings/load-settings.ts'
-import { saveSettings } from '../src/shop/settings/save-settings.ts'
-import type { SettingsChange } from '../src/shop/settings/settings.ts'
-import type { Shop } from '../src/shop/shop.ts'
+import { readStoredSettings } from '../../src/shop/settings/load-settings.ts'
+import { saveSettings } from '../../src/shop/settings/save-settings.ts'
+import type { SettingsChange } from '../../src/shop/settings/settings.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 import { aScript } from './initiators.ts'
 
 /** Changes what is named, as somebody who has just read how it stands. */

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { openApi } from '../src/api/open-api.ts'
-import { users } from '../src/shop/identity/tables.ts'
-import { mails } from '../src/shop/mail/tables.ts'
-import type { Shop } from '../src/shop/shop.ts'
+import { openApi } from '../../src/api/open-api.ts'
+import { users } from '../../src/shop/identity/tables.ts'
+import { mails } from '../../src/shop/mail/tables.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 
 /** A browser as far as identity sees one: it keeps cookies and tells where its page is from. */
 export class TestBrowser {

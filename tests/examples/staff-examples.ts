@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { KeptRole } from '../src/shop/identity/roles/role.ts'
-import { users } from '../src/shop/identity/tables.ts'
-import type { Shop } from '../src/shop/shop.ts'
+import type { KeptRole } from '../../src/shop/identity/roles/role.ts'
+import { users } from '../../src/shop/identity/tables.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 import { rahima, signedUp, type TestBrowser } from './identity-examples.ts'
 
 export interface Person {

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
-import type { Shop } from '../src/shop/shop.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 import { proveAddress, rahima, type TestBrowser } from './identity-examples.ts'
-import { openTestShop } from './test-shop.ts'
+import { openTestShop } from '../support/test-shop.ts'
 
 const stepMs = 30_000
 
