@@ -104,13 +104,22 @@ const roles: Partial<Record<VisitorName, string>> = {
   'owner by cookie, from another site': 'owner',
 }
 
+/** Their cookie names a session that is not there (any more). */
+const endedSessions: readonly VisitorName[] = [
+  'with an expired session',
+  'with a forged session',
+  'with a revoked session',
+  'with a session unused for an hour',
+]
+
 function expectedFor(visitor: VisitorName, allowed: Expected, page: SourcePage): string {
   if (allowed === 'anyone') return 'admitted'
   const turnedTo = (where: string) =>
     `to ${inLanguage(page, where)}?${new URLSearchParams({ from: instanceOf(page) })}`
   const role = roles[visitor]
   if (visitor === 'blocked owner by cookie') return `${turnedTo('/login')}#account-blocked`
-  if (role === undefined) return turnedTo('/login')
+  if (role === undefined)
+    return turnedTo('/login') + (endedSessions.includes(visitor) ? '#session-ended' : '')
   if (allowed === 'signed-in' || allowed.some((one) => one === role)) return 'admitted'
   return turnedTo('/dashboard/not-available')
 }

@@ -154,7 +154,7 @@ const in30Days = (shop: Shop) => new Date(shop.now().getTime() + 24 * 30 * hourM
 /** A session that stands, but the shop has not signed the cookie. */
 function resigned({ cookie, origin }: { cookie: string; origin: string }) {
   const signature = createHmac('sha256', 'a guess').update(cookie).digest('base64')
-  return { cookie: cookie.replace(/\..*/, `.${encodeURIComponent(signature)}`), origin }
+  return { cookie: cookie.replace(/\.[^.]*$/, `.${encodeURIComponent(signature)}`), origin }
 }
 
 /** All that a token says is right, but a stranger signed it. */

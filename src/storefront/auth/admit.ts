@@ -8,7 +8,12 @@ import type { Shop } from '#shop/shop.ts'
 import { callerContext, personalPage, shopContext } from '#shop-context.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { accountContext } from '#pages/account-context.ts'
-import { blockedCookie, blockedFragment } from '../session/sign-out/sign-out-reason.ts'
+import { sessionCookieName } from '#shop/identity/sessions/session-cookie.ts'
+import {
+  blockedCookie,
+  blockedFragment,
+  sessionEndedFragment,
+} from '../session/sign-out/sign-out-reason.ts'
 
 /**
  * The lock of every page, before all loaders and actions. Whoever is not signed in does that first and comes back (spec 2);
@@ -21,9 +26,13 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   if (opening === 'anyone') return next()
   personalPage(context)
   const shop = context.get(shopContext)
-  const found = await findActor(shop, request.headers.get('cookie'))
+  const cookies = request.headers.get('cookie')
+  const found = await findActor(shop, cookies)
   if (found.outcome === 'blocked') throw tellBlocked(withOrigin('/login', url), shop)
-  if (found.outcome !== 'known') throw redirect(withOrigin('/login', url))
+  if (found.outcome !== 'known') {
+    const hadSession = cookies?.includes(`${sessionCookieName(shop.environment.shopUrl)}=`)
+    throw redirect(withOrigin('/login', url) + (hadSession ? sessionEndedFragment : ''))
+  }
   await noteUse(shop, found.actor)
   if (opening !== 'signed-in') {
     const { address } = context.get(callerContext)

@@ -320,7 +320,9 @@ test.each([401, 403])(
     const { callApiAsUser } = await import('./call-api-as-user.ts')
     expect(await callApiAsUser('/me/lists', { method: 'GET' })).toMatchObject({ status })
     expect([...stored.keys()]).toEqual([])
-    expect(page.location.assign).toHaveBeenCalledWith('/login?from=%2Fdashboard%2FmyOrder')
+    expect(page.location.assign).toHaveBeenCalledWith(
+      '/login?from=%2Fdashboard%2FmyOrder#session-ended',
+    )
   },
 )
 

@@ -187,7 +187,8 @@ test('I change my name, see where I am signed in, and sign the other browser out
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByText('This browser')).toBeVisible()
   await other.goto('/dashboard')
-  await expect(other).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login\?from=%2Fdashboard#session-ended$/)
+  await expect(other.getByText('Your session has ended.')).toBeVisible()
   await elsewhere.close()
 
   await open(page, '/dashboard/profile')

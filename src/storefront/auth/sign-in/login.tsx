@@ -10,6 +10,7 @@ import { redirectSignedIn, continueToCode, visitOf } from '../auth-answer.ts'
 import { AuthCard } from '../auth-card.tsx'
 import { AuthPageSwitch } from '../redirect/auth-page-switch.tsx'
 import { switchAuthPage } from '../redirect/switch-auth-page.ts'
+import { SessionEndedNotice } from './session-ended-notice.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { RedirectSignedIn } from '../redirect/redirect-signed-in.tsx'
@@ -63,6 +64,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         hidden
       />
       <RedirectSignedIn>
+        <SessionEndedNotice />
         {loaderData.google && <GoogleButton />}
         <SignInForm lastResult={actionData} />
       </RedirectSignedIn>

@@ -1,6 +1,6 @@
 import { localPath } from '#pages/shop-link.tsx'
 import { isPersonal } from '#storefront/site-map/personal-pages.ts'
-import { blockedFragment, signedOutFragment } from './sign-out-reason.ts'
+import { blockedFragment, sessionEndedFragment, signedOutFragment } from './sign-out-reason.ts'
 import { readStored, roleKey } from '../use-account.ts'
 import { callApi } from '../call-api.ts'
 import { clearToken } from '../stored-session.ts'
@@ -10,11 +10,11 @@ import { clearSession } from './clear-session.ts'
  * Loads /login as a new document, so that nothing of the account stays in the memory of this one. Its address remembers the page one
  * came from (spec 2), except after signing out on purpose. A blocked person reads so first.
  */
-export function goToLogin(): void {
+export function goToLogin(reason = ''): void {
   const { pathname, search } = window.location
   if (isAuthPage.test(pathname)) return
   const from = isIntended ? '' : `?${new URLSearchParams({ from: pathname + search })}`
-  const why = readStored(roleKey) === 'blocked' ? blockedFragment : ''
+  const why = readStored(roleKey) === 'blocked' ? blockedFragment : reason
   window.location.assign(localPath('/login') + from + why)
 }
 
@@ -37,7 +37,7 @@ export async function endSession(why: 'signed-out' | 'blocked'): Promise<void> {
   if (why === 'blocked' || window.location.hash === signedOutFragment) clearSession()
   // The cookie of what has ended is of no use.
   await callApi('/auth/sign-out', { content: {} })
-  goToLogin()
+  goToLogin(why === 'signed-out' ? sessionEndedFragment : '')
 }
 
 /** A browser that is there already stays, with the way back in its address. */

@@ -1,6 +1,10 @@
 /** Behind `#` of /login after somebody pressed Sign out and no script ran: the login page then clears what the browser stores of them. */
 export const signedOutFragment = '#signed-out'
 
+/** Behind `#` of /login where a session is over that nobody ended on purpose in this browser. */
+export const sessionEndedId = 'session-ended'
+export const sessionEndedFragment = `#${sessionEndedId}`
+
 /** Behind `#` of /login: the reason is there with the page itself, also without JavaScript. */
 export const blockedId = 'account-blocked'
 export const blockedFragment = `#${blockedId}`
