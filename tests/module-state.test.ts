@@ -12,6 +12,7 @@ const root = new URL('../src/', import.meta.url).pathname
 const harmless: Record<string, string> = {
   'platform/files/cannot-write.ts quietUntil': 'a full disk is told twice a minute instead of once',
   'platform/money.ts formats': 'formatters, the same in both',
+  'platform/process/resolve-drizzle.ts resolved': 'only a start loads it, before everything else',
   'platform/web/bodies/end-slow-sender.ts mayTakeLonger': 'only the web server, in src/, uses it',
   'platform/web/pages/unpack-page.ts unpacked': 'only the web server, in src/, uses it',
   'platform/web/web-server.ts counter': 'only the web server, in src/, uses it',

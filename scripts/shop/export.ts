@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CannotStart } from '../../src/platform/process/cannot-start.ts'
-import { exportProducts } from '../../src/shop/import/export-products.ts'
+import { exportProducts } from '../../src/shop/import/export/export-products.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 

@@ -13,7 +13,7 @@ import { checkEntry, prepareEntry, writeEntry, type CheckedEntry } from './impor
 import type { ImportedOne } from './import-product.ts'
 import { indexProducts, readRows, type RowPlace } from './index-products.ts'
 import { openPictureLoading } from './pictures/load-pictures-ahead.ts'
-import { askForStock, withStock } from './untracked-stock.ts'
+import { askForStock, withStock } from './stock/untracked-stock.ts'
 import { openCsv, type CsvFile } from './csv/open-csv.ts'
 
 export interface ImportTotals {

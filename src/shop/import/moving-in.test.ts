@@ -8,7 +8,7 @@ import { openSecondTestShop, openTestShop } from '../../../tests/support/test-sh
 import { storeCategory } from '../catalog/categories/store-category.ts'
 import { savePicture } from '../pictures/save-picture.ts'
 import type { Shop } from '../shop.ts'
-import { exportProducts } from './export-products.ts'
+import { exportProducts } from './export/export-products.ts'
 import { importProducts, type ImportEvent, type ImportOptions } from './import-products.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')

@@ -11,7 +11,7 @@ import {
 } from '../catalog/products/store-product.ts'
 import { slugFrom } from '../catalog/slug.ts'
 import type { Shop } from '../shop.ts'
-import { followStock, rememberStock } from './follow-stock.ts'
+import { followStock, rememberStock } from './stock/follow-stock.ts'
 import type { ImportedCategory, ImportedProduct } from './formats/product.ts'
 
 export interface Broken {

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { tidyText } from '#platform/text/tidy.ts'
-import type { VariantDraft } from '../catalog/contract.ts'
-import { importedStock } from './tables.ts'
+import type { VariantDraft } from '../../catalog/contract.ts'
+import { importedStock } from '../tables.ts'
 
 /**
  * A file of another shop knows nothing of what this shop has sold since it was imported. So the stock follows the

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
-import { listWholeCategories } from '../catalog/categories/list-whole-categories.ts'
-import { listWholeProducts } from '../catalog/products/list-whole-products.ts'
-import type { Shop } from '../shop.ts'
-import { writePicture, type PictureFolder } from './pictures/export-picture.ts'
-import { haatCategoryRow, haatHeadings, haatRows } from './formats/haat/haat-rows.ts'
+import { listWholeCategories } from '../../catalog/categories/list-whole-categories.ts'
+import { listWholeProducts } from '../../catalog/products/list-whole-products.ts'
+import type { Shop } from '../../shop.ts'
+import { writePicture, type PictureFolder } from '../pictures/export-picture.ts'
+import { haatCategoryRow, haatHeadings, haatRows } from '../formats/haat/haat-rows.ts'
 
 const productsAtOnce = 200
 /** Spreadsheets take a file without it for one in their own old alphabet, and Bangla is lost. */

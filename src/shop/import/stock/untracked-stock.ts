@@ -1,6 +1,6 @@
-import type { ImportedVariant, Reading } from './formats/product.ts'
-import type { RowPlace } from './index-products.ts'
-import type { CsvFile } from './csv/open-csv.ts'
+import type { ImportedVariant, Reading } from '../formats/product.ts'
+import type { RowPlace } from '../index-products.ts'
+import type { CsvFile } from '../csv/open-csv.ts'
 
 /**
  * Other shops sell products without counting them; this one counts everything. How many pieces there are, only the merchant
