@@ -10,6 +10,7 @@ test.each([
   '(017) 1234 5678',
   '০১৭১২৩৪৫৬৭৮',
   '+৮৮০ ১৭১২ ৩৪৫৬৭৮',
+  '001712345678',
 ])('%s is the mobile number 01712-345678 (D15)', (typed) => {
   expect(parsePhone(typed)).toBe('+8801712345678')
   expect(formatPhone('+8801712345678', 'en')).toBe('01712-345678')
@@ -26,6 +27,12 @@ test.each([
   '09638123456',
   'call me',
   '+441712345678',
+  '1712345678',
+  '9901712345678',
+  '0178801234567',
+  '017001012345',
+  '+880001712345678',
+  '002712345678',
 ])('"%s" is refused: a courier could not call it (D15)', (typed) => {
   expect(parsePhone(typed)).toBeUndefined()
 })

@@ -116,6 +116,11 @@ test('a line takes the price that the catalogue says, and keeps its quantity (D1
   ])
 })
 
+test('the same colour and size of another product is another line (D10)', () => {
+  const kettle = { ...teapot, id: 'p9', variantId: 'v9' }
+  expect(after([teapot], { type: 'ADD', item: kettle })).toEqual([teapot, kettle])
+})
+
 test('a line taken out by mistake comes back where it was', () => {
   const rug = { ...teapot, id: 'p2', variantId: 'v3', name: 'Rug' }
   const all = [teapot, blueTeapot, rug]

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openTestShop } from '../../../tests/test-shop.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 
 import {
   all,

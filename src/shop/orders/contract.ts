@@ -30,6 +30,7 @@ const mostLines = 100
 /** Nothing of a form is longer; tidying starts only after that, so that long text costs nothing. */
 const longestText = 2000
 
+/** A check that says nothing of its own says what its schema does. */
 function orderSchema(say: (problem: OrderProblem) => string) {
   const text = (missing: OrderProblem, tooLong = missing) =>
     z.string(say(missing)).max(longestText, { error: say(tooLong), abort: true })
@@ -37,24 +38,18 @@ function orderSchema(say: (problem: OrderProblem) => string) {
     text(missing, tooLong).overwrite(tidyLine)
 
   const email = line('email-invalid')
-    .refine(
-      (typed) => typed === '' || (typed.length <= 254 && z.regexes.email.test(typed)),
-      say('email-invalid'),
-    )
+    .refine((typed) => typed === '' || (typed.length <= 254 && z.regexes.email.test(typed)))
     .transform((typed) => (typed === '' ? null : typed))
   const phone = line('phone-invalid').transform((typed, context) => {
     const parsed = parsePhone(typed)
     if (parsed === undefined) context.addIssue({ code: 'custom', message: say('phone-invalid') })
     return parsed ?? z.NEVER
   })
-  const paisa = z.int(say('amount-invalid')).min(0, say('amount-invalid'))
+  const paisa = z.int(say('amount-invalid')).min(0)
   const requestedLine = z.object(
     {
       variantId: z.uuid(say('line-invalid')).toLowerCase(),
-      quantity: z
-        .int(say('quantity-invalid'))
-        .min(1, say('quantity-invalid'))
-        .max(mostOfOneLine, { error: say('quantity-invalid'), abort: true }),
+      quantity: z.int(say('quantity-invalid')).min(1).max(mostOfOneLine, { abort: true }),
       seenPriceInPaisa: paisa
         .optional()
         .meta({ description: 'What the shopper was shown. Compared, never charged.' }),
@@ -64,17 +59,17 @@ function orderSchema(say: (problem: OrderProblem) => string) {
 
   return z.object({
     fullName: line('full-name-missing', 'full-name-too-long')
-      .min(2, say('full-name-missing'))
+      .min(2)
       .max(100, say('full-name-too-long')),
     phone,
     email: email.nullish().transform((typed) => typed ?? null),
-    district: line('district-missing').min(1, say('district-missing')),
-    area: line('area-missing').min(1, say('area-missing')),
+    district: line('district-missing').min(1),
+    area: line('area-missing').min(1),
     address: text('address-too-short', 'address-too-long')
       .overwrite(tidyLines)
-      .min(10, say('address-too-short'))
+      .min(10)
       .max(220, say('address-too-long')),
-    note: text('note-too-long').overwrite(tidyLines).max(500, say('note-too-long')).default(''),
+    note: text('note-too-long').overwrite(tidyLines).max(500).default(''),
     language: z.enum(['en', 'bn'], say('language-unknown')).default('en'),
     lines: z
       .array(requestedLine, say('line-invalid'))
