@@ -2,10 +2,11 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import type { z } from 'zod'
 import type { RateLimitName } from '#platform/rate-limits.ts'
 import { largestFormOf } from '#platform/web/bodies/largest-body.ts'
+import { filesTooLarge } from '#platform/web/bodies/take-form.ts'
 import type { Shop } from '#shop/shop.ts'
 import { callerContext, personalPage, shopContext } from '#shop-context.ts'
 import { isFetched } from './answer-fetched.ts'
-import type { FormResult } from './form-result.ts'
+import { refused, type FormResult } from './form-result.ts'
 import { parseForm } from './parse-form.ts'
 
 interface Done<Answer extends object> {
@@ -40,6 +41,8 @@ interface FormActionOptions<Schema extends z.ZodObject, Answer extends object> {
   known?: (args: ActionFunctionArgs) => object
   /** Fields that never go back into a page. */
   secrets?: readonly string[]
+  /** The field of a file; in the way of a page's own words it says `too-large`. */
+  file?: string
   /** Taken before anything else, by the address of whoever sends. `trouble`: how the form says that it is used up. */
   limit?: { name: RateLimitName; trouble: string }
   /** What is wrong with a field that its schema cannot know. Said together with what the schema says. */
@@ -63,6 +66,7 @@ interface PageAction<Answer extends object> {
 interface FormAction<Answer extends object> extends PageAction<Answer> {
   /** What was read already. */
   take: (form: FormData, args: ActionFunctionArgs) => Promise<Answered<Answer>>
+  file?: string | undefined
 }
 
 /**
@@ -72,18 +76,19 @@ interface FormAction<Answer extends object> extends PageAction<Answer> {
 export function formAction<Schema extends z.ZodObject, Answer extends object = object>({
   schema,
   known,
-  secrets,
+  secrets = [],
+  file,
   limit,
   moreProblems = () => ({}),
   before,
   run,
 }: FormActionOptions<Schema, Answer>): FormAction<Answer> {
-  const take = async (form: FormData, args: ActionFunctionArgs) => {
+  const hidden = file === undefined ? secrets : [...secrets, file]
+  const takeRead = async (form: FormData, args: ActionFunctionArgs) => {
     const { context, request } = args
-    personalPage(context)
     const shop = context.get(shopContext)
     before?.(form, args)
-    const parsed = parseForm(form, { schema, known: known?.(args), secrets })
+    const parsed = parseForm(form, { schema, known: known?.(args), secrets: hidden })
     const refuse = ({ headers, ...refusal }: Refused) => {
       const result: AnsweredForm<Answer> = parsed.refuse(refusal)
       return data(result, { status: statusOf(result), ...(headers && { headers }) })
@@ -95,17 +100,26 @@ export function formAction<Schema extends z.ZodObject, Answer extends object = o
     const result = await run(parsed.value, { ...args, shop })
     return result.outcome === 'refused' ? refuse(result) : answer(request, parsed.take(), result)
   }
+  const take = async (form: FormData, args: ActionFunctionArgs) => {
+    personalPage(args.context)
+    const isTooLarge = file !== undefined && form.has(filesTooLarge)
+    if (!isTooLarge) return takeRead(form, args)
+    const result: AnsweredForm<Answer> = refused({ fields: { [file]: 'too-large' } })
+    return data(result, { status: statusOf(result) })
+  }
   const action = async (args: ActionFunctionArgs) => take(await readFields(args.request), args)
-  return Object.assign(action, { mostBytes: largestFormOf(schema), take })
+  return Object.assign(action, { mostBytes: largestFormOf(schema), take, file })
 }
 
 /** The action of a page with several forms: each has its own, which its field `what` names. */
 export function formActions<Answer extends object>(
   forms: Readonly<Record<string, FormAction<Answer>>>,
 ): PageAction<Answer> {
+  // What is too large is not read: it comes without its fields.
+  const ofFile = Object.keys(forms).find((name) => forms[name]?.file) ?? null
   const action = async (args: ActionFunctionArgs) => {
     const sent = await readFields(args.request)
-    const what = sent.get('what')
+    const what = sent.has(filesTooLarge) ? ofFile : sent.get('what')
     const form = typeof what === 'string' && Object.hasOwn(forms, what) ? forms[what] : undefined
     if (!form) throw data(null, { status: 400 })
     const { data: result, init } = await form.take(sent, args)

@@ -8,6 +8,7 @@ import {
   typedIn,
   wrongFields,
   type FormResult,
+  type FormTrouble,
 } from './form-result.ts'
 
 /** What the shop would refuse, or nothing. */
@@ -26,6 +27,8 @@ interface FormOptions<Problem extends string> {
   words: Partial<Record<Problem, () => string>>
   /** What else belongs to it once the shop has taken it. */
   afterwards?: (result: FormResult) => Promise<FormResult>
+  /** Sends it, where it is not sent as forms are: with files. Undefined where it was stopped. */
+  send?: (page: string | undefined, form: FormData) => Promise<FormResult | FormTrouble | undefined>
   /** Reads the page anew, whatever the shop answered: what it shows may have changed. */
   refresh?: () => Promise<void>
 }
@@ -128,14 +131,18 @@ function useSending(options: FormOptions<string>, show: (result: FormResult) => 
   return { sending, submit: (event: FormEvent<HTMLFormElement>) => void sendOnce(event) }
 }
 
+const leaveToShop = async () => () => undefined
+
+const loadSending = () => import('./send-form.ts').then(({ sendForm }) => sendForm)
+
 /** Undefined where the browser goes elsewhere. */
 async function send(
-  { action, check, afterwards, refresh }: FormOptions<string>,
+  { action, check = leaveToShop, send: sendFiles, afterwards, refresh }: FormOptions<string>,
   typed: FormData,
 ): Promise<FormResult | undefined> {
   try {
-    const [refuse, { sendForm }] = await Promise.all([check?.(), import('./send-form.ts')])
-    const refusal = refuse?.(typed)
+    const [refuse, sendForm] = await Promise.all([check(), sendFiles ?? loadSending()])
+    const refusal = refuse(typed)
     if (refusal) return refusal
     const answer = await sendForm(action, typed)
     if (typeof answer === 'string') return refused({ trouble: answer })

@@ -6,6 +6,9 @@ import { open } from '../support/shopper.ts'
 
 const anAddress = () => `${uniquely('new').replace(' ', '-')}@example.com`
 
+// A refused form is said there, too.
+test.use({ expectedOnTheConsole: [/status of 400/] })
+
 test('I change my e-mail address: with my password, by the link in the mail to the new one, and I can take it back before', async ({
   page,
   context,

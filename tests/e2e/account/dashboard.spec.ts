@@ -118,7 +118,7 @@ test.describe('what is not there', () => {
 test.describe('with a network that breaks off', () => {
   test.use({ expectedOnTheConsole: [/ERR_FAILED/] })
 
-  test('I send a photo of myself: one that is lost on its way is told; then I see it beside my name and take it away again', async ({
+  test('I send a photo of myself: I see how much of it is sent, and stop it; one that is lost on its way is told; then I see it beside my name and take it away again', async ({
     page,
     context,
   }) => {
@@ -132,17 +132,26 @@ test.describe('with a network that breaks off', () => {
         .jpeg()
         .toBuffer(),
     })
-    let isLost = true
-    await page.route('**/dashboard/profile.data*', (route) =>
-      isLost && route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
+    let network: 'slow' | 'lost' | 'fine' = 'slow'
+    await page.route('**/dashboard/profile', (route) => {
+      if (route.request().method() !== 'POST' || network === 'fine') return route.continue()
+      return network === 'lost' ? route.abort() : undefined
+    })
     const upload = photo.getByRole('button', { name: 'Upload photo' })
+    await upload.click()
+    await expect(photo.getByRole('progressbar', { name: 'Sent so far' })).toBeVisible()
+    await expect(photo.getByText('Sending your photo.')).toBeVisible()
+    await expectAccessible(page)
+    await photo.getByRole('button', { name: 'Stop sending' }).click()
+    await expect(photo.getByText('Stopped: nothing was changed.')).toBeVisible()
+    await expect(photo.getByRole('progressbar')).toBeHidden()
+    network = 'lost'
     await upload.click()
     await expect(photo.getByLabel('Choose a photo')).toHaveAccessibleDescription(
       /The photo did not arrive/,
     )
     // What was chosen is still there.
-    isLost = false
+    network = 'fine'
     await upload.click()
     await expect(page.getByText('Your photo is saved')).toBeVisible()
     await expectAccessible(page)

@@ -7,6 +7,7 @@ import { refused } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { PasswordProblem } from '#storefront/auth/passwords/password-problem.ts'
 import { DeleteForm } from '../profile/delete-form.tsx'
+import { useEmailChange } from '../profile/email/email-card.tsx'
 import { EmailForm } from '../profile/email/email-form.tsx'
 import { FirstPasswordForm } from '../security/first-password-form.tsx'
 
@@ -23,8 +24,11 @@ const policy = {
 const why = 'requires-recent-login'
 const email = 'karim@example.com'
 
+const lastResult = refused({ trouble: why })
+
+const OtherEmail = () => <EmailForm hasPassword={false} form={useEmailChange(lastResult)} />
+
 function FirstPassword() {
-  const lastResult = refused({ trouble: why })
   const form = usePageForm<'password', PasswordProblem>({ id: 'first', lastResult, words: {} })
   return <FirstPasswordForm {...{ policy, email, form }} />
 }
@@ -35,12 +39,9 @@ function drawn(form: ReactNode): string {
 }
 
 test.each([
-  [
-    'another e-mail address',
-    () => <EmailForm hasPassword={false} answer={{ outcome: 'email-refused', why, email }} />,
-  ],
+  ['another e-mail address', () => <OtherEmail />],
   ['a first password', () => <FirstPassword />],
-  ['deleting the account', () => <DeleteForm answer={{ outcome: 'deletion-refused', why }} />],
+  ['deleting the account', () => <DeleteForm lastResult={lastResult} />],
 ])('%s needs a recent sign-in: there is a way to it that leads back', (_, form) => {
   const page = drawn(form())
   expect(page).toContain('Please sign in again to do this.')

@@ -1,14 +1,33 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import type { FormResult } from '#pages/form/form-result.ts'
 import type { Language } from '#platform/language.ts'
 import { Button } from '#ui/button.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { AnsweredForm } from '#pages/form/form-action.ts'
+import { useForm } from '#pages/form/use-form.ts'
+
+/** Where the page stands in the language that was chosen. */
+export interface Chosen {
+  page: string
+}
+
+interface LanguageFormProps {
+  language: Language
+  lastResult: FormResult | undefined
+}
+
+/** A whole new page, so that everything on it changes. */
+async function openAnew(result: FormResult): Promise<FormResult> {
+  const { answer } = result as AnsweredForm<Chosen>
+  window.location.assign(answer?.page ?? window.location.href)
+  return result
+}
 
 /** The language of somebody's mails and pages; each choice is written in its own. */
-export function LanguageForm({ language }: { language: Language }) {
-  const isBusy = useIsSending('language')
+export function LanguageForm({ language, lastResult }: LanguageFormProps) {
+  const form = useForm({ id: 'language', lastResult, words: {}, afterwards: openAnew })
   return (
-    <Form method="post" className="flex flex-col items-start gap-4">
+    <form {...form.props} className="flex flex-col items-start gap-4">
       <input type="hidden" name="what" value="language" />
       <fieldset className="min-w-0">
         <legend className="mb-2 text-ink-soft">{m.profile_language_text()}</legend>
@@ -17,10 +36,11 @@ export function LanguageForm({ language }: { language: Language }) {
           <Choice value="bn" text={m.profile_language_bangla()} chosen={language} />
         </div>
       </fieldset>
-      <Button type="submit" busy={isBusy}>
+      <FormNotice trouble={form.trouble} />
+      <Button type="submit" busy={form.isBusy}>
         {m.profile_language_save()}
       </Button>
-    </Form>
+    </form>
   )
 }
 

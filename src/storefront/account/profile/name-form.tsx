@@ -1,35 +1,50 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { DoneNotice } from '#pages/done-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { problemWords, type AuthProblem } from '#storefront/auth/problem-words.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { wordsOf } from '#storefront/auth/problem-words.ts'
-import { useIsSending } from '#pages/use-is-sending.ts'
-import type { ProfileAnswer } from './profile-answer.ts'
 
 interface NameFormProps {
   name: string
-  answer: ProfileAnswer | undefined
+  lastResult: FormResult | undefined
 }
 
-export function NameForm({ name, answer }: NameFormProps) {
-  const isBusy = useIsSending('name')
-  const refused = answer?.outcome === 'check-name' ? answer : undefined
+export function NameForm({ name, lastResult }: NameFormProps) {
+  const form = usePageForm<'name', AuthProblem>({
+    id: 'profile',
+    lastResult,
+    check: async () => {
+      const load = [
+        import('#pages/form/check-by.ts'),
+        import('#shop/identity/contract.ts'),
+      ] as const
+      const [{ checkBy }, { identitySchema }] = await Promise.all(load)
+      return checkBy(identitySchema.profile.pick({ name: true }))
+    },
+    words: problemWords,
+  })
+  const { defaultValue = name, ...field } = form.field('name')
   return (
-    <Form method="post" noValidate className="flex max-w-md flex-col gap-4">
-      <input type="hidden" name="what" value="name" />
-      <TextField
-        id="profile-name"
-        name="name"
-        label={m.profile_name()}
-        error={wordsOf(refused?.problem)}
-        defaultValue={refused?.name ?? name}
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
-      <Button type="submit" busy={isBusy} className="self-start">
-        {m.profile_save()}
-      </Button>
-    </Form>
+    <>
+      <DoneNotice>{form.isTaken && m.profile_saved()}</DoneNotice>
+      <form {...form.props} className="flex max-w-md flex-col gap-4">
+        <input type="hidden" name="what" value="name" />
+        <TextField
+          {...field}
+          label={m.profile_name()}
+          defaultValue={defaultValue}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        <FormNotice trouble={form.trouble} />
+        <Button type="submit" busy={form.isBusy} className="self-start">
+          {m.profile_save()}
+        </Button>
+      </form>
+    </>
   )
 }

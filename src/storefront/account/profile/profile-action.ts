@@ -1,75 +1,71 @@
-import type { Language } from '#platform/language.ts'
-import type { Actor } from '#shop/identity/roles/actor.ts'
-import { askVerification } from '#shop/identity/emails/ask-verification.ts'
-import { identitySchema, type IdentityProblem } from '#shop/identity/contract.ts'
-import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
+import { z } from 'zod'
+import { accountContext, personIn } from '#pages/account-context.ts'
+import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { updateProfile } from '#shop/identity/accounts/update-profile.ts'
-import type { Visit } from '#shop/identity/visit.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { askVerification } from '#shop/identity/emails/ask-verification.ts'
+import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
 import { leaveShop } from '#shop/orders/own-orders/leave-shop.ts'
-import { byPerson } from '#shop/initiator.ts'
-import type { Shop } from '#shop/shop.ts'
-import type { ProfileAnswer } from './profile-answer.ts'
+import { visitOf } from '#storefront/auth/auth-answer.ts'
+import { emailForms } from './email/email-action.ts'
+import type { Chosen } from './language-form.tsx'
+import { photoForms } from './photo/photo-action.ts'
 
-export interface Asking {
-  actor: Actor
-  visit: Visit
-}
+const name = formAction({
+  schema: identitySchema.profile.pick({ name: true }),
+  run: async (profile, { shop, context }) => {
+    const by = personIn(context)
+    await updateProfile(shop, by, { email: by.actor.email, profile })
+    return { outcome: 'done' }
+  },
+})
 
-export const textIn = (form: FormData, name: string) => {
-  const typed = form.get(name)
-  return typeof typed === 'string' ? typed : ''
-}
+const verify = formAction({
+  schema: z.object({}),
+  run: async (_, { shop, context }) => {
+    const { actor, address } = personIn(context)
+    const { outcome } = await askVerification(shop, actor, address)
+    return outcome === 'asked'
+      ? { outcome: 'done' }
+      : { outcome: 'refused', trouble: 'too-many-requests' }
+  },
+})
 
-export async function submitName(
-  shop: Shop,
-  form: FormData,
-  { actor, visit }: Asking,
-): Promise<ProfileAnswer> {
-  const name = textIn(form, 'name')
-  const checked = identitySchema.profile.safeParse({ name })
-  if (!checked.success) {
-    const problem = checked.error.issues[0]?.message as IdentityProblem | undefined
-    return { outcome: 'check-name', name, problem }
-  }
-  const { name: tidied } = checked.data
-  await updateProfile(shop, byPerson(actor, visit.address), {
-    email: actor.email,
-    profile: { name: tidied },
-  })
-  return { outcome: 'saved' }
-}
+const language = formAction({
+  schema: identitySchema.language,
+  run: async (profile, { shop, context }): Promise<FormOutcome<Chosen>> => {
+    const by = personIn(context)
+    await updateProfile(shop, by, { email: by.actor.email, profile })
+    const page = pathInLanguage('/dashboard/profile?done=language', profile.language)
+    return { outcome: 'done', goTo: page, answer: { page } }
+  },
+})
 
-export async function requestVerification(
-  shop: Shop,
-  { actor, visit }: Asking,
-): Promise<ProfileAnswer> {
-  const { outcome } = await askVerification(shop, actor, visit.address)
-  return { outcome: outcome === 'asked' ? outcome : 'email-too-many' }
-}
+const deletion = formAction({
+  schema: identitySchema.perhapsPassword,
+  secrets: ['password'],
+  run: async ({ password }, { shop, context, request }): Promise<FormOutcome> => {
+    const actor = context.get(accountContext)
+    const current = (await listSessions(shop, actor)).find(({ isCurrent }) => isCurrent)
+    const signedInAt = current?.startedAt ?? new Date(0)
+    const asking = { password, visit: visitOf(context, request), signedInAt }
+    const { outcome } = await leaveShop(shop, actor, asking)
+    if (outcome === 'deleted') {
+      const spoken = languageOfPath(new URL(request.url).pathname)
+      return { outcome: 'done', goTo: pathInLanguage('/account-deleted', spoken) }
+    }
+    return outcome === 'wrong-password'
+      ? { outcome: 'refused', fields: { password: outcome } }
+      : { outcome: 'refused', trouble: outcome }
+  },
+})
 
-/** Nothing once the account is deleted. */
-export async function submitDeletion(
-  shop: Shop,
-  form: FormData,
-  { actor, visit }: Asking,
-): Promise<ProfileAnswer | undefined> {
-  const current = (await listSessions(shop, actor)).find(({ isCurrent }) => isCurrent)
-  const signedInAt = current?.startedAt ?? new Date(0)
-  const password = textIn(form, 'password')
-  const { outcome } = await leaveShop(shop, actor, { password, visit, signedInAt })
-  return outcome === 'deleted' ? undefined : { outcome: 'deletion-refused', why: outcome }
-}
-
-/** Undefined where none of the two was chosen. */
-export async function submitLanguage(
-  shop: Shop,
-  form: FormData,
-  { actor, visit }: Asking,
-): Promise<Language | undefined> {
-  const checked = identitySchema.language.safeParse({ language: textIn(form, 'language') })
-  if (!checked.success) return undefined
-  const { language } = checked.data
-  const change = { email: actor.email, profile: { language } }
-  await updateProfile(shop, byPerson(actor, visit.address), change)
-  return language
-}
+export const profileAction = formActions<object>({
+  name,
+  verify,
+  language,
+  delete: deletion,
+  ...emailForms,
+  ...photoForms,
+})

@@ -22,9 +22,3 @@ export function unkeptPassword(
   const isKept = typeof password === 'string' && unmetRules(policy, password).length === 0
   return isKept ? {} : { password: 'password-not-kept' }
 }
-
-/** The rules that the API's answer names; none where it was refused for something else. */
-export function rulesIn(content: unknown): string[] | undefined {
-  const rules = typeof content === 'object' && content && 'rules' in content && content.rules
-  return Array.isArray(rules) ? rules.map(String) : undefined
-}

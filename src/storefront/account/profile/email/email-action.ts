@@ -1,53 +1,56 @@
+import { z } from 'zod'
+import { accountContext, personIn } from '#pages/account-context.ts'
+import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
 import { changeEmail } from '#shop/identity/emails/change-email.ts'
-import { identitySchema, type IdentityProblem } from '#shop/identity/contract.ts'
-import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
 import { askEmailAgain, cancelEmailChange } from '#shop/identity/emails/pending-email.ts'
-import type { Shop } from '#shop/shop.ts'
-import type { EmailAnswer } from './email-answer.ts'
-import { textIn, type Asking } from '../profile-action.ts'
+import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
+import { visitOf } from '#storefront/auth/auth-answer.ts'
 
 /** A new address is asked for its consent; whoever has a password shows that it is them. */
-export async function submitEmail(
-  shop: Shop,
-  form: FormData,
-  { actor, visit }: Asking,
-): Promise<EmailAnswer> {
-  const email = textIn(form, 'email')
-  const password = textIn(form, 'password')
-  const wantsPassword = await hasPassword(shop, actor.userId)
-  const checked = identitySchema.changeEmail.safeParse({
-    email,
-    currentPassword: wantsPassword ? password : undefined,
-  })
-  if (!checked.success) {
-    const problems: { email?: IdentityProblem; password?: IdentityProblem } = {}
-    for (const { path, message } of checked.error.issues)
-      problems[path[0] === 'email' ? 'email' : 'password'] ??= message as IdentityProblem
-    return { outcome: 'email-refused', email, why: problems }
-  }
-  const { outcome } = await changeEmail(shop, actor, checked.data, visit)
-  return outcome === 'asked'
-    ? { outcome: 'email-asked' }
-    : { outcome: 'email-refused', email, why: outcome }
-}
+const email = formAction({
+  schema: identitySchema.changeEmail,
+  secrets: ['currentPassword'],
+  run: async ({ email: wanted, currentPassword }, { shop, context, request }) => {
+    const actor = context.get(accountContext)
+    const isMissing = !currentPassword && (await hasPassword(shop, actor.userId))
+    if (isMissing) return refusedBecause('currentPassword', 'password-missing')
+    const typed = { email: wanted, ...(currentPassword && { currentPassword }) }
+    const { outcome } = await changeEmail(shop, actor, typed, visitOf(context, request))
+    switch (outcome) {
+      case 'asked':
+        return { outcome: 'done' }
+      case 'wrong-password':
+        return refusedBecause('currentPassword', outcome)
+      case 'email-already-in-use':
+        return refusedBecause('email', outcome)
+      default:
+        return { outcome: 'refused', trouble: outcome }
+    }
+  },
+})
 
-/** Once more the same mail, or not at all any more. */
-export async function submitPendingEmail(
-  shop: Shop,
-  what: 'email-again' | 'email-cancel',
-  { actor, visit }: Asking,
-): Promise<EmailAnswer> {
-  if (what === 'email-cancel') {
-    await cancelEmailChange(shop, actor)
-    return { outcome: 'email-cancelled' }
-  }
-  const { outcome } = await askEmailAgain(shop, actor, visit.address)
-  switch (outcome) {
-    case 'asked':
-      return { outcome: 'email-asked' }
-    case 'not-pending':
-      return { outcome: 'email-not-pending' }
-    case 'too-many-requests':
-      return { outcome: 'email-too-many' }
-  }
-}
+const refusedBecause = (field: string, problem: string): FormOutcome => ({
+  outcome: 'refused',
+  fields: { [field]: problem },
+})
+
+/** Once more the same mail. */
+const again = formAction({
+  schema: z.object({}),
+  run: async (_, { shop, context }): Promise<FormOutcome> => {
+    const { actor, address } = personIn(context)
+    const { outcome } = await askEmailAgain(shop, actor, address)
+    return outcome === 'asked' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+  },
+})
+
+const cancel = formAction({
+  schema: z.object({}),
+  run: async (_, { shop, context }) => {
+    await cancelEmailChange(shop, context.get(accountContext))
+    return { outcome: 'done' }
+  },
+})
+
+export const emailForms = { email, 'email-again': again, 'email-cancel': cancel }

@@ -1,10 +1,12 @@
 import { m } from '#paraglide/messages.js'
-import { identityWords } from '#storefront/auth/identity-words.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
-import { emailAnswerIn, type EmailAnswer } from './email-answer.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { isTaken, type FormResult } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { authWords } from '#storefront/auth/identity-words.ts'
+import { problemWords, type AuthProblem } from '#storefront/auth/problem-words.ts'
 import { EmailForm } from './email-form.tsx'
 import { PendingEmail } from './pending-email.tsx'
-import type { ProfileAnswer } from '../profile-answer.ts'
 import { VerifyForm } from './verify-form.tsx'
 
 interface EmailCardProps {
@@ -14,45 +16,62 @@ interface EmailCardProps {
     hasPassword: boolean
     pending: { email: string; until: string } | null
   }
-  answer: ProfileAnswer | undefined
+  lastResult: FormResult | undefined
 }
 
+type Problem = AuthProblem | 'wrong-password' | 'email-already-in-use'
+
+const words = {
+  ...problemWords,
+  'wrong-password': m.security_wrong,
+  'email-already-in-use': m.email_taken,
+}
+
+const wholeWords = { ...authWords, 'not-pending': m.email_not_pending }
+
+export type EmailChange = ReturnType<typeof useEmailChange>
+
+/** One for all its forms: what was done last is said. */
+export const useEmailChange = (lastResult: FormResult | undefined) =>
+  usePageForm<'email' | 'currentPassword', Problem>({
+    id: 'new',
+    lastResult,
+    check: async () => {
+      const load = [
+        import('#pages/form/check-by.ts'),
+        import('#shop/identity/contract.ts'),
+      ] as const
+      const [{ checkBy }, { identitySchema }] = await Promise.all(load)
+      const check = checkBy(identitySchema.changeEmail)
+      return (form) => (form.get('what') === 'email' ? check(form) : undefined)
+    },
+    words,
+  })
+
 /** The address that mails go to, whether it is proved, and the one that shall take its place. */
-export function EmailCard({ person, answer }: EmailCardProps) {
+export function EmailCard({ person, lastResult }: EmailCardProps) {
   const { email, emailVerified, hasPassword, pending } = person
-  const emailAnswer = emailAnswerIn(answer)
+  const form = useEmailChange(lastResult)
   return (
     <>
-      <DoneNotice>{doneWords(emailAnswer)}</DoneNotice>
-      <div role="alert">
-        {emailAnswer?.outcome === 'email-too-many' && (
-          <p className="mb-3 font-medium text-cut">{identityWords['too-many-requests']()}</p>
-        )}
-      </div>
+      <DoneNotice>{doneWords(form.result)}</DoneNotice>
+      {pending && <FormNotice trouble={form.trouble} words={wholeWords} />}
       <p className="font-semibold break-words">{email}</p>
       <p className="text-sm text-ink-soft">
         {emailVerified ? m.account_email_verified() : m.account_email_unverified()}
       </p>
       <p className="mt-2 text-ink-soft">{m.profile_email_text()}</p>
-      {!emailVerified && <VerifyForm answer={answer} />}
+      {!emailVerified && <VerifyForm form={form} />}
       {pending ? (
-        <PendingEmail pending={pending} />
+        <PendingEmail pending={pending} form={form} />
       ) : (
-        <EmailForm hasPassword={hasPassword} answer={emailAnswer} />
+        <EmailForm hasPassword={hasPassword} form={form} />
       )}
     </>
   )
 }
 
-function doneWords(answer: EmailAnswer | undefined): string | undefined {
-  switch (answer?.outcome) {
-    case 'email-asked':
-      return m.email_asked()
-    case 'email-cancelled':
-      return m.email_cancelled()
-    case 'email-not-pending':
-      return m.email_not_pending()
-    default:
-      return undefined
-  }
+function doneWords(result: FormResult | undefined): string | undefined {
+  if (!isTaken(result) || result?.form === 'verify') return undefined
+  return result?.form === 'email-cancel' ? m.email_cancelled() : m.email_asked()
 }

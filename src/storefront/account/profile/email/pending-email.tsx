@@ -1,17 +1,16 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import type { EmailChange } from './email-card.tsx'
 
 interface PendingEmailProps {
   pending: { email: string; until: string }
+  form: EmailChange
 }
 
 /** A change that waits for the mail to be opened: which address, until when, once more or not at all. */
-export function PendingEmail({ pending }: PendingEmailProps) {
-  const isAsking = useIsSending('email-again')
-  const isCancelling = useIsSending('email-cancel')
+export function PendingEmail({ pending, form }: PendingEmailProps) {
+  const what = form.sending?.get('what')
   return (
     <div className="mt-3 rounded-control border border-line bg-paper p-4">
       <p className="font-semibold [overflow-wrap:anywhere]">
@@ -20,14 +19,26 @@ export function PendingEmail({ pending }: PendingEmailProps) {
       <p className="mb-3 text-ink-soft">
         {m.email_pending_text()} <Moment at={pending.until} withTime />
       </p>
-      <Form method="post" className="flex flex-wrap gap-2">
-        <Button type="submit" name="what" value="email-again" variant="quiet" busy={isAsking}>
+      <form {...form.props} className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          name="what"
+          value="email-again"
+          variant="quiet"
+          busy={what === 'email-again'}
+        >
           {m.email_again()}
         </Button>
-        <Button type="submit" name="what" value="email-cancel" variant="plain" busy={isCancelling}>
+        <Button
+          type="submit"
+          name="what"
+          value="email-cancel"
+          variant="plain"
+          busy={what === 'email-cancel'}
+        >
           {m.email_cancel()}
         </Button>
-      </Form>
+      </form>
     </div>
   )
 }

@@ -1,21 +1,22 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Button } from '#ui/button.tsx'
 import { DoneNotice } from '#pages/done-notice.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
-import type { ProfileAnswer } from '../profile-answer.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { authWords } from '#storefront/auth/identity-words.ts'
+import { Button } from '#ui/button.tsx'
+import type { EmailChange } from './email-card.tsx'
 
 /** Asks for the mail that proves the address; orders placed with it as a guest then belong to the account. */
-export function VerifyForm({ answer }: { answer: ProfileAnswer | undefined }) {
-  const isBusy = useIsSending('verify')
+export function VerifyForm({ form }: { form: EmailChange }) {
+  const isAnswered = form.result?.form === 'verify'
   return (
-    <Form method="post" className="mt-3">
+    <form {...form.props} ref={undefined} className="mt-3">
       <input type="hidden" name="what" value="verify" />
       <p className="mb-3 text-ink-soft">{m.profile_verify_text()}</p>
-      <DoneNotice>{answer?.outcome === 'asked' && m.profile_verify_asked()}</DoneNotice>
-      <Button type="submit" variant="quiet" busy={isBusy}>
+      <DoneNotice>{isAnswered && form.isTaken && m.profile_verify_asked()}</DoneNotice>
+      {isAnswered && <FormNotice trouble={form.trouble} words={authWords} />}
+      <Button type="submit" variant="quiet" busy={form.sending?.get('what') === 'verify'}>
         {m.profile_verify()}
       </Button>
-    </Form>
+    </form>
   )
 }

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { refused, type FormResult } from '#pages/form/form-result.ts'
 import { PhotoForm } from './photo-form.tsx'
-import type { ProfileAnswer } from '../profile-answer.ts'
 
-function drawn(address: string | null, answer?: ProfileAnswer): string {
-  const Component = () => <PhotoForm photo={{ address, initials: 'RK' }} answer={answer} />
+function drawn(address: string | null, lastResult?: FormResult): string {
+  const Component = () => (
+    <PhotoForm photo={{ address, initials: 'RK' }} lastResult={lastResult} done={null} />
+  )
   const Page = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(<Page />)
 }
@@ -25,10 +27,10 @@ test('my photo has a fixed size and no words of its own, and I can remove it', (
 })
 
 test('why a photo was refused stands at its field', () => {
-  const page = drawn(null, { outcome: 'photo-refused', why: 'too-large' })
+  const page = drawn(null, refused({ fields: { photo: 'too-large' } }))
   expect(page).toMatch(/aria-describedby="profile-photo-hint profile-photo-error"/)
   expect(page).toContain('This file is larger than 5 MB. Choose a smaller one.')
-  expect(drawn(null, { outcome: 'photo-refused', why: 'cut-off' })).toContain(
+  expect(drawn(null, refused({ trouble: 'no-connection' }))).toContain(
     'The photo did not arrive. Check your internet and try again, or choose a smaller one.',
   )
 })

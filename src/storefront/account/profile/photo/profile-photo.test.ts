@@ -159,7 +159,7 @@ test.each([
   ['so much that it is not read', Buffer.alloc(6 * 1024 * 1024), 'too-large'],
 ])('%s is refused, and why', async (_, bytes, why) => {
   const answer = await answerTo(formWith(bytes))
-  expect([answer.includes('"photo-refused"'), answer.includes(`"${why}"`)]).toEqual([true, true])
+  expect([answer.includes('"fieldErrors"'), answer.includes(`"${why}"`)]).toEqual([true, true])
   expect(await heldPhoto()).toBeNull()
 })
 
