@@ -1,8 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import './storefront/browser-language.ts'
+import { languageOfPath } from '#pages/language.ts'
+import { overwriteGetLocale } from '#paraglide/runtime.js'
 
+overwriteGetLocale(() => languageOfPath(location.pathname))
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

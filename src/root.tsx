@@ -6,18 +6,19 @@ import {
   ScrollRestoration,
   useLocation,
   useRouteError,
+  useNavigationType,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { admit } from './storefront/auth/admit.ts'
 import { ErrorPage } from './storefront/layout/error-page.tsx'
 import { BeforePaint } from './storefront/layout/before-paint.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
-import { ScrollManner } from './storefront/layout/scroll-manner.tsx'
 import banglaFont from './ui/fonts/anek-bangla-regular.woff2?url'
 import latinFont from './ui/fonts/anek-latin.woff2?url'
 import takaFont from './ui/fonts/anek-taka.woff2?url'
 import './ui/style.css'
 import './storefront/splash.css'
+import { useLayoutEffect } from 'react'
 
 /** What every page of a language draws first; prices need the sign of the taka. */
 const fontsOf = { en: [latinFont, takaFont], bn: [banglaFont, latinFont, takaFont] }
@@ -74,4 +75,16 @@ export function ErrorBoundary() {
       <ErrorPage error={error} />
     </main>
   )
+}
+
+/**
+ * A new page is scrolled to its top smoothly (spec 2); on the way back one is at once where one was. Stands before
+ * ScrollRestoration, which scrolls. Reduced motion is stronger (style.css).
+ */
+function ScrollManner() {
+  const isBack = useNavigationType() === 'POP'
+  useLayoutEffect(() => {
+    document.documentElement.style.scrollBehavior = isBack ? 'auto' : 'smooth'
+  }, [isBack])
+  return null
 }

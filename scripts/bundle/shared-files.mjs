@@ -79,8 +79,19 @@ export function isEverywhere(id, saying, find) {
   // The list of all messages imports each of them: who says one tells more.
   const pages = name === undefined ? pagesOf([id], find) : pagesOf(saying.get(name) ?? [], find)
   if (pages.some((page) => around.test(page))) return true
-  const counted = pages.filter((page) => !otherDoors.test(page))
+  const counted = pages.filter((page) => !isOfOtherDoors(page, find))
   return counted.length >= (name === undefined ? manyPages : manyPagesForText)
+}
+
+/**
+ * A page of the account or the back office, or what only these load later, such as the rules of their forms.
+ * @param {string} page
+ * @param {FindModule} find
+ */
+function isOfOtherDoors(page, find) {
+  if (otherDoors.test(page)) return true
+  const { isEntry = false, dynamicImporters = [] } = find(page) ?? {}
+  return !isEntry && dynamicImporters.every((importer) => otherDoors.test(importer))
 }
 
 /**

@@ -13,7 +13,12 @@ const accountPages = ['auth/sign-in/login', 'auth/secret', 'account/lists/cart']
 const staffPages = ['users', 'user'].map((name) => page(`backoffice/staff/${name}`))
 
 /** Whether what `pages` load stands in the file of every page. */
-function isShared(id: string, pages: string[], later: string[] = []): boolean {
+function isShared(
+  id: string,
+  pages: string[],
+  later: string[] = [],
+  laterOf: string[] = pages,
+): boolean {
   const module = (importers: string[], isEntry = false) => ({
     isEntry,
     importers,
@@ -22,7 +27,7 @@ function isShared(id: string, pages: string[], later: string[] = []): boolean {
   const modules = new Map([
     [card, module([...pages, ...later])],
     ...pages.map((each) => [each, module([], true)] as const),
-    ...later.map((each) => [each, { ...module([]), dynamicImporters: pages }] as const),
+    ...later.map((each) => [each, { ...module([]), dynamicImporters: laterOf }] as const),
   ])
   const saying = new Map([['cart_add', new Set([card])]])
   return isEverywhere(id, saying, (wanted) => modules.get(wanted) ?? null)
@@ -36,6 +41,12 @@ test('what five pages for shoppers load comes with the first one; what four do, 
 test('pages of the account and of the back office do not count', () => {
   expect(isShared(card, [...accountPages, ...staffPages, ...shopPages.slice(1)])).toBe(false)
   expect(isShared(text, [...accountPages, ...staffPages])).toBe(false)
+})
+
+test('what only pages of the account load later does not count either', () => {
+  const rules = ['/haat/src/pages/form/check-by.ts']
+  expect(isShared(card, shopPages.slice(1), rules, shopPages.slice(0, 1))).toBe(true)
+  expect(isShared(card, shopPages.slice(1), rules, accountPages)).toBe(false)
 })
 
 test('what brings a page to life begins by itself, and not as soon as something beside it is loaded', () => {

@@ -61,3 +61,8 @@ export interface Promotion {
   slot: string
   products?: readonly TrackedProduct[]
 }
+
+/** In an empty cart there is nothing to see. */
+export function cartViewed(cart: readonly CartItem[]): ShopEvent | undefined {
+  return cart.length === 0 ? undefined : { type: 'cart-viewed', cart }
+}

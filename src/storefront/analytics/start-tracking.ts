@@ -1,9 +1,15 @@
-import { isFirstTracked } from '../ordered/first-tracked.ts'
 import { pushEntry, startTagManager } from './data-layer.ts'
 import { entriesOf } from './ga4.ts'
 import type { ShopEvent } from './shop-event.ts'
 import { onEvent, type Impression, type TrackedEvent } from './track-event.ts'
 import { whenInSight } from './when-in-sight.ts'
+import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
+import { storeText, parseText, readText } from '../checkout/submission/stored-text.ts'
+import {
+  lastOrderKey,
+  understandLastOrder,
+  type LastOrder,
+} from '../checkout/submission/last-order.ts'
 
 /** Writes all events, also earlier ones, to the data layer, each thing once. */
 export function startTracking(): void {
@@ -47,4 +53,12 @@ function isAgain(event: ShopEvent): boolean {
   const isSame = event.words === lastSearch
   lastSearch = event.words
   return isSame
+}
+
+/** Whether this order is tracked now for the first time; from then on it counts as tracked. */
+function isFirstTracked({ orderId }: PlacedOrderAnswer): boolean {
+  const last = understandLastOrder(parseText(readText(lastOrderKey)))
+  if (!last || last.told || last.order.orderId !== orderId) return false
+  storeText(lastOrderKey, JSON.stringify({ ...last, told: true } satisfies LastOrder))
+  return true
 }

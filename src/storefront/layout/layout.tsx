@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { categoriesTopic } from '#shop/catalog/topics.ts'
@@ -12,10 +12,11 @@ import { Footer } from './footer.tsx'
 import { BottomBar } from '../header/bottom-bar.tsx'
 import { Header } from '../header/header.tsx'
 import { languageOfPath } from '#pages/language.ts'
-import { CountedInDollars } from '../location/counted-in-dollars.tsx'
 import { cartDrawer, trackingModal } from './overlays.ts'
 import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
+import { DollarRateContext } from '#ui/text/dollars.tsx'
+import { readCurrency, watchCurrency } from '../location/use-currency.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   madeFrom(context, ['settings', categoriesTopic])
@@ -70,4 +71,20 @@ function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
       <ToastRegion />
     </CountedInDollars>
   )
+}
+
+interface CountedInDollarsProps {
+  takaPerDollar: number | null
+  children: ReactNode
+}
+
+const isShown = () => readCurrency() === 'USD'
+
+/** With the label USD an approximate amount in dollars stands beside each price, where the merchant set a rate (D11). */
+function CountedInDollars({ takaPerDollar, children }: CountedInDollarsProps) {
+  const rate = useMemo(
+    () => (takaPerDollar === null ? undefined : { takaPerDollar, isShown, watch: watchCurrency }),
+    [takaPerDollar],
+  )
+  return <DollarRateContext value={rate}>{children}</DollarRateContext>
 }

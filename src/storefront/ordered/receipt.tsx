@@ -7,7 +7,9 @@ import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { ProductLine } from '../cart/product-line.tsx'
 import { countText, paisaText, takaText } from '#pages/taka.ts'
 import { chargeText } from '../checkout/order-totals.tsx'
-import { KeepAddressSlot } from './keep-address-slot.tsx'
+import { useEffect, useState, type ComponentType } from 'react'
+import { useAccount } from '../session/use-account.ts'
+import type { KeepAddressProps } from './keep-address.tsx'
 
 /** What was ordered, what it costs, and where it goes. */
 export function Receipt({ order }: { order: PlacedOrderAnswer }) {
@@ -65,4 +67,21 @@ function ShipTo({ details }: { details: PlacedOrderAnswer['billingDetails'] }) {
       <KeepAddressSlot details={details} />
     </div>
   )
+}
+
+/** For whoever is signed in: a place as high as what will stand in it, so that nothing moves when it comes. */
+function KeepAddressSlot({ details }: KeepAddressProps) {
+  const isSignedIn = useAccount() === 'signed-in'
+  const [Keep, setKeep] = useState<ComponentType<KeepAddressProps>>()
+  useEffect(() => {
+    if (!isSignedIn) return undefined
+    let gone = false
+    import('./keep-address.tsx').then(
+      (loaded) => !gone && setKeep(() => loaded.KeepAddress),
+      () => undefined,
+    )
+    return () => void (gone = true)
+  }, [isSignedIn])
+  if (!isSignedIn) return null
+  return <div className="mt-4 min-h-19">{Keep && <Keep details={details} />}</div>
 }

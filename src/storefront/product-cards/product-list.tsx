@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from 'react'
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { ListPlaceContext } from '../analytics/list-place.ts'
 import type { TrackedList } from '../analytics/shop-event.ts'
-import { useTrackListView } from '../analytics/use-track-list-view.ts'
+import { useTrackListView } from '../analytics/use-track-view.ts'
 import { ProductCardView } from './product-card.tsx'
 import { Section } from './section.tsx'
 

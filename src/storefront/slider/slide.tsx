@@ -5,7 +5,7 @@ import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
-import { useTrackPromotionView } from '../analytics/use-track-promotion-view.ts'
+import { useTrackPromotionView } from '../analytics/use-track-view.ts'
 import { BannerLink } from './banner-link.tsx'
 
 export interface SlideBanner {

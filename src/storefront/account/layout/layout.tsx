@@ -1,21 +1,23 @@
 import { signedOutFragment } from '#storefront/session/sign-out/sign-out-reason.ts'
 import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
-import { siteMapContext } from '#pages/site-map.ts'
+import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
 import { Loading } from '#ui/spinner.tsx'
 import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { nothingRemembered, signOut } from '#shop/identity/sessions/sign-out.ts'
 import { shopContext } from '#shop-context.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
-import { localPath } from '#pages/shop-link.tsx'
+import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { accountContext } from '#pages/account-context.ts'
 import { visitOf } from '#storefront/auth/auth-answer.ts'
 import { sameOriginPath } from '#storefront/auth/redirect/same-origin-path.ts'
 import type { Route } from './+types/layout'
 import { AccountMenu } from './account-menu.tsx'
 import { useStoredSession } from './use-stored-session.ts'
-import { BackToAccount } from './back-to-account.tsx'
 import { DashboardError } from '#pages/dashboard-error.tsx'
 import { FactorNotice } from './factor-notice.tsx'
+import { m } from '#paraglide/messages.js'
+import { useParent } from '#pages/use-parent.ts'
+import { Icon } from '#ui/icon.tsx'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -70,5 +72,19 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
       {loaderData && <AccountMenu person={loaderData} isOverview={false} />}
       <DashboardError error={error} />
     </div>
+  )
+}
+
+/** On phones, where the menu stands on the first page of the account: one of many leads to its list, all others to the first page. */
+function BackToAccount({ menu }: { menu: readonly MenuEntry[] }) {
+  const parent = useParent(menu)
+  return (
+    <ShopLink
+      to={parent?.to ?? '/dashboard'}
+      className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brand md:hidden print:hidden"
+    >
+      <Icon name="chevron-left" />
+      {parent?.text ?? m.header_my_account()}
+    </ShopLink>
   )
 }

@@ -7,11 +7,11 @@ import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { accountContext } from '#pages/account-context.ts'
 import type { Route } from './+types/overview'
 import { FactorHint } from './factor-hint.tsx'
-import { BannerHint } from './banner-hint.tsx'
 import { missesBanners } from './misses-banners.ts'
 import { DashboardCard, DashboardPage } from '../layout/dashboard-page.tsx'
 import { NoOrders } from '../orders/no-orders.tsx'
 import { OrderRows, showRow } from '../orders/order-rows.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 export const handle = {
   mayOpen: 'signed-in',
@@ -56,5 +56,23 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         )}
       </DashboardCard>
     </DashboardPage>
+  )
+}
+
+/** For staff: shoppers see a spinner where the slider would be (spec 2), and nobody tells them why. */
+function BannerHint() {
+  return (
+    <section
+      aria-label={m.banner_hint_title()}
+      className="rounded-card border border-line bg-brand-wash p-4 md:p-6"
+    >
+      <p className="flex items-start gap-2">
+        <Icon name="alert" className="mt-0.5 text-brand" />
+        <span className="min-w-0">
+          <span className="block font-semibold">{m.banner_hint_title()}</span>
+          {m.banner_hint_text()}
+        </span>
+      </p>
+    </section>
   )
 }

@@ -3,12 +3,10 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { publicPage } from '#shop-context.ts'
 import { ShopTitle } from '#storefront/checkout/shop-title.tsx'
 import type { Route } from './+types/verify-email'
-import { CodeMissing } from './code-missing.tsx'
+import { CodeMissing, NeedsScripts, useHasCode } from './mail-code.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { AuthCard } from '../auth-card.tsx'
-import { NeedsScripts } from './needs-scripts.tsx'
 import { readCode, readKeptCode } from './read-code.ts'
-import { useHasCode } from './use-has-code.ts'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 

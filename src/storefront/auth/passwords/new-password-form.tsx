@@ -7,11 +7,10 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import { authWords } from '../identity-words.ts'
-import { CodeMissing } from '../email-codes/code-missing.tsx'
+import { CodeMissing, useHasCode } from '../email-codes/mail-code.tsx'
 import { problemWords, type AuthProblem } from '../problem-words.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { readCode } from '../email-codes/read-code.ts'
-import { useHasCode } from '../email-codes/use-has-code.ts'
 
 interface NewPasswordFormProps {
   policy: PasswordPolicy

@@ -1,8 +1,11 @@
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
-import type { CurrentUser } from '#storefront/session/current-user.ts'
-import { loadCurrentUser } from '#storefront/session/load-current-user.ts'
+import {
+  type CurrentUser,
+  storeCurrentUser,
+  readCurrentUser,
+} from '#storefront/session/current-user.ts'
 import { callApiAsUser } from '#storefront/session/call-api-as-user.ts'
 import { emptyDraft, type Draft } from '../fields/draft.ts'
 import { choosePlace, fillEmpty, storeDraft, readForm } from '../fields/stored-draft.ts'
@@ -31,4 +34,12 @@ async function askLastOrder(): Promise<PlacedOrderAnswer | undefined> {
   const answer = await callApiAsUser('/order?mine=1&limit=1', { method: 'GET' })
   if (answer.outcome !== 'answered' || answer.status !== 200) return undefined
   return (answer.content as PlacedOrderAnswer[])[0]
+}
+
+/** Who is signed in, as the shop knows them now; where it does not answer, as it last did. */
+async function loadCurrentUser(): Promise<CurrentUser | undefined> {
+  const answer = await callApiAsUser('/auth/session', { method: 'GET' })
+  if (answer.outcome === 'answered' && answer.status === 200)
+    storeCurrentUser((answer.content as { user?: unknown } | undefined)?.user)
+  return readCurrentUser()
 }
