@@ -5,7 +5,7 @@ import {
   listCategoryAddresses,
   listProductAddresses,
   type PageAddress,
-} from '#shop/catalog/list-addresses.ts'
+} from '#shop/catalog/listings/list-addresses.ts'
 import { listArticleAddresses } from '#shop/content/articles/list-articles.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '#pages/language.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Shop } from '../shop.ts'
-import { isShown } from './listings/shown-products.ts'
+import type { Shop } from '../../shop.ts'
+import { isShown } from './shown-products.ts'
 
 /** Where a page is, and when it last changed. */
 export interface PageAddress {
