@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOff, sellingPrice, stockStep } from './product.ts'
+import { dealIsOn, percentOff, sellingPrice, stockStep } from './product.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
@@ -31,6 +31,8 @@ test('a deal that is on counts where it is the lowest, until its end (D20)', () 
   expect(until(later, 95_000)).toBe(90_000)
   expect(until(later, null)).toBe(90_000)
   expect([until(now), until(null)]).toEqual([90_000, 90_000])
+  expect(dealIsOn({ dealPriceInPaisa: null, dealEndsAt: later }, now)).toBe(false)
+  expect(dealIsOn({ dealPriceInPaisa: 0, dealEndsAt: later }, now)).toBe(true)
 })
 
 test.each([

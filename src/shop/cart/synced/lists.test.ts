@@ -102,3 +102,7 @@ test('lists are the same only in the same order', () => {
   expect(sameLists(lists('lamp, vase'), lists('vase, lamp'))).toBe(false)
   expect(sameLists(lists('♥ rug'), lists('rug'))).toBe(false)
 })
+
+test('an account that kept nothing yet has empty lists', () => {
+  expect(noLists).toEqual({ cart: [], wishlist: [] })
+})
