@@ -7,7 +7,7 @@ import { openDatabaseFor, type OpenedDatabase } from './src/start/open-database.
 import { CannotStart } from './src/platform/process/cannot-start.ts'
 import { readEnvironment, type Environment } from './src/platform/environment.ts'
 import { openLog, type Log } from './src/platform/log.ts'
-import { whenToldToStop } from './src/platform/process/when-told-to-stop.ts'
+import { whenAskedToStop } from './src/platform/process/when-asked-to-stop.ts'
 import { loadStaticFiles } from './src/platform/web/static-files.ts'
 import { rememberDatabase } from './src/start/remember-database.ts'
 import { serveShop, type Serving } from './src/start/serve-shop.ts'
@@ -161,7 +161,7 @@ function stopWhenTold(stops: Stops, log: Log): void {
     await stopAll(stops, log)
     log.flush(() => process.exit(0))
   }
-  whenToldToStop(() => void stop())
+  whenAskedToStop(() => void stop())
 }
 
 async function stopAll(stops: Stops, log: Log): Promise<void> {

@@ -7,7 +7,7 @@ import { plainPage } from '../src/rendering/plain-page.ts'
 import { openDatabaseFor } from '../src/start/open-database.ts'
 import { readEnvironment } from '../src/platform/environment.ts'
 import { openLog } from '../src/platform/log.ts'
-import { whenToldToStop } from '../src/platform/process/when-told-to-stop.ts'
+import { whenAskedToStop } from '../src/platform/process/when-asked-to-stop.ts'
 import { listen } from '../src/platform/web/stop-server.ts'
 import { PageCache } from '../src/platform/web/pages/page-cache.ts'
 import { createWebServer } from '../src/platform/web/web-server.ts'
@@ -83,4 +83,4 @@ const stop = async () => {
   await opened.close()
   process.exit(0)
 }
-whenToldToStop(() => void stop())
+whenAskedToStop(() => void stop())

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../../src/shop/shop.ts'
 import { users } from '../../src/shop/identity/tables.ts'
-import type { KeptRole } from '../../src/shop/identity/roles/role.ts'
+import type { StoredRole } from '../../src/shop/identity/roles/role.ts'
 import { byScript } from '../../src/shop/initiator.ts'
 import { moveOrder } from '../../src/shop/orders/status/move-order.ts'
 import { fetchListedProducts, type ListedProduct } from './listed-products.ts'
@@ -64,7 +64,7 @@ async function send(
   return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
 }
 
-async function prove({ database }: Shop, email: string, role: KeptRole): Promise<void> {
+async function prove({ database }: Shop, email: string, role: StoredRole): Promise<void> {
   await database.update(users).set({ role, emailVerified: true }).where(eq(users.email, email))
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import { cannotWrite, tellCannotWrite } from '#platform/files/cannot-write.ts'
+import { cannotWrite, logCannotWrite } from '#platform/files/cannot-write.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
 import { compressAnswer } from '#platform/web/pages/compress-answer.ts'
 import { byPerson, type Person } from '#shop/initiator.ts'
@@ -146,7 +146,7 @@ function refuseBroken(shop: Shop, error: Error, caller: Caller): Response {
     )
   }
   if (cannotWrite(error)) {
-    tellCannotWrite(shop.log, error)
+    logCannotWrite(shop.log, error)
     return refuse(
       {
         status: 503,

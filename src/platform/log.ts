@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { tellError } from './process/tell-error.ts'
+import { describeError } from './process/describe-error.ts'
 
 export type Log = pino.Logger
 
@@ -10,7 +10,7 @@ export function openLog(level: string, output: 1 | 2 = 1): Log {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: tellError },
+      serializers: { err: describeError },
     },
     pino.destination({ dest: output, sync: false, minLength: 0 }),
   )

@@ -1,5 +1,5 @@
 import { contentSources } from './content-sources.ts'
-import { cannotWrite, tellCannotWrite } from '../platform/files/cannot-write.ts'
+import { cannotWrite, logCannotWrite } from '../platform/files/cannot-write.ts'
 import { isDatabaseAway } from '../platform/database/database-away.ts'
 import { contentSecurityPolicy } from '../platform/web/headers/security-headers.ts'
 import type { RenderedPage } from '../platform/web/pages/page-cache.ts'
@@ -73,7 +73,7 @@ function failurePage(
   { requestId }: Caller,
 ): RenderedPage {
   const trouble = isDatabaseAway(error) ? 'away' : cannotWrite(error) ? 'no-room' : 'failed'
-  if (trouble === 'no-room') tellCannotWrite(shop.log, error)
+  if (trouble === 'no-room') logCannotWrite(shop.log, error)
   else if (trouble === 'away')
     shop.log.warn({ requestId, reason: (error as Error).message }, 'the database is away')
   else shop.log.error({ requestId, err: error }, 'a page failed')

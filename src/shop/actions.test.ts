@@ -8,7 +8,7 @@ import { openTestShop } from '../../tests/support/test-shop.ts'
 import { audit } from './audit/tables.ts'
 import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
-import type { KeptRole } from './identity/roles/role.ts'
+import type { StoredRole } from './identity/roles/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
@@ -34,12 +34,12 @@ function isAction(value: unknown): value is AnyAction {
   return typeof value === 'function' && 'allow' in value && 'input' in value
 }
 
-const everyStaff: readonly KeptRole[] = ['moderator', 'admin', 'owner']
-const management: readonly KeptRole[] = ['admin', 'owner']
+const everyStaff: readonly StoredRole[] = ['moderator', 'admin', 'owner']
+const management: readonly StoredRole[] = ['admin', 'owner']
 
 interface Said {
   /** Whose role may, said a second time and by hand. */
-  roles: readonly KeptRole[]
+  roles: readonly StoredRole[]
   needsRecentSignIn?: true
   /** Makes what the action needs; what is sent to it. */
   example: (shop: Shop) => Promise<Record<string, unknown>>
@@ -191,14 +191,14 @@ beforeEach(async () => {
   shop = { ...opened, environment: { ...opened.environment, smtp } }
 })
 
-async function join(inShop: Shop, role: KeptRole): Promise<string> {
+async function join(inShop: Shop, role: StoredRole): Promise<string> {
   const id = newId()
   const row = { id, role, name: 'Karim', email: `${id}@example.com`, emailVerified: true }
   await inShop.database.insert(users).values(row)
   return id
 }
 
-const memberWith = async (role: KeptRole) => inNameOf(shop, await join(shop, role))
+const memberWith = async (role: StoredRole) => inNameOf(shop, await join(shop, role))
 const call = (name: string) => {
   const action = actions.get(name)
   if (!action) throw new Error(`There is no action ${name}`)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { storePicture } from '../../tests/examples/examples.ts'
 import { aScript } from '../../tests/examples/initiators.ts'
-import { heardDuring } from '../../tests/examples/order-examples.ts'
+import { announcedDuring } from '../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../tests/support/test-shop.ts'
 import { audit } from './audit/tables.ts'
 import { saveBanner } from './banners/save-banner.ts'
@@ -33,15 +33,15 @@ test('a change, its audit and its announcement are one transaction: without the 
     sql`ALTER TABLE audit ADD CONSTRAINT broken CHECK (action <> 'banner-saved') NOT VALID`,
   )
   try {
-    const heard = await heardDuring(() =>
+    const announced = await announcedDuring(() =>
       expect(saveBanner(shop, aScript, eid)).rejects.toThrow(/audit/),
     )
-    expect(heard).toEqual([])
+    expect(announced).toEqual([])
   } finally {
     await shop.database.execute(sql`ALTER TABLE audit DROP CONSTRAINT broken`)
   }
   expect(await shop.database.select().from(banners)).toEqual([])
-  expect(await heardDuring(() => saveBanner(shop, aScript, eid))).toEqual(['banners'])
+  expect(await announcedDuring(() => saveBanner(shop, aScript, eid))).toEqual(['banners'])
 })
 
 test('the audit keeps what differs: all of what is new, and of what is changed both sides', async () => {

@@ -13,7 +13,7 @@ import { orders } from '#shop/orders/tables.ts'
 import { changeSettings } from '../../tests/examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aProduct, shelve, storePicture } from '../../tests/examples/examples.ts'
-import { anOrderOf, heardDuring } from '../../tests/examples/order-examples.ts'
+import { anOrderOf, announcedDuring } from '../../tests/examples/order-examples.ts'
 import { loadPages, type SourcePages } from '../../tests/support/pages-from-source.ts'
 import { openTestShop } from '../../tests/support/test-shop.ts'
 import { aScript } from '../../tests/examples/initiators.ts'
@@ -91,10 +91,10 @@ async function readPages() {
 /** The pages that are made anew after a change. None may be missing whose content is another now. */
 async function renewedBy(change: () => Promise<unknown>): Promise<Path[]> {
   const before = await readPages()
-  const heard = await heardDuring(change)
+  const announced = await announcedDuring(change)
   const after = await readPages()
   const renewed = paths.flatMap(([path]) =>
-    heard.some((topic) => before.get(path)?.topics.has(topic)) ? [path] : [],
+    announced.some((topic) => before.get(path)?.topics.has(topic)) ? [path] : [],
   )
   const changed = paths.flatMap(([path]) =>
     before.get(path)?.content === after.get(path)?.content ? [] : [path],
@@ -151,9 +151,9 @@ test('a new price reaches every list that shows the product, and no other produc
 test('a product that is archived, or is back, goes and comes wherever goods of its shelf are', async () => {
   const shelf: Path[] = ['/', '/shop', '/shop/garden', '/product/rake', '/compare']
   const before = await readPages()
-  const heard = await heardDuring(save(rake, { status: 'archived' }))
+  const announced = await announcedDuring(save(rake, { status: 'archived' }))
   const renewed = paths.flatMap(([path]) =>
-    heard.some((topic) => before.get(path)?.topics.has(topic)) ? [path] : [],
+    announced.some((topic) => before.get(path)?.topics.has(topic)) ? [path] : [],
   )
   expect(renewed).toEqual(shelf)
 })

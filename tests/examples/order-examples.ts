@@ -90,18 +90,18 @@ export async function countOrders(shop: Shop): Promise<number> {
 }
 
 /** The topics that were announced meanwhile, sorted. */
-export async function heardDuring(action: () => Promise<unknown>): Promise<string[]> {
+export async function announcedDuring(action: () => Promise<unknown>): Promise<string[]> {
   const client = new Client({ connectionString: await testDatabaseUrl() })
-  const heard: string[] = []
+  const announced: string[] = []
   client.on('notification', ({ payload }) =>
-    heard.push(...(JSON.parse(payload ?? '[]') as string[])),
+    announced.push(...(JSON.parse(payload ?? '[]') as string[])),
   )
   await client.connect()
   await client.query('LISTEN shop_changed')
   await action()
   // Notifications arrive in the order of commits: once ours is here, all earlier ones are.
   await client.query(`NOTIFY shop_changed, '["end"]'`)
-  while (!heard.includes('end')) await new Promise((resume) => setTimeout(resume, 5))
+  while (!announced.includes('end')) await new Promise((resume) => setTimeout(resume, 5))
   await client.end()
-  return heard.filter((topic) => topic !== 'end').toSorted()
+  return announced.filter((topic) => topic !== 'end').toSorted()
 }

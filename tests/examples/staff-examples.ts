@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { KeptRole } from '../../src/shop/identity/roles/role.ts'
+import type { StoredRole } from '../../src/shop/identity/roles/role.ts'
 import { users } from '../../src/shop/identity/tables.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 import { rahima, signedUp, type TestBrowser } from './identity-examples.ts'
@@ -11,7 +11,11 @@ export interface Person {
 }
 
 /** Somebody with this role, signed in, who has proved their address. */
-export async function personWith(shop: Shop, role: KeptRole, name: string = role): Promise<Person> {
+export async function personWith(
+  shop: Shop,
+  role: StoredRole,
+  name: string = role,
+): Promise<Person> {
   const email = `${name}@example.com`
   const browser = await signedUp(shop, { ...rahima, email })
   const [person] = await shop.database

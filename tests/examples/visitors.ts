@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { issueAccessToken } from '../../src/shop/identity/tokens/access-token.ts'
 import { blockUser } from '../../src/shop/identity/users/block-user.ts'
 import { endAllSessions } from '../../src/shop/identity/sessions/end-sessions.ts'
-import type { KeptRole } from '../../src/shop/identity/roles/role.ts'
+import type { StoredRole } from '../../src/shop/identity/roles/role.ts'
 import { sessionCookieName } from '../../src/shop/identity/sessions/session-cookie.ts'
 import { sessions, users } from '../../src/shop/identity/tables.ts'
 import type { Shop } from '../../src/shop/shop.ts'
@@ -116,7 +116,7 @@ const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${tok
 /** An account and its session, without a password: hashing would take most of the time. */
 async function signedIn(
   shop: Shop,
-  role: KeptRole,
+  role: StoredRole,
   { startedAt = shop.now(), usedAt = shop.now(), endsAt = in30Days(shop) } = {},
 ) {
   const userId = newId()

@@ -4,7 +4,7 @@ import { blockUser } from '#shop/identity/users/block-user.ts'
 import { changeRole } from '#shop/identity/users/change-role.ts'
 import { listUsers } from '#shop/identity/users/list-users.ts'
 import { resetSecondFactor } from '#shop/identity/users/reset-second-factor.ts'
-import { keptRoles } from '#shop/identity/roles/role.ts'
+import { storedRoles } from '#shop/identity/roles/role.ts'
 import { signPersonOut } from '#shop/identity/users/sign-person-out.ts'
 import { accountSchema } from '../identity/identity-answers.ts'
 import { refuse } from '../answers/problems.ts'
@@ -19,7 +19,7 @@ const listing = defineStaffRoute({
   summary: 'Lists accounts, the newest first, fifty at a time',
   query: z.object({
     q: z.string().max(100).optional().meta({ description: 'A part of name or e-mail' }),
-    role: z.enum(keptRoles).optional(),
+    role: z.enum(storedRoles).optional(),
     before: z.uuid().optional().meta({ description: 'The id of the last one seen' }),
   }),
   answers: {

@@ -1,12 +1,12 @@
 import { m } from '#paraglide/messages.js'
-import { keptRoles } from '#shop/identity/roles/role.ts'
+import { storedRoles } from '#shop/identity/roles/role.ts'
 import { countText } from '#pages/taka.ts'
 import { fieldInWords } from './field-words.ts'
 import { roleNames } from '../staff/role-words.ts'
 import { settingInWords } from './setting-words.ts'
 
 const words: Readonly<Record<string, (value: unknown) => string>> = {
-  role: (value) => roleNames[keptRoles.find((each) => each === value) ?? 'customer'](),
+  role: (value) => roleNames[storedRoles.find((each) => each === value) ?? 'customer'](),
   blocked: (value) => (value === true ? m.role_blocked() : m.audit_open()),
   orderId: (value) => m.account_order({ number: String(value) }),
   left: (value) => m.audit_codes_left({ n: countText(Number(value)) }),

@@ -7,7 +7,7 @@ import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { savePage } from '#shop/content/save-page.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
-import type { KeptRole } from '#shop/identity/roles/role.ts'
+import type { StoredRole } from '#shop/identity/roles/role.ts'
 import { sendAgain } from '#shop/mail/send-again.ts'
 import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -46,7 +46,7 @@ test('the audit log shows who was refused what, in the language of the page, and
   expect(inBangla).not.toMatch(/See users|How often|Refused/)
 })
 
-async function viewerOf(shop: Shop, role: KeptRole) {
+async function viewerOf(shop: Shop, role: StoredRole) {
   const { id } = await personWith(shop, role)
   return (await inNameOf(shop, id)).actor
 }

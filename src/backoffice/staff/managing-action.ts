@@ -2,7 +2,7 @@ import type { Actor } from '#shop/identity/roles/actor.ts'
 import { blockUser } from '#shop/identity/users/block-user.ts'
 import { changeRole } from '#shop/identity/users/change-role.ts'
 import { resetSecondFactor } from '#shop/identity/users/reset-second-factor.ts'
-import { keptRoles } from '#shop/identity/roles/role.ts'
+import { storedRoles } from '#shop/identity/roles/role.ts'
 import { signPersonOut } from '#shop/identity/users/sign-person-out.ts'
 import { byPerson } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -21,6 +21,6 @@ export async function submitManaging(
     return blockUser(shop, by, { userId, isBlocked: what === 'block' })
   if (what === 'end-sessions') return signPersonOut(shop, by, { userId })
   if (what === 'reset-factor') return resetSecondFactor(shop, by, { userId })
-  const role = keptRoles.find((each) => each === form.get('role'))
+  const role = storedRoles.find((each) => each === form.get('role'))
   return role ? changeRole(shop, by, { userId, role }) : ({ outcome: 'choose-role' } as const)
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { isStaff, type KeptRole } from '#shop/identity/roles/role.ts'
+import { isStaff, type StoredRole } from '#shop/identity/roles/role.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useIsSending } from '#pages/use-is-sending.ts'
 import { WayOut } from '#pages/way-out.tsx'
@@ -10,7 +10,7 @@ import { roleNames, roleTexts } from './role-words.ts'
 interface RoleFormProps {
   person: ShownPerson
   /** Those that whoever looks may give. */
-  roles: readonly KeptRole[]
+  roles: readonly StoredRole[]
 }
 
 /** Another role: opened first, then chosen, then sent; also without JavaScript. */
@@ -32,7 +32,7 @@ export function RoleForm({ person, roles }: RoleFormProps) {
 }
 
 /** Closed again once it is given. */
-function GivingRole({ person, given }: { person: ShownPerson; given: readonly KeptRole[] }) {
+function GivingRole({ person, given }: { person: ShownPerson; given: readonly StoredRole[] }) {
   const isBusy = useIsSending('role')
   return (
     <details>

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { KeptRole, Role } from '#shop/identity/roles/role.ts'
+import type { StoredRole, Role } from '#shop/identity/roles/role.ts'
 
 export const roleNames: Record<Role, () => string> = {
   owner: m.role_owner,
@@ -10,7 +10,7 @@ export const roleNames: Record<Role, () => string> = {
 }
 
 /** What one may do with it. */
-export const roleTexts: Record<KeptRole, () => string> = {
+export const roleTexts: Record<StoredRole, () => string> = {
   owner: m.role_owner_text,
   admin: m.role_admin_text,
   moderator: m.role_moderator_text,

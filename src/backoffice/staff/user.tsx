@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { findPerson } from '#shop/identity/users/list-people.ts'
 import { may, mayManage } from '#shop/identity/roles/policy.ts'
-import { keptRoles } from '#shop/identity/roles/role.ts'
+import { storedRoles } from '#shop/identity/roles/role.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import { callerContext, shopContext } from '../../shop-context.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isSelf: person.id === actor.userId,
     isMine: mayManage(actor, person.role),
     mayResetFactor: may(actor, 'reset-second-factors'),
-    roles: keptRoles.filter((role) => mayManage(actor, role)),
+    roles: storedRoles.filter((role) => mayManage(actor, role)),
   }
 }
 

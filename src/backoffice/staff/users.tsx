@@ -3,7 +3,7 @@ import { listAddress, readListAddress, type ListAddress } from '#pages/list/list
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { keptRoles, type Role } from '#shop/identity/roles/role.ts'
+import { storedRoles, type Role } from '#shop/identity/roles/role.ts'
 import { listPeople } from '#shop/identity/users/list-people.ts'
 import { peopleOnPage, peopleOrders } from '#shop/identity/users/person.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,7 +22,7 @@ export const handle = {
 } satisfies PageHandle
 
 const path = '/dashboard/users'
-const shownRoles: readonly Role[] = [...keptRoles, 'blocked']
+const shownRoles: readonly Role[] = [...storedRoles, 'blocked']
 const choices = { role: shownRoles, sort: peopleOrders }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

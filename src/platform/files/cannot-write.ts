@@ -19,7 +19,7 @@ const quietMs = 60_000
 const quietUntil = new WeakMap<Log, number>()
 
 /** A full disk fails everything that comes; one short line a minute says so, as long logs fill it further. */
-export function tellCannotWrite(log: Log, error: unknown): void {
+export function logCannotWrite(log: Log, error: unknown): void {
   if (performance.now() < (quietUntil.get(log) ?? 0)) return
   quietUntil.set(log, performance.now() + quietMs)
   let reason = ''

@@ -51,7 +51,7 @@ export function listenToAnnouncements(
 
   async function connect(): Promise<void> {
     const listener = openListener(url, everyMs, {
-      onHeard: hear,
+      onNotified: hear,
       onLost: () => reconnectLater(listener),
     })
     current = listener

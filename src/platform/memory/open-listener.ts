@@ -12,7 +12,7 @@ export interface Listener {
 }
 
 interface Hearing {
-  onHeard: (topics: string[]) => void
+  onNotified: (topics: string[]) => void
   onLost: () => void
 }
 
@@ -20,7 +20,11 @@ interface Hearing {
  * Every so often it sends itself a notification; one that is not back when the next is due tells that nothing is heard:
  * the network went silent, or something between us and PostgreSQL does not pass notifications on.
  */
-export function openListener(url: string, everyMs: number, { onHeard, onLost }: Hearing): Listener {
+export function openListener(
+  url: string,
+  everyMs: number,
+  { onNotified, onLost }: Hearing,
+): Listener {
   const pulse = `shop_pulse_${randomBytes(8).toString('hex')}`
   const client = new Client({
     connectionString: url,
@@ -39,7 +43,7 @@ export function openListener(url: string, everyMs: number, { onHeard, onLost }: 
   client.on('end', onLost)
   client.on('notification', ({ channel: heardOn, payload }) => {
     if (heardOn === pulse) isBack = true
-    else onHeard(JSON.parse(payload ?? '[]') as string[])
+    else onNotified(JSON.parse(payload ?? '[]') as string[])
   })
   return {
     listen: async () => {

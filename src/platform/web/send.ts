@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnown } from './is-known.ts'
 import { chooseEncoding } from './pages/encoding.ts'
-import type { KeptPage } from './pages/page-cache.ts'
+import type { CachedPage } from './pages/page-cache.ts'
 import type { StaticFile } from './static-files.ts'
 import { unpackPage } from './pages/unpack-page.ts'
 
@@ -26,7 +26,7 @@ const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'n
 
 export function sendPage(
   { incoming, outgoing }: Exchange,
-  page: KeptPage,
+  page: CachedPage,
   headers: string[],
 ): void {
   if (page.keep && isKnown(incoming.headers['if-none-match'], page.etag)) {

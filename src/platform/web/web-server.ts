@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { cannotWrite, tellCannotWrite } from '../files/cannot-write.ts'
+import { cannotWrite, logCannotWrite } from '../files/cannot-write.ts'
 import { networkOf } from '../network/network-of.ts'
 import { answerPage, pageFor } from './pages/answer-page.ts'
 import { createApiListener } from './api-listener.ts'
@@ -181,7 +181,7 @@ async function sendHealth(
 
 function failRequest(options: Routing, exchange: Exchange, error: unknown): void {
   const full = cannotWrite(error)
-  if (full) tellCannotWrite(options.log, error)
+  if (full) logCannotWrite(options.log, error)
   else options.log.error({ requestId: exchange.requestId, err: error }, 'a request failed')
   const headers = headersFor(options, exchange)
   headers.push('cross-origin-resource-policy', 'same-origin')

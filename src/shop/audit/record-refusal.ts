@@ -60,10 +60,10 @@ async function count(shop: Counting, row: Counted, lastAt: Date): Promise<void> 
     })
 }
 
-const keptMs = 90 * 24 * 3_600_000
+const retentionMs = 90 * 24 * 3_600_000
 
 /** Who tried what and from where is kept for 90 days. */
 export async function sweepRefusals(shop: Shop): Promise<void> {
-  const before = new Date(shop.now().getTime() - keptMs)
+  const before = new Date(shop.now().getTime() - retentionMs)
   await shop.database.delete(refusals).where(lt(refusals.hour, before))
 }

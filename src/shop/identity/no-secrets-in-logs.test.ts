@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { tellError } from '#platform/process/tell-error.ts'
+import { describeError } from '#platform/process/describe-error.ts'
 import { users } from './tables.ts'
 import { rahima, signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
@@ -15,7 +15,7 @@ async function openTalkativeShop() {
       done()
     },
   })
-  const log = pino({ level: 'trace', serializers: { err: tellError } }, stream)
+  const log = pino({ level: 'trace', serializers: { err: describeError } }, stream)
   return { shop: await openTestShop({ log }), logged: () => logged }
 }
 
@@ -54,7 +54,7 @@ test('a failed statement is logged without its values, and still says what faile
     .insert(users)
     .values({ id: crypto.randomUUID(), name: 'Hidden\nname', email: 'NOT-LOWER@example.com' })
     .catch((refused: unknown) => refused)
-  const told = JSON.stringify(tellError(error))
+  const told = JSON.stringify(describeError(error))
   expect(told).toContain('insert into')
   expect(told).toContain('email_is_lower_case')
   expect(told).toMatch(/at .*\.ts|at .*\.js/)

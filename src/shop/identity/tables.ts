@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { keptRoles } from './roles/role.ts'
+import { storedRoles } from './roles/role.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -25,7 +25,7 @@ export const users = pgTable(
     email: text().notNull().unique('email_is_unique'),
     emailVerified: boolean().notNull().default(false),
     image: text(),
-    role: text({ enum: keptRoles }).notNull().default('customer'),
+    role: text({ enum: storedRoles }).notNull().default('customer'),
     /** Blocked since then (D8); the role is kept, to be given back. */
     blockedAt: moment(),
     /** Signing in asks for a second factor since then. */

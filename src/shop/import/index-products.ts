@@ -22,15 +22,15 @@ export interface Index {
  */
 export async function indexProducts(
   csv: CsvFile,
-  tellBad: (remark: Remark) => void,
+  onBadRow: (remark: Remark) => void,
 ): Promise<Index> {
   const products = new Map<string, RowPlace[]>()
   const categories = new Map<string, RowPlace[]>()
   const otherNames = new Map<string, string>()
   const parts: { of: string; place: RowPlace }[] = []
-  for await (const { row, place } of rowsOf(csv, tellBad)) {
+  for await (const { row, place } of rowsOf(csv, onBadRow)) {
     const belongs = csv.format.place(row)
-    if ('problem' in belongs) tellBad({ line: row.line, reason: belongs.problem })
+    if ('problem' in belongs) onBadRow({ line: row.line, reason: belongs.problem })
     else if ('partOf' in belongs) parts.push({ of: belongs.partOf, place })
     else if ('category' in belongs) add(categories, belongs.category, place)
     else {
@@ -42,7 +42,7 @@ export async function indexProducts(
     const product = products.get(otherNames.get(of) ?? of)
     if (product) product.push(place)
     else
-      tellBad({
+      onBadRow({
         line: place.line,
         reason: `Its product ${of.replace(/^sku:/, '')} is not in the file`,
       })
@@ -58,18 +58,18 @@ function add(index: Map<string, RowPlace[]>, name: string, place: RowPlace): voi
 
 async function* rowsOf(
   csv: CsvFile,
-  tellBad: (remark: Remark) => void,
+  onBadRow: (remark: Remark) => void,
 ): AsyncGenerator<{ row: Row; place: RowPlace }> {
   let first = true
   for await (const record of splitRecords(csv.path, parseCells(csv.delimiter))) {
     if (first) {
       first = false
     } else if (record.outcome === 'unreadable') {
-      tellBad({ line: record.line, reason: record.reason })
+      onBadRow({ line: record.line, reason: record.reason })
     } else {
       const { line, offset, length } = record
       const reading = rowFrom(csv, line, record.cells)
-      if (reading.outcome === 'bad') tellBad({ line, reason: reading.reason })
+      if (reading.outcome === 'bad') onBadRow({ line, reason: reading.reason })
       else yield { row: reading.row, place: { line, offset, length } }
     }
   }

@@ -4,10 +4,10 @@ import { mails } from './tables.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /** What people were written is theirs: after a month nobody needs it, sent or not. Jobs are kept as long. */
-const keptDays = 30
+const retentionDays = 30
 
 export async function sweepMails(shop: Shop): Promise<void> {
-  const before = new Date(shop.now().getTime() - keptDays * 24 * 3_600_000)
+  const before = new Date(shop.now().getTime() - retentionDays * 24 * 3_600_000)
   await shop.database.delete(mails).where(lt(mails.madeAt, before))
 }
 

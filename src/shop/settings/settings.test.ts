@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardDuring } from '../../../tests/examples/order-examples.ts'
+import { announcedDuring } from '../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { settingsSchema } from './contract.ts'
 import { loadSettings } from './load-settings.ts'
@@ -38,9 +38,9 @@ test('what the merchant changes is kept, the rest stays, and pages hear of it (D
   const shop = await openTestShop()
   const shopName = { en: 'Bazar', bn: 'বাজার' }
 
-  const heard = await heardDuring(() => changeSettings(shop, { shopName, usdRate: 122.5 }))
+  const announced = await announcedDuring(() => changeSettings(shop, { shopName, usdRate: 122.5 }))
 
-  expect(heard).toEqual(['settings'])
+  expect(announced).toEqual(['settings'])
   expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName, usdRate: 122.5 })
   await changeSettings(shop, { usdRate: null })
   expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName })

@@ -28,7 +28,7 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   const shop = context.get(shopContext)
   const cookies = request.headers.get('cookie')
   const found = await findActor(shop, cookies)
-  if (found.outcome === 'blocked') throw tellBlocked(withOrigin('/login', url), shop)
+  if (found.outcome === 'blocked') throw redirectBlocked(withOrigin('/login', url), shop)
   if (found.outcome !== 'known') {
     const hadSession = cookies?.includes(`${sessionCookieName(shop.environment.shopUrl)}=`)
     throw redirect(withOrigin('/login', url) + (hadSession ? sessionEndedFragment : ''))
@@ -44,7 +44,7 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
 }
 
 /** Said at once, on the page to sign in on (spec 6, D8). */
-const tellBlocked = (login: string, { environment }: Shop) =>
+const redirectBlocked = (login: string, { environment }: Shop) =>
   redirect(login + blockedFragment, {
     headers: { 'set-cookie': blockedCookie(environment.shopUrl) },
   })

@@ -12,7 +12,3 @@ export const problemWords: Partial<Record<AuthProblem, () => string>> = {
   'password-missing': m.login_problem_password,
   'password-too-long': m.login_problem_password_long,
 }
-
-export function wordsOf(problem: AuthProblem | undefined): string | undefined {
-  return problem && problemWords[problem]?.()
-}

@@ -56,7 +56,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         </div>
       </article>
       <ProductRow
-        title={m.blog_goods()}
+        title={m.blog_products()}
         className="mt-10 md:mt-14"
         list={{ id: 'article', name: 'Goods in an article' }}
         products={products}

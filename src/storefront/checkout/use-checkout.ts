@@ -25,9 +25,9 @@ export function useCheckout(quoted: Quoted) {
   const navigate = useNavigate()
   const notice = useNotice()
   /** What the shop said of the charge where the quote could not. */
-  const toldCharge = useRef(0)
+  const knownCharge = useRef(0)
   const { phase, place, rest } = useSubmission(takeAnswer)
-  const priced = usePriced(quoted, (order, charge = toldCharge.current) =>
+  const priced = usePriced(quoted, (order, charge = knownCharge.current) =>
     place(JSON.stringify({ ...order, seenDeliveryChargeInPaisa: charge })),
   )
   const submission = {
@@ -40,7 +40,7 @@ export function useCheckout(quoted: Quoted) {
   }
   const fields = useFields(submission.rest)
   const checking = useRef(false)
-  const toldPayment = useRef(false)
+  const trackedPayment = useRef(false)
 
   function takeAnswer(sent: Sent) {
     const { answer } = sent
@@ -60,7 +60,7 @@ export function useCheckout(quoted: Quoted) {
     for (const action of cartActionsAfter(answer)) applyToCart(action)
     if (answer.outcome === 'check-fields') fields.show(answer.fields)
     if (answer.outcome === 'price-changed') {
-      toldCharge.current = answer.delivery?.toInPaisa ?? toldCharge.current
+      knownCharge.current = answer.delivery?.toInPaisa ?? knownCharge.current
       quoted.fetchAgain()
     }
   }
@@ -79,8 +79,8 @@ export function useCheckout(quoted: Quoted) {
     }
     notice.clear()
     fields.show({})
-    if (!toldPayment.current) trackEvent({ type: 'payment-chosen', cart: readCart() })
-    toldPayment.current = true
+    if (!trackedPayment.current) trackEvent({ type: 'payment-chosen', cart: readCart() })
+    trackedPayment.current = true
     priced.placeWhenPriced(checked?.order ?? input)
   }
 

@@ -11,7 +11,7 @@ import { understandCart } from './understand-items.ts'
 export const cart = openStoredList<CartItem>({
   key: 'cart',
   understand: understandCart,
-  onDamaged: () => toast({ title: m.cart_kept_aside(), kind: 'trouble' }),
+  onDamaged: () => toast({ title: m.cart_set_aside(), kind: 'trouble' }),
   onNotSaved: () => toast({ title: m.cart_not_saved(), kind: 'trouble' }),
 })
 

@@ -9,7 +9,7 @@ import { understandWishlist } from './understand-items.ts'
 export const wishlist = openStoredList<WishlistItem>({
   key: 'wishlist',
   understand: understandWishlist,
-  onDamaged: () => toast({ title: m.wishlist_kept_aside(), kind: 'trouble' }),
+  onDamaged: () => toast({ title: m.wishlist_set_aside(), kind: 'trouble' }),
   onNotSaved: () => toast({ title: m.wishlist_not_saved(), kind: 'trouble' }),
 })
 

@@ -5,14 +5,14 @@ const london = { latitude: 51.5072, longitude: -0.1276 }
 const denied = { code: 1, PERMISSION_DENIED: 1, message: 'User denied Geolocation' }
 const noSignal = { code: 2, PERMISSION_DENIED: 1, message: 'No signal' }
 
-let heardOf: Place[]
+let foundPlaces: Place[]
 let warnings: string[]
 let told: string[]
 let asked: number
 
 beforeEach(() => {
   const stored = new Map<string, string>()
-  heardOf = []
+  foundPlaces = []
   warnings = []
   told = []
   asked = 0
@@ -50,7 +50,7 @@ async function find({ state, answers = london, touched = false }: Browser) {
     geolocation: { getCurrentPosition },
   })
   const { findPlace, askPlace } = await import('./find-place.ts')
-  const found = (place: Place) => heardOf.push(place)
+  const found = (place: Place) => foundPlaces.push(place)
   if (!touched) return findPlace(found)
   return askPlace({
     found,
@@ -61,12 +61,12 @@ async function find({ state, answers = london, touched = false }: Browser) {
 
 test('where the browser was allowed to tell, it is read at once (D23)', async () => {
   await find({ state: 'granted' })
-  expect(heardOf).toEqual([london])
+  expect(foundPlaces).toEqual([london])
 })
 
 test('where it is denied, the console warns and it is Dhaka; nobody is asked (spec 4, 8)', async () => {
   await find({ state: 'denied' })
-  expect(heardOf).toEqual([dhaka])
+  expect(foundPlaces).toEqual([dhaka])
   expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
   expect(asked).toBe(0)
 })
@@ -76,15 +76,15 @@ test.each(['prompt', undefined])(
   async (state) => {
     const browser = state ? { state } : {}
     await find(browser)
-    expect([asked, heardOf]).toEqual([0, []])
+    expect([asked, foundPlaces]).toEqual([0, []])
     await find({ ...browser, touched: true })
-    expect([asked, heardOf]).toEqual([1, [london]])
+    expect([asked, foundPlaces]).toEqual([1, [london]])
   },
 )
 
 test('whoever says no when asked is told so (spec 4)', async () => {
   await find({ state: 'prompt', answers: denied, touched: true })
-  expect([heardOf, told]).toEqual([[], ['denied']])
+  expect([foundPlaces, told]).toEqual([[], ['denied']])
   expect(warnings).toHaveLength(1)
 })
 
@@ -98,24 +98,24 @@ test('the console warns of a denied place once a visit (spec 8)', async () => {
   vi.resetModules()
   await find({ state: 'denied' })
   await find({ state: 'denied', touched: true })
-  expect(heardOf).toEqual([dhaka, dhaka])
+  expect(foundPlaces).toEqual([dhaka, dhaka])
   expect(warnings).toHaveLength(1)
 })
 
 test('whoever touches the label where no place can be read is told so', async () => {
   await find({ state: 'granted', answers: noSignal, touched: true })
-  expect([heardOf, told]).toEqual([[], ['unknown']])
+  expect([foundPlaces, told]).toEqual([[], ['unknown']])
 })
 
 test('a place that cannot be read is not known, and that is logged', async () => {
   await find({ state: 'granted', answers: noSignal })
-  expect(heardOf).toEqual([])
+  expect(foundPlaces).toEqual([])
   expect(warnings).toEqual(['The location could not be read: No signal'])
 })
 
 test('a browser that knows of no places is like one that denies', async () => {
   vi.stubGlobal('navigator', {})
   const { findPlace } = await import('./find-place.ts')
-  await findPlace((place) => heardOf.push(place))
-  expect(heardOf).toEqual([dhaka])
+  await findPlace((place) => foundPlaces.push(place))
+  expect(foundPlaces).toEqual([dhaka])
 })

@@ -38,7 +38,7 @@ export function KeepAddress({ details }: KeepAddressProps) {
     <output className="block">
       {kept === 'yes' ? (
         <>
-          {m.ordered_address_kept()}{' '}
+          {m.ordered_address_saved()}{' '}
           <ShopLink
             to="/dashboard/addresses"
             className="font-semibold text-brand underline underline-offset-4"

@@ -16,7 +16,7 @@ export function RecentlyViewedPlace({ lookingAt }: { lookingAt?: string }) {
   if (items.length === 0) return null
   return (
     <div ref={watch} className="mt-10">
-      <Section title={m.seen_title()}>
+      <Section title={m.recently_viewed_title()}>
         <Suspense fallback={<Skeleton className="h-54 w-full md:h-60" />}>
           <Part items={items} />
         </Suspense>

@@ -175,7 +175,7 @@ test('a page that the shop sent me from because I am blocked asks nothing more; 
 
 const typedAtCheckout = ['checkout-draft', 'checkout-attempt', 'last-order']
 const typeAtCheckout = () => typedAtCheckout.forEach((key) => stored.set(key, '{}'))
-const keptOfCheckout = () => typedAtCheckout.filter((key) => stored.has(key))
+const storedOfCheckout = () => typedAtCheckout.filter((key) => stored.has(key))
 
 test('a session that only ended loses nothing of what I typed at the checkout', async () => {
   answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
@@ -184,7 +184,7 @@ test('a session that only ended loses nothing of what I typed at the checkout', 
   await begin()
   await pass(55 * minute)
   expect(stored.has('access-token')).toBe(false)
-  expect(keptOfCheckout()).toEqual(typedAtCheckout)
+  expect(storedOfCheckout()).toEqual(typedAtCheckout)
 })
 
 test('when I sign out, the next one at this browser finds neither my address nor my last order', async () => {
@@ -193,7 +193,7 @@ test('when I sign out, the next one at this browser finds neither my address nor
   const { signOut } = await import('./sign-out/sign-out.ts')
   delete answers['/api/auth/sign-out']
   expect(await signOut()).toBe('no-connection')
-  expect(keptOfCheckout()).toEqual(typedAtCheckout)
+  expect(storedOfCheckout()).toEqual(typedAtCheckout)
   answers['/api/auth/sign-out'] = () => json({})
   expect(await signOut()).toBe('signed-out')
   expect([...stored.keys()]).toEqual(['cart'])
@@ -224,11 +224,11 @@ test('nor when I am blocked', async () => {
   typeAtCheckout()
   const { resumeSession } = await import('./resume-session.ts')
   expect(await resumeSession()).toBe('blocked')
-  expect(keptOfCheckout()).toEqual([])
+  expect(storedOfCheckout()).toEqual([])
   typeAtCheckout()
   const { endSession } = await import('./sign-out/end-session.ts')
   await endSession('blocked')
-  expect(keptOfCheckout()).toEqual([])
+  expect(storedOfCheckout()).toEqual([])
 })
 
 test('nor when my account is deleted; a guest who opens that page keeps everything', async () => {
@@ -240,20 +240,20 @@ test('nor when my account is deleted; a guest who opens that page keeps everythi
   // Nothing that would be refused.
   expect(asked).toEqual(['/api/auth/session'])
   expect(stored.has('access-token')).toBe(false)
-  expect(keptOfCheckout()).toEqual([])
+  expect(storedOfCheckout()).toEqual([])
   typeAtCheckout()
   await clearSignedOut()
-  expect(keptOfCheckout()).toEqual(typedAtCheckout)
+  expect(storedOfCheckout()).toEqual(typedAtCheckout)
 })
 
 test('nor when I had left, and another part of the page heard of it first', async () => {
   const { endSession } = await import('./sign-out/end-session.ts')
   typeAtCheckout()
   await endSession('signed-out')
-  expect(keptOfCheckout()).toEqual(typedAtCheckout)
+  expect(storedOfCheckout()).toEqual(typedAtCheckout)
   page.location.hash = '#signed-out'
   await endSession('signed-out')
-  expect(keptOfCheckout()).toEqual([])
+  expect(storedOfCheckout()).toEqual([])
 })
 
 test('with a new e-mail address I stay signed in: the session knows it', async () => {

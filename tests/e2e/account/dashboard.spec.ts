@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible.ts'
 import { linkInMail, moveAlong, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, keptToken, placeOrder, signIn, signUp } from '../support/customer.ts'
+import { aCustomer, storedToken, placeOrder, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open } from '../support/shopper.ts'
 
@@ -56,7 +56,7 @@ test('My orders: I find one, see how far it is, cancel it while nobody works on 
   await page.getByRole('button', { name: 'Order again' }).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
   await expect(drawer.getByText(pot.name)).toBeVisible()
-  await expect.poll(() => keptToken(page)).not.toBeNull()
+  await expect.poll(() => storedToken(page)).not.toBeNull()
 
   await open(page, '/checkout')
   await expect(page.getByLabel('Full name')).toHaveValue('Rahima Khatun')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { openWithClock } from '../support/clock.ts'
 import { ageSessions } from '../support/back-room.ts'
-import { aCustomer, keptToken, signIn, signUp, type Customer } from '../support/customer.ts'
+import { aCustomer, storedToken, signIn, signUp, type Customer } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open } from '../support/shopper.ts'
 
@@ -48,7 +48,7 @@ test('With Google I am in without a password, in a window of 500 by 600, and arr
   await enterAs(popup, customer)
   await expect(page).toHaveURL(/\/dashboard\/myOrder$/)
   expect(popup.isClosed()).toBe(true)
-  await expect.poll(() => keptToken(page)).not.toBeNull()
+  await expect.poll(() => storedToken(page)).not.toBeNull()
   await open(page, '/secret')
   await expect(page.getByText(customer.email)).toBeVisible()
 })
@@ -157,7 +157,7 @@ test('Whoever registered my address before me has not got it: I come in to an ac
   await open(page, '/login')
   await enterAs(await openWindow(page), stranger)
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect.poll(() => keptToken(page)).not.toBeNull()
+  await expect.poll(() => storedToken(page)).not.toBeNull()
   const way = await page.request.get('/api/auth/session')
   expect(await way.json()).toMatchObject({
     user: { email: stranger.email, providerData: [{ providerId: 'google' }] },

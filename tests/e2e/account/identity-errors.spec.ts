@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shelve, uniquely, wearOut } from '../support/back-room.ts'
-import { fillSignIn, keptToken, placeOrder, signIn, signUp } from '../support/customer.ts'
+import { fillSignIn, storedToken, placeOrder, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open } from '../support/shopper.ts'
 import { showElsewhere } from '../support/show-elsewhere.ts'
@@ -42,7 +42,7 @@ test('After too many guesses I am asked to wait, also with the right password (t
   await open(page, '/login')
   await fillSignIn(page, customer)
   await expect(told(page)).toHaveText('Too many attempts. Please wait a little and try again.')
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
 })
 
 test('Where the shop is shown under an address that it does not know, signing in is refused, and told (unauthorized-domain)', async ({
@@ -55,7 +55,7 @@ test('Where the shop is shown under an address that it does not know, signing in
   await open(page, `${elsewhere.address}/login`)
   await fillSignIn(page, customer)
   await expect(told(page)).toHaveText('Sign-in is not allowed from this address.')
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
   await elsewhere.close()
 })
 
@@ -81,7 +81,7 @@ test('My account is deleted with its password only; my order is still brought to
   await card.getByLabel('Password', { exact: true }).fill(customer.password)
   await card.getByRole('button', { name: 'Yes, delete my account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
-  await expect.poll(() => keptToken(page)).toBeNull()
+  await expect.poll(() => storedToken(page)).toBeNull()
   await open(page, '/login')
   await fillSignIn(page, customer)
   await expect(told(page)).toHaveText('Email or password is incorrect.')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openMailbox } from '../../support/mail-server.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { giveRole, ownerLink, readdress } from '../support/back-room.ts'
-import { aCustomer, keptToken, signIn, signUp } from '../support/customer.ts'
+import { aCustomer, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { openSecondShop } from '../support/second-shop.ts'
 import { open } from '../support/shopper.ts'
@@ -50,7 +50,7 @@ test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
   await expectAccessible(page)
   const session = await context.request.get('/api/auth/session')
   expect(await session.json()).toMatchObject({ user: { role: 'owner' } })
-  await expect.poll(() => keptToken(page)).not.toBeNull()
+  await expect.poll(() => storedToken(page)).not.toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('user-role'))).toBe('owner')
 
   await test.step('somebody who finds the link later is told that it was used', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectAccessible } from '../support/accessible.ts'
 import { proveAddress } from '../support/back-room.ts'
-import { fillSignIn, keptToken, signUp, type Customer } from '../support/customer.ts'
+import { fillSignIn, storedToken, signUp, type Customer } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open } from '../support/shopper.ts'
 
@@ -117,12 +117,12 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
     await codeField(page).fill(phone.wrong())
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(told(page)).toContainText('This code is not right, or was used already.')
-    expect(await keptToken(page)).toBeNull()
+    expect(await storedToken(page)).toBeNull()
     await expectAccessible(page)
     await codeField(page).fill(await phone.code())
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/dashboard\/myOrder$/)
-    await expect.poll(() => keptToken(page)).not.toBeNull()
+    await expect.poll(() => storedToken(page)).not.toBeNull()
   })
 
   await test.step('without my phone a recovery code lets me in, once', async () => {

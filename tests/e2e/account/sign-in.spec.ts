@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { block, linkInMail, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, fillSignIn, keptToken, signIn, signUp } from '../support/customer.ts'
+import { aCustomer, fillSignIn, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import {
   addToCart,
@@ -89,7 +89,7 @@ test.describe('with wrong answers', () => {
     // Not where the link wanted to lead.
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { name: `Hello, ${customer.name}` })).toBeVisible()
-    await expect.poll(() => keptToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    await expect.poll(() => storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
     await expectAccessible(page)
 
     const other = await context.newPage()
@@ -98,7 +98,7 @@ test.describe('with wrong answers', () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(other).toHaveURL(/\/login\?from=%2Fdashboard%2FmyOrder$/)
-    expect(await keptToken(page)).toBeNull()
+    expect(await storedToken(page)).toBeNull()
     await open(page, '/dashboard')
     await expect(page).toHaveURL(/\/login\?from=/)
   })
@@ -158,7 +158,7 @@ test.describe('with wrong answers', () => {
     await placeOrderButton(page).filter({ visible: true }).click()
     await expect(page).toHaveURL(/\/login\?from=%2Fcheckout#account-blocked$/)
     await expect(told(page)).toHaveText('Your account is blocked')
-    expect(await keptToken(page)).toBeNull()
+    expect(await storedToken(page)).toBeNull()
     expect(tries).toBe(1)
   })
 
@@ -184,7 +184,7 @@ test.describe('with wrong answers', () => {
       await expect(tab).toHaveURL(/\/login.*#account-blocked$/)
       await expect(told(tab)).toHaveText('Your account is blocked')
     }
-    await expect.poll(() => keptToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
     await open(page, '/dashboard/profile')
     await expect(told(page)).toHaveText('Your account is blocked')
     expect(refused).toEqual([])

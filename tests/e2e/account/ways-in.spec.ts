@@ -1,5 +1,5 @@
 import { shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, keptToken, signIn, signUp } from '../support/customer.ts'
+import { aCustomer, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { addToCart, open, reload } from '../support/shopper.ts'
 
@@ -26,7 +26,7 @@ test.describe('before the scripts of the page have come', () => {
     await page.unroute('**/*.js')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login/)
-    await expect.poll(() => keptToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
     // The cart was the account's, and left with it.
     await addToCart(page, bowl)
     await open(page, '/checkout')

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { shelve, uniquely, type Goods } from '../support/back-room.ts'
 import {
   aCustomer,
-  keptToken,
+  storedToken,
   placeOrder,
   signIn,
   signUp,
@@ -137,7 +137,7 @@ test('What I put into the cart without a network reaches my account when there i
   ]
   // The browser has the session; its first page of the account fetches the token.
   await open(page, '/dashboard')
-  await expect.poll(() => keptToken(page)).not.toBeNull()
+  await expect.poll(() => storedToken(page)).not.toBeNull()
   await addToCart(page, bowl)
   await expectKept(context, `${bowl.name} 1 ♥ `)
   await open(page, `/product/${plate.slug}`)

@@ -7,7 +7,7 @@ import { variants } from '#shop/catalog/tables.ts'
 import { saveArticle } from '#shop/content/articles/save-article.ts'
 import { contactMessages } from '#shop/content/tables.ts'
 import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
-import type { KeptRole } from '#shop/identity/roles/role.ts'
+import type { StoredRole } from '#shop/identity/roles/role.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
@@ -138,7 +138,7 @@ export async function ownerLink(): Promise<string> {
 }
 
 /** Somebody of the shop gives a role to an account that has proved its address. */
-export async function giveRole(email: string, role: KeptRole): Promise<void> {
+export async function giveRole(email: string, role: StoredRole): Promise<void> {
   await inTheShop(({ database }) =>
     database.update(users).set({ role, emailVerified: true }).where(eq(users.email, email)),
   )

@@ -77,5 +77,5 @@ export async function signIn(page: Page, customer: Customer): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-export const keptToken = (page: Page): Promise<string | null> =>
+export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('access-token'))

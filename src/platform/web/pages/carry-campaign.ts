@@ -1,8 +1,8 @@
-import type { KeptPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 import { keepCampaign } from './page-key.ts'
 
 /** A page that moved is kept once for all campaigns that lead to it; each goes along with its own. */
-export function carryCampaign(page: KeptPage, ignored: string): KeptPage {
+export function carryCampaign(page: CachedPage, ignored: string): CachedPage {
   const isMoved = page.status >= 300 && page.status < 400
   if (!isMoved || ignored === '') return page
   const { br, gzip, identity } = page.headers

@@ -20,7 +20,7 @@ export interface RenderedPage {
   keep: boolean
 }
 
-export interface KeptPage {
+export interface CachedPage {
   status: number
   etag: string
   br: Buffer
@@ -33,7 +33,7 @@ export interface KeptPage {
 }
 
 interface Entry {
-  page: KeptPage
+  page: CachedPage
   topics: readonly string[]
   /** Moment in ms since 1970 from which it is made anew; 0 at once. */
   staleFrom: number
@@ -60,7 +60,7 @@ export class PageCache {
   private readonly entries: LRUCache<string, Entry>
   /** Which pages were made from what. */
   private readonly byTopic = new ByTopic<Entry>()
-  private readonly rendering = new Map<string, Promise<KeptPage>>()
+  private readonly rendering = new Map<string, Promise<CachedPage>>()
   private readonly now: () => number
   private hears = false
   /** Renders that may be kept. */
@@ -83,7 +83,7 @@ export class PageCache {
   }
 
   /** The page if it is there and fresh. The hot path: no clock but for pages that age. */
-  fresh(key: string): KeptPage | undefined {
+  fresh(key: string): CachedPage | undefined {
     if (!this.hears) return undefined
     const entry = this.entries.get(key)
     if (!entry) return undefined
@@ -93,7 +93,7 @@ export class PageCache {
   }
 
   /** The fresh page, made by `render` where needed; the old one if that fails or takes long. */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const fresh = this.fresh(key)
     if (fresh) return fresh
     const entry = this.entries.get(key)
@@ -155,14 +155,17 @@ export class PageCache {
   }
 
   /** Joins a render that is under way; but a page that says it is not for everybody is made for each one anew. */
-  private async renderShared(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  private async renderShared(
+    key: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<CachedPage> {
     const running = this.rendering.get(key)
     if (!running) return this.renderOnce(key, render)
     const page = await running
     return page.keep ? page : finishPage(await render())
   }
 
-  private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     this.underWay++
     const made = this.renderAndKeep(key, render).finally(() => {
       this.rendering.delete(key)
@@ -175,7 +178,10 @@ export class PageCache {
     return made
   }
 
-  private async renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  private async renderAndKeep(
+    key: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<CachedPage> {
     const began = this.generation
     const rendered = await render()
     const page = await finishPage(rendered)
@@ -183,7 +189,7 @@ export class PageCache {
     return page
   }
 
-  private keep(key: string, page: KeptPage, rendered: RenderedPage, began: number): void {
+  private keep(key: string, page: CachedPage, rendered: RenderedPage, began: number): void {
     const { topics } = rendered
     const bytes = page.br.length + page.gzip.length + key.length * 2 + 2000 + topics.length * 100
     const madeAt = this.now()
@@ -204,7 +210,7 @@ export class PageCache {
   }
 }
 
-function afterPatience(page: KeptPage): Promise<KeptPage> {
+function afterPatience(page: CachedPage): Promise<CachedPage> {
   return new Promise((resolve) => setTimeout(resolve, patienceMs, page).unref())
 }
 
@@ -215,7 +221,7 @@ export async function finishPage({
   cookies = [],
   body,
   keep,
-}: RenderedPage): Promise<KeptPage> {
+}: RenderedPage): Promise<CachedPage> {
   const [br, gz] = await Promise.all([brotli(body, keep ? 7 : 4), zip(body)])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const shared = [

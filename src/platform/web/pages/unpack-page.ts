@@ -1,14 +1,14 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { KeptPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 
 const unpack = promisify(gunzip)
 
 /** Whoever asks for pages unpacked asks for the same few; the pages that were last unpacked, in bytes. */
 const mostUnpackedBytes = 4 * 1024 * 1024
 
-const unpacked = new LRUCache<KeptPage, Buffer>({
+const unpacked = new LRUCache<CachedPage, Buffer>({
   maxSize: mostUnpackedBytes,
   // An answer may be empty; a size may not.
   sizeCalculation: ({ length }) => Math.max(length, 1),
@@ -17,6 +17,6 @@ const unpacked = new LRUCache<KeptPage, Buffer>({
 })
 
 /** A page for the few who take no compressed form. */
-export async function unpackPage(page: KeptPage): Promise<Buffer> {
+export async function unpackPage(page: CachedPage): Promise<Buffer> {
   return (await unpacked.fetch(page)) ?? unpack(page.gzip)
 }

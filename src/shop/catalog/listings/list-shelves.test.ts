@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../../tests/examples/examples.ts'
-import { heardDuring } from '../../../../tests/examples/order-examples.ts'
+import { announcedDuring } from '../../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { listCategories } from '../categories/list-categories.ts'
 import { listDeals, listNewest, listTopSelling } from './list-cards.ts'
@@ -110,7 +110,7 @@ test('what orders sold of the variants is summed up on the product, and announce
     await shop.database.update(variants).set({ unitsSold: 4 }).where(eq(variants.id, id))
   }
 
-  expect(await heardDuring(() => rollUpUnitsSold(shop))).toEqual(['popular:*', 'popular:home'])
+  expect(await announcedDuring(() => rollUpUnitsSold(shop))).toEqual(['popular:*', 'popular:home'])
   expect((await listTopSelling(shop)).map(({ name }) => name)).toEqual(['Mug', 'Cup'])
-  expect(await heardDuring(() => rollUpUnitsSold(shop))).toEqual([])
+  expect(await announcedDuring(() => rollUpUnitsSold(shop))).toEqual([])
 })

@@ -26,10 +26,11 @@ export async function chooseSlug(database: Database, wanted: string): Promise<st
 }
 
 /** Columns that nobody edits: they are counted, made, or written beside the row. */
-type KeptByShop = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText'
+type OwnedByShop = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText'
 
 /** A column that the row forgets does not compile. */
-const allColumns = (row: ProductRow) => row satisfies Omit<typeof products.$inferSelect, KeptByShop>
+const allColumns = (row: ProductRow) =>
+  row satisfies Omit<typeof products.$inferSelect, OwnedByShop>
 
 export async function insertProduct(
   database: Database,

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/language.ts'
-import type { KeptRole, Role } from '../roles/role.ts'
+import type { StoredRole, Role } from '../roles/role.ts'
 import { roleOf } from '../roles/role.ts'
 
 /** An account as its owner sees it. */
@@ -33,6 +33,6 @@ export function accountFrom(user: {
     displayName: name,
     photoURL: image,
     language: language === 'bn' ? 'bn' : 'en',
-    role: roleOf({ role: (role ?? 'customer') as KeptRole, blockedAt }),
+    role: roleOf({ role: (role ?? 'customer') as StoredRole, blockedAt }),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { may, mayManage, needsRecentSignIn, permissions, type Permission } from './policy.ts'
-import { keptRoles, type Role } from './role.ts'
+import { storedRoles, type Role } from './role.ts'
 
 const mayDo = (role: Role) => permissions.filter((permission) => may({ role }, permission))
 
@@ -40,17 +40,17 @@ test('what the table does not know, nobody may', () => {
 })
 
 test('admins manage moderators and customers, owners everybody, others nobody', () => {
-  const managed = (role: Role) => keptRoles.filter((of) => mayManage({ role }, of))
-  expect(managed('owner')).toEqual([...keptRoles])
+  const managed = (role: Role) => storedRoles.filter((of) => mayManage({ role }, of))
+  expect(managed('owner')).toEqual([...storedRoles])
   expect(managed('admin')).toEqual(['moderator', 'customer'])
   expect(managed('moderator')).toEqual([])
   expect(managed('blocked')).toEqual([])
 })
 
 test('whoever lacks the second factor that the shop asks of its people may nothing until it is set up', () => {
-  for (const role of keptRoles) {
+  for (const role of storedRoles) {
     const lacking = { role, lacksSecondFactor: true }
     expect(permissions.filter((permission) => may(lacking, permission))).toEqual([])
-    expect(keptRoles.filter((of) => mayManage(lacking, of))).toEqual([])
+    expect(storedRoles.filter((of) => mayManage(lacking, of))).toEqual([])
   }
 })

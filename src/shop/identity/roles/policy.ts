@@ -1,4 +1,4 @@
-import type { KeptRole, Role } from './role.ts'
+import type { StoredRole, Role } from './role.ts'
 
 const everyStaff = ['moderator', 'admin', 'owner'] as const
 const management = ['admin', 'owner'] as const
@@ -25,7 +25,7 @@ const allowed = {
   'reset-second-factors': ['owner'],
   /** Mails hold links that open accounts, also those of owners. */
   'read-outbox': ['owner'],
-} as const satisfies Record<string, readonly KeptRole[]>
+} as const satisfies Record<string, readonly StoredRole[]>
 
 export type Permission = keyof typeof allowed
 
@@ -54,7 +54,7 @@ export function may(actor: Asking | undefined, permission: Permission): boolean 
 }
 
 /** Those below oneself: admins manage moderators and customers, owners everybody. */
-export function mayManage(actor: Asking, of: KeptRole): boolean {
+export function mayManage(actor: Asking, of: StoredRole): boolean {
   if (!may(actor, 'manage-users')) return false
   return actor.role === 'owner' || of === 'moderator' || of === 'customer'
 }

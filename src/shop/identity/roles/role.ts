@@ -1,10 +1,10 @@
 /** Who somebody is to the shop (D6). `blocked` is no role of its own: the former one is kept, to be given back. */
-export const keptRoles = ['owner', 'admin', 'moderator', 'customer'] as const
+export const storedRoles = ['owner', 'admin', 'moderator', 'customer'] as const
 
-export type KeptRole = (typeof keptRoles)[number]
-export type Role = KeptRole | 'blocked'
+export type StoredRole = (typeof storedRoles)[number]
+export type Role = StoredRole | 'blocked'
 
-export function roleOf(person: { role: KeptRole; blockedAt: Date | null }): Role {
+export function roleOf(person: { role: StoredRole; blockedAt: Date | null }): Role {
   return person.blockedAt ? 'blocked' : person.role
 }
 

@@ -29,12 +29,12 @@ export async function renewRecoveryCodes(
       subject: { type: 'person', id: userId },
     } as const
     await recordAudit(database, { ...entry, origin: visit.address }, shop.now())
-    return { outcome: 'renewed', recoveryCodes: await keepRecoveryCodes(shop, database, userId) }
+    return { outcome: 'renewed', recoveryCodes: await saveRecoveryCodes(shop, database, userId) }
   })
 }
 
 /** In the place of those that there were. Gives them as they are written down. */
-export async function keepRecoveryCodes(
+export async function saveRecoveryCodes(
   shop: Shop,
   database: Database,
   userId: string,

@@ -43,7 +43,7 @@ async function takeCode(shop: Shop, { userId, code: typed, origin }: Shown): Pro
       .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.mark, mark)))
       .returning({ mark: recoveryCodes.mark })
     if (taken.length === 0) return false
-    await tellUsed(shop, database, { userId, origin })
+    await notifyUsed(shop, database, { userId, origin })
     return true
   })
 }
@@ -70,7 +70,7 @@ export async function takeStep(database: Database, userId: string, step: number)
 }
 
 /** Whoever did not use it learns that somebody has their paper. */
-async function tellUsed(
+async function notifyUsed(
   shop: Shop,
   database: Database,
   { userId, origin }: Omit<Shown, 'code'>,

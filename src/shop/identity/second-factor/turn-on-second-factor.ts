@@ -5,7 +5,7 @@ import type { Actor } from '../roles/actor.ts'
 import { endOtherSessions } from '../sessions/end-sessions.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.ts'
 import { readTypedCode } from './recovery-code.ts'
-import { keepRecoveryCodes } from './renew-recovery-codes.ts'
+import { saveRecoveryCodes } from './renew-recovery-codes.ts'
 import { findSetUp, holdWithout } from './set-up-second-factor.ts'
 import { users } from '../tables.ts'
 import { recordWrongCode, takeStep } from './take-second-factor.ts'
@@ -63,7 +63,7 @@ export async function turnOnSecondFactor(
     } as const
     await recordAudit(database, { ...entry, origin: visit.address }, at)
     await notifySecondFactor(shop, database, { userId, template: 'second-factor-on' })
-    return keepRecoveryCodes(shop, database, userId)
+    return saveRecoveryCodes(shop, database, userId)
   })
   if (!recoveryCodes) return { outcome: 'second-factor-already-on' }
   const cookies = [await knownBrowserCookie(shop, actor.email, 'second-factor')]

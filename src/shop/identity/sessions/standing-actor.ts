@@ -1,7 +1,7 @@
 import type { Shop } from '#shop/shop.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Actor, ActorFinding } from '../roles/actor.ts'
-import { isStaff, roleOf, type KeptRole } from '../roles/role.ts'
+import { isStaff, roleOf, type StoredRole } from '../roles/role.ts'
 import { endOfSession } from './session-life.ts'
 import { sessions, users } from '../tables.ts'
 
@@ -13,7 +13,7 @@ export const standingColumns = {
   name: users.name,
   photoUrl: users.image,
   language: users.language,
-  keptRole: users.role,
+  storedRole: users.role,
   blockedAt: users.blockedAt,
   secondFactorAt: users.secondFactorAt,
   sessionId: sessions.id,
@@ -24,7 +24,7 @@ export const standingColumns = {
 
 /** What the read of a session gives. */
 type Standing = Omit<Actor, 'role' | 'hasSecondFactor' | 'lacksSecondFactor'> & {
-  keptRole: KeptRole
+  storedRole: StoredRole
   blockedAt: Date | null
   secondFactorAt: Date | null
   sessionStartedAt: Date
@@ -32,8 +32,8 @@ type Standing = Omit<Actor, 'role' | 'hasSecondFactor' | 'lacksSecondFactor'> & 
 
 /** Who somebody is at this moment. Only staff without a second factor cost another read: whether they need one. */
 export async function standingActor(shop: Shop, standing: Standing): Promise<ActorFinding> {
-  const { keptRole, blockedAt, secondFactorAt, sessionStartedAt: startedAt, ...person } = standing
-  const role = roleOf({ role: keptRole, blockedAt })
+  const { storedRole, blockedAt, secondFactorAt, sessionStartedAt: startedAt, ...person } = standing
+  const role = roleOf({ role: storedRole, blockedAt })
   if (role === 'blocked') return { outcome: 'blocked' }
   const { sessionUsedAt: usedAt, sessionEndsAt: expiresAt } = person
   if (endOfSession(role, { startedAt, usedAt, expiresAt }) <= shop.now())

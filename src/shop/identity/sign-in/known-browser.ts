@@ -9,7 +9,7 @@ import { accounts, secondFactors, users } from '../tables.ts'
  * with what it proves: a new password, or another second factor.
  */
 const names = { password: 'haat.known', 'second-factor': 'haat.proved' } as const
-const keptSeconds = 400 * 24 * 60 * 60
+const lifetimeSeconds = 400 * 24 * 60 * 60
 
 /** What was right in this browser: who has only read somebody's mail is not known by their phone. */
 type Proof = keyof typeof names
@@ -22,7 +22,7 @@ export async function knownBrowserCookie(
 ): Promise<string> {
   const id = randomBytes(12).toString('base64url')
   const isSecure = shop.environment.shopUrl.startsWith('https:')
-  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}${isSecure ? '; Secure' : ''}`
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${isSecure ? '; Secure' : ''}`
   return `${names[by]}=${id}.${await sign(shop, id, { email, by })}; ${flags}`
 }
 

@@ -8,7 +8,7 @@ import {
 import { LRUCache } from 'lru-cache'
 
 /** What signs access tokens, as it is kept: an Ed25519 key with a name of its own. */
-export interface KeptAccessKey {
+export interface StoredAccessKey {
   id: string
   privateKey: JsonWebKey
 }
@@ -34,12 +34,12 @@ export interface AccessKey {
 /** Of some 500 bytes each. */
 const mostCheckedTokens = 5_000
 
-export function makeAccessKey(id: string): KeptAccessKey {
+export function makeAccessKey(id: string): StoredAccessKey {
   const { privateKey } = generateKeyPairSync('ed25519')
   return { id, privateKey: privateKey.export({ format: 'jwk' }) }
 }
 
-export function readAccessKey({ id, privateKey: kept }: KeptAccessKey): AccessKey {
+export function readAccessKey({ id, privateKey: kept }: StoredAccessKey): AccessKey {
   const privateKey = createPrivateKey({ key: kept, format: 'jwk' })
   const publicKey = createPublicKey(privateKey)
   const published = { ...publicKey.export({ format: 'jwk' }), kid: id, alg: 'EdDSA', use: 'sig' }

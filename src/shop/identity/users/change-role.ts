@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineAction } from '#shop/define-action.ts'
 import { managePerson } from './manage-person.ts'
 import { mayManage } from '../roles/policy.ts'
-import { isStaff, keptRoles } from '../roles/role.ts'
+import { isStaff, storedRoles } from '../roles/role.ts'
 import { users } from '../tables.ts'
 
 /** Gives somebody another role. Nobody raises anyone above themselves, and one owner always stays (D6). */
@@ -11,7 +11,7 @@ export const changeRole = defineAction({
   allow: 'give-roles',
   input: z.object({
     userId: z.uuid(),
-    role: z.enum(keptRoles, 'Choose owner, admin, moderator or customer'),
+    role: z.enum(storedRoles, 'Choose owner, admin, moderator or customer'),
   }),
   run: (call) =>
     managePerson(call, async ({ actor, subject, isLastOwner }) => {

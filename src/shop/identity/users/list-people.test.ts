@@ -7,7 +7,7 @@ import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { blockUser } from './block-user.ts'
 import { changeRole } from './change-role.ts'
 import { findPerson, listPeople, namePeople, type PeopleWanted } from './list-people.ts'
-import type { KeptRole } from '../roles/role.ts'
+import type { StoredRole } from '../roles/role.ts'
 import { users } from '../tables.ts'
 
 let shop: Shop
@@ -15,7 +15,7 @@ beforeEach(async () => {
   shop = await openTestShop()
 })
 
-async function join(name: string, role: KeptRole = 'customer'): Promise<string> {
+async function join(name: string, role: StoredRole = 'customer'): Promise<string> {
   const id = newId()
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
   await shop.database.insert(users).values({ id, name, email, role, emailVerified: true })

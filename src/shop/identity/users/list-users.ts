@@ -1,13 +1,13 @@
 import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { accountFrom, type Account } from '../accounts/account.ts'
-import type { KeptRole } from '../roles/role.ts'
+import type { StoredRole } from '../roles/role.ts'
 import { users } from '../tables.ts'
 
 export interface UserFilter {
   /** A part of name or e-mail. */
   q?: string | undefined
-  role?: KeptRole | undefined
+  role?: StoredRole | undefined
   /** The id of the last one seen. */
   before?: string | undefined
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { KeptRole } from '../roles/role.ts'
+import type { StoredRole } from '../roles/role.ts'
 import { users } from '../tables.ts'
 
 export interface LockedPeople {
-  actor: { id: string; role: KeptRole } | undefined
+  actor: { id: string; role: StoredRole } | undefined
   subject:
-    | { id: string; role: KeptRole; emailVerified: boolean; blockedAt: Date | null }
+    | { id: string; role: StoredRole; emailVerified: boolean; blockedAt: Date | null }
     | undefined
   /** Whether the subject is the only one left who owns the shop. */
   isLastOwner: boolean

@@ -4,11 +4,11 @@ import type { ActionCall } from '#shop/define-action.ts'
 import type { Person, Script } from '#shop/initiator.ts'
 import { lockPeople, type LockedPeople } from './lock-people.ts'
 import { mayManage } from '../roles/policy.ts'
-import type { KeptRole } from '../roles/role.ts'
+import type { StoredRole } from '../roles/role.ts'
 
 export interface ManagedPeople {
   /** Whoever has the machine manages as an owner, and is nobody of the accounts. */
-  actor: { id: string | null; role: KeptRole }
+  actor: { id: string | null; role: StoredRole }
   subject: NonNullable<LockedPeople['subject']>
   /** Whether the subject is the only one left who owns the shop. */
   isLastOwner: boolean

@@ -1,4 +1,4 @@
-import type { KeptRole } from '../roles/role.ts'
+import type { StoredRole } from '../roles/role.ts'
 
 /** An account as those see it who look after all of them. */
 export interface Person {
@@ -7,7 +7,7 @@ export interface Person {
   email: string
   emailVerified: boolean
   /** Kept while the account is blocked. */
-  role: KeptRole
+  role: StoredRole
   blockedAt: Date | null
   /** Signing in asks for a second factor since then. */
   secondFactorAt: Date | null

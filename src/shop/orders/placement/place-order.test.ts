@@ -8,7 +8,7 @@ import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import {
   anOrderOf,
   countOrders,
-  heardDuring,
+  announcedDuring,
   stocked,
   stockOf,
 } from '../../../../tests/examples/order-examples.ts'
@@ -487,10 +487,10 @@ describe('pages are told', () => {
   test('when a stock step changes, and only then', async () => {
     const teapot = await stocked(shop, { stock: 8 })
     const [row] = await shop.database.select().from(variants).where(eq(variants.id, teapot))
-    expect(await heardDuring(() => placeOrder(shop, anOrderOf([teapot, 2]), key()))).toEqual([])
-    expect(await heardDuring(() => placeOrder(shop, anOrderOf([teapot, 1]), key()))).toEqual([
+    expect(await announcedDuring(() => placeOrder(shop, anOrderOf([teapot, 2]), key()))).toEqual([])
+    expect(await announcedDuring(() => placeOrder(shop, anOrderOf([teapot, 1]), key()))).toEqual([
       `stock:${row!.productId}`,
     ])
-    expect(await heardDuring(() => placeOrder(shop, anOrderOf([teapot, 4]), key()))).toEqual([])
+    expect(await announcedDuring(() => placeOrder(shop, anOrderOf([teapot, 4]), key()))).toEqual([])
   })
 })

@@ -156,7 +156,7 @@ async function tryToPlace(
         line: lineOf(saved.variantId, checkedLines),
       }
     case 'saved':
-      await emptyKept(shop, customerId, checkedLines)
+      await removeFromSyncedCart(shop, customerId, checkedLines)
       return {
         outcome: 'placed',
         replayed: false,
@@ -173,7 +173,7 @@ function lineOf(variantId: string | null, lines: readonly CheckedLine[]): OverLi
 }
 
 /** The order stands, whatever happens to the cart that is kept for the account. */
-async function emptyKept(
+async function removeFromSyncedCart(
   shop: Shop,
   customerId: string | null,
   lines: readonly CheckedLine[],

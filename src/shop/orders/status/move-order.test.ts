@@ -4,7 +4,7 @@ import { categories, variants } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   anOrderOf,
-  heardDuring,
+  announcedDuring,
   stocked,
   stockOf,
 } from '../../../../tests/examples/order-examples.ts'
@@ -112,7 +112,7 @@ describe('a canceled order', () => {
     const [row] = await shop.database.select().from(variants)
     const [shelf] = await shop.database.select().from(categories)
     const id = await placed([teapot, 1])
-    expect(await heardDuring(() => move(id, 'Canceled'))).toEqual([
+    expect(await announcedDuring(() => move(id, 'Canceled'))).toEqual([
       'available:*',
       `available:${shelf!.slug}`,
       `stock:${row!.productId}`,

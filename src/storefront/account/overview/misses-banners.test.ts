@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { saveBanner } from '#shop/banners/save-banner.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
-import type { KeptRole } from '#shop/identity/roles/role.ts'
+import type { StoredRole } from '#shop/identity/roles/role.ts'
 import type { Shop } from '#shop/shop.ts'
 import { storePicture } from '../../../../tests/examples/examples.ts'
 import { personWith } from '../../../../tests/examples/staff-examples.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   shop = await openTestShop()
 })
 
-async function actorWith(role: KeptRole): Promise<Actor> {
+async function actorWith(role: StoredRole): Promise<Actor> {
   const { browser } = await personWith(shop, role)
   const cookies = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   const found = await findActor(shop, cookies)

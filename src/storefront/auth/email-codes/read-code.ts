@@ -20,12 +20,12 @@ export function readHash(codeOf: (hash: string) => string): string {
   return read?.path === pathname ? read.code : ''
 }
 
-const keptKey = 'code-of-mail'
+const storageKey = 'code-of-mail'
 
 /** While somebody signs in first: in this tab only, and never in an address, which servers would write down. */
 export function keepCode(code: string): void {
   try {
-    sessionStorage.setItem(keptKey, code)
+    sessionStorage.setItem(storageKey, code)
   } catch {
     // Some private modes give no storage: then the link of the mail is opened again.
   }
@@ -33,7 +33,7 @@ export function keepCode(code: string): void {
 
 export function readKeptCode(): string {
   try {
-    return sessionStorage.getItem(keptKey) ?? ''
+    return sessionStorage.getItem(storageKey) ?? ''
   } catch {
     return ''
   }

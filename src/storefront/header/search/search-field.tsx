@@ -54,7 +54,7 @@ export function SearchField({ category, taken, attributes }: SearchFieldProps) {
   }
 
   function choose(match: Match) {
-    tellFound(text.trim(), matches.found, match)
+    trackFound(text.trim(), matches.found, match)
     setText('')
     void navigate(localPath(match.path))
   }
@@ -90,7 +90,7 @@ export function SearchField({ category, taken, attributes }: SearchFieldProps) {
 const list = { id: 'search-suggestions', name: 'Search suggestions' }
 
 /** Only now: while one types, every letter would be a search. */
-function tellFound(words: string, found: readonly Match[], chosen: Match): void {
+function trackFound(words: string, found: readonly Match[], chosen: Match): void {
   trackEvent({ type: 'searched', words })
   trackEvent({ type: 'list-viewed', list, products: found.map(({ tracked }) => tracked) })
   const index = found.findIndex(({ id }) => id === chosen.id)

@@ -6,7 +6,7 @@ import { hideAddresses } from '../text/hide-addresses.ts'
  * An error as the log keeps it. The values of a failed query are left out, and what PostgreSQL repeats of them: they are hashes of
  * passwords, tokens, addresses. The statement is enough to find the mistake.
  */
-export function tellError(error: unknown): unknown {
+export function describeError(error: unknown): unknown {
   if (!isFailedQuery(error)) return error instanceof Error ? pino.stdSerializers.err(error) : error
   const { query, stack = '', cause } = error
   return {
@@ -16,11 +16,11 @@ export function tellError(error: unknown): unknown {
       .split('\n')
       .filter((line) => /^ {4}at /.test(line))
       .join('\n'),
-    ...(cause instanceof Error ? { cause: tellCause(cause) } : {}),
+    ...(cause instanceof Error ? { cause: describeCause(cause) } : {}),
   }
 }
 
-function tellCause(cause: Error): object {
+function describeCause(cause: Error): object {
   const { message } = cause
   const code = 'code' in cause ? cause.code : undefined
   const constraint = 'constraint' in cause ? cause.constraint : undefined

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { isatty } from 'node:tty'
 
 /** Calls `stop`, perhaps several times, when somebody ends us: by a signal, by closing the terminal, by ending who started us. */
-export function whenToldToStop(stop: () => void): void {
+export function whenAskedToStop(stop: () => void): void {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   // Without any terminal, as nohup leaves us, its end is nothing to us. Asked now; a closed one is none any more.
