@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { filterCount, nonsenseIn, readFilter, shopAddress, withoutFilters } from './shop-address.ts'
+import {
+  filterCount,
+  isEmptyList,
+  nonsenseIn,
+  readFilter,
+  shopAddress,
+  withoutFilters,
+} from './shop-address.ts'
 
 const read = (query: string, category?: string) => readFilter(new URLSearchParams(query), category)
 
@@ -60,4 +67,12 @@ test('clearing the filters keeps what was searched and how it is sorted', () => 
   expect(shopAddress(cleared)).toBe('/shop/home?q=lamp&sort=new')
   expect(filterCount(cleared)).toBe(0)
   expect(filterCount(read('q=lamp&min=5&color=Red&color=Blue&stock=in&sort=new'))).toBe(4)
+})
+
+test('a list is empty in itself only where neither words nor filters have emptied it', () => {
+  expect(isEmptyList({ filter: read(''), total: 0 })).toBe(true)
+  expect(isEmptyList({ filter: read('sort=new', 'garden'), total: 0 })).toBe(true)
+  expect(isEmptyList({ filter: read('', 'garden'), total: 1 })).toBe(false)
+  expect(isEmptyList({ filter: read('q=lamp'), total: 0 })).toBe(false)
+  expect(isEmptyList({ filter: read('stock=in'), total: 0 })).toBe(false)
 })

@@ -110,3 +110,7 @@ export function filterCount({ min, max, colors, sizes, stock, discount }: Produc
   const single = [min, max, stock, discount].filter((value) => value !== undefined)
   return single.length + colors.length + sizes.length
 }
+
+/** Whether an empty shop or category is all there is: nothing to filter or to count, and a notice says so. */
+export const isEmptyList = ({ filter, total }: { filter: ProductFilter; total: number }): boolean =>
+  total === 0 && !filter.q && filterCount(filter) === 0

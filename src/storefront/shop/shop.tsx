@@ -15,7 +15,7 @@ import { ChosenFilters } from './filters/chosen-filters.tsx'
 import { Filters } from './filters/filters.tsx'
 import { loadShopPage, type ShopPage } from './load-shop-page.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { filterCount, nonsenseIn, readFilter, shopAddress } from './shop-address.ts'
+import { isEmptyList, nonsenseIn, readFilter, shopAddress } from './shop-address.ts'
 import { ShopHead } from './shop-head.tsx'
 import { SortChoice } from './sort-choice.tsx'
 
@@ -60,7 +60,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
         <div className="flex flex-col gap-4">
           <CategoryLinks filter={filter} />
-          {!hasNothing(loaderData) && <Filters page={loaderData} />}
+          {!isEmptyList(loaderData) && <Filters page={loaderData} />}
         </div>
         <section aria-label={m.shop_products()} className="flex flex-col gap-4 max-md:mt-4">
           <ListHeading page={loaderData} />
@@ -107,7 +107,7 @@ function ListHeading({ page }: { page: ShopPage }) {
           >
             {title}
           </h1>
-          {!hasNothing(page) && (
+          {!isEmptyList(page) && (
             <p aria-live="polite" className="text-ink-soft">
               {filter.q && categoryName ? `${categoryName}: ` : ''}
               {m.shop_count({ n: total })}
@@ -120,10 +120,6 @@ function ListHeading({ page }: { page: ShopPage }) {
     </>
   )
 }
-
-/** An empty shop or category: there is nothing to filter or to count, and its notice says so. */
-const hasNothing = ({ filter, total }: ShopPage) =>
-  total === 0 && !filter.q && filterCount(filter) === 0
 
 function listOf({ filter }: ShopPage) {
   if (filter.q) return { id: 'search', name: 'Search' }
