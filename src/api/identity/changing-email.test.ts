@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '#shop/audit/tables.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import {
-  askEmailAgain,
+  resendEmailCode,
   cancelEmailChange,
   findPendingEmail,
 } from '#shop/identity/emails/pending-email.ts'
@@ -79,12 +79,12 @@ test('a change that waits can be asked for again: the first link works no more, 
   const first = await awaitCode(shop, newEmail, 'change-email')
   expect(await findPendingEmail(shop, await actor())).toMatchObject({ email: newEmail })
   const before = await mailsTo(shop, newEmail)
-  expect(await askEmailAgain(shop, await actor(), '203.0.113.7')).toEqual({ outcome: 'asked' })
+  expect(await resendEmailCode(shop, await actor(), '203.0.113.7')).toEqual({ outcome: 'asked' })
   const second = await awaitCode(shop, newEmail, 'change-email', before)
   expect((await browser.post('/auth/verify-email', { code: first })).status).toBe(400)
   expect((await browser.post('/auth/verify-email', { code: second })).status).toBe(200)
   expect(await findPendingEmail(shop, await actor())).toBeUndefined()
-  expect(await askEmailAgain(shop, await actor(), '203.0.113.7')).toEqual({
+  expect(await resendEmailCode(shop, await actor(), '203.0.113.7')).toEqual({
     outcome: 'not-pending',
   })
 })

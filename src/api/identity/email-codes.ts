@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askReset, type AskMailResult } from '#shop/identity/passwords/ask-reset.ts'
-import { askVerification } from '#shop/identity/emails/ask-verification.ts'
+import { requestReset, type AskMailResult } from '#shop/identity/passwords/request-reset.ts'
+import { requestVerification } from '#shop/identity/emails/request-verification.ts'
 import { changeEmail } from '#shop/identity/emails/change-email.ts'
 import { changePassword } from '#shop/identity/passwords/change-password.ts'
 import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
@@ -21,11 +21,12 @@ const askingReset = defineRoute({
   limit: 'identity-code',
   summary: 'Sends a link for a new password',
   description: 'The same answer, after the same time, whether there is an account or not.',
-  body: identitySchemaInEnglish.askReset,
+  body: identitySchemaInEnglish.requestReset,
   answers: {
     202: { description: 'If there is an account, a mail is on its way', schema: nothing },
   },
-  handle: async ({ shop, body, caller }) => answerAsked(await askReset(shop, body, caller.address)),
+  handle: async ({ shop, body, caller }) =>
+    answerAsked(await requestReset(shop, body, caller.address)),
 })
 
 const resetting = defineRoute({
@@ -59,7 +60,7 @@ const askingVerification = defineSignedInRoute({
   handle: async ({ shop, actor, caller }) =>
     actor.emailVerified
       ? answer({}, 202)
-      : answerAsked(await askVerification(shop, actor, caller.address)),
+      : answerAsked(await requestVerification(shop, actor, caller.address)),
 })
 
 const verifying = defineSignedInRoute({

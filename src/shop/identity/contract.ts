@@ -66,7 +66,7 @@ function identitySchemas(say: (problem: IdentityProblem) => string) {
         .meta({ description: 'Beyond the closing of the browser' }),
     }),
     email: z.object({ email }),
-    askReset: z.object({ email }),
+    requestReset: z.object({ email }),
     resetPassword: z.object({ code, password }),
     code: z.object({ code }),
     digits: z.object({ code: digits }),

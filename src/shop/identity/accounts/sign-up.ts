@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { accountFrom, type Account } from './account.ts'
-import { askVerification } from '../emails/ask-verification.ts'
+import { requestVerification } from '../emails/request-verification.ts'
 import { askLibrary, headersOf, libraryCode } from '../ask-library.ts'
 import type { SignUp } from '../contract.ts'
 import { endFormerSession } from '../sessions/end-sessions.ts'
@@ -48,7 +48,7 @@ export async function signUp(
   if (result.outcome === 'refused') return { outcome: 'email-already-in-use' }
   const account = accountFrom(result.answer.user)
   await endFormerSession(shop, visit)
-  await askVerification(shop, { userId: account.id, email, name }, visit.address).catch(
+  await requestVerification(shop, { userId: account.id, email, name }, visit.address).catch(
     // The account is there, and its owner can ask for the mail again.
     (error: unknown) => shop.log.error({ err: error }, 'the mail of a sign-up could not be kept'),
   )

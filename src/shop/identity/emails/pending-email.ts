@@ -37,7 +37,7 @@ export type AskAgainResult =
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
 /** Another mail to the same new address; the link before it works no more. */
-export async function askEmailAgain(
+export async function resendEmailCode(
   shop: Shop,
   actor: Actor,
   client: string,

@@ -5,7 +5,7 @@ import type { Actor } from '../roles/actor.ts'
 import { hasPassword } from '../sign-in/prove-again.ts'
 import { isStaff } from '../roles/role.ts'
 import { users } from '../tables.ts'
-import { countRecoveryCodes } from './take-second-factor.ts'
+import { countRecoveryCodes } from './check-second-factor.ts'
 
 export interface SecondFactorState {
   /** Null: signing in asks for the password alone. */

@@ -1,7 +1,7 @@
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from '../roles/actor.ts'
 import { proveAgain, type ProvedAgain } from '../sign-in/prove-again.ts'
-import { takeSecondFactor } from './take-second-factor.ts'
+import { checkSecondFactor } from './check-second-factor.ts'
 import { throttleSecondFactor } from './throttle-second-factor.ts'
 import type { Visit } from '../visit.ts'
 
@@ -24,6 +24,6 @@ export async function proveWithCode(
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   const shown = { userId: actor.userId, code, origin: visit.address }
-  const isRight = await takeSecondFactor(shop, shown)
+  const isRight = await checkSecondFactor(shop, shown)
   return { outcome: isRight ? 'proved' : 'invalid-verification-code' }
 }

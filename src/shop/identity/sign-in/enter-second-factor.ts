@@ -6,7 +6,7 @@ import { endFormerSession } from '../sessions/end-sessions.ts'
 import { endOfPendingSignIn, findPendingSignIn, consumePendingSignIn } from './pending-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { users } from '../tables.ts'
-import { takeSecondFactor } from '../second-factor/take-second-factor.ts'
+import { checkSecondFactor } from '../second-factor/check-second-factor.ts'
 import { throttleSecondFactor } from '../second-factor/throttle-second-factor.ts'
 import type { Visit } from '../visit.ts'
 
@@ -31,7 +31,7 @@ export async function enterSecondFactor(
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
   const shown = { userId: held.userId, code, origin: visit.address }
-  if (!(await takeSecondFactor(shop, shown))) return { outcome: 'invalid-verification-code' }
+  if (!(await checkSecondFactor(shop, shown))) return { outcome: 'invalid-verification-code' }
   if (!(await consumePendingSignIn(shop.database, held))) return { outcome: 'sign-in-expired' }
 
   const begun = await beginSession(shop, held, visit)

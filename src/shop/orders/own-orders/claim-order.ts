@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { parsePhone } from '#platform/phone.ts'
 import { defineAction } from '#shop/define-action.ts'
-import { rememberAgain } from './forget-person.ts'
+import { rememberAgain } from './anonymize-orders.ts'
 import { orders, wrongClaims } from '../tables.ts'
 import { parseTrackingId } from '../tracking/tracking-id.ts'
 

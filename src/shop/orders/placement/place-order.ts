@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Shop } from '#shop/shop.ts'
-import { takeOutOrdered } from '#shop/cart/take-out-ordered.ts'
+import { removeOrdered } from '#shop/cart/remove-ordered.ts'
 import { findSellable, recallSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { WantedStock } from '#shop/catalog/stock/take-stock.ts'
@@ -180,7 +180,7 @@ async function removeFromSyncedCart(
 ): Promise<void> {
   if (customerId === null) return
   const ids = lines.map(({ variant }) => variant.id)
-  await takeOutOrdered(shop, customerId, ids).catch((error: unknown) =>
+  await removeOrdered(shop, customerId, ids).catch((error: unknown) =>
     shop.log.error({ err: error }, 'what was ordered could not be taken out of the kept cart'),
   )
 }

@@ -4,7 +4,7 @@ import { formAction, formActions, type FormOutcome } from '#pages/form/form-acti
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { updateProfile } from '#shop/identity/accounts/update-profile.ts'
 import { identitySchema } from '#shop/identity/contract.ts'
-import { askVerification } from '#shop/identity/emails/ask-verification.ts'
+import { requestVerification } from '#shop/identity/emails/request-verification.ts'
 import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
 import { leaveShop } from '#shop/orders/own-orders/leave-shop.ts'
 import { visitOf } from '#storefront/auth/auth-answer.ts'
@@ -25,7 +25,7 @@ const verify = formAction({
   schema: z.object({}),
   run: async (_, { shop, context }) => {
     const { actor, address } = personIn(context)
-    const { outcome } = await askVerification(shop, actor, address)
+    const { outcome } = await requestVerification(shop, actor, address)
     return outcome === 'asked'
       ? { outcome: 'done' }
       : { outcome: 'refused', trouble: 'too-many-requests' }

@@ -3,4 +3,4 @@ import { checkForm } from '#pages/form/parse-form.ts'
 import { identitySchema } from '#shop/identity/contract.ts'
 
 /** Loaded with the first press: the rules are many kilobytes. */
-export const checkForgotten = (form: FormData) => checkForm(form, identitySchema.askReset)
+export const checkForgotten = (form: FormData) => checkForm(form, identitySchema.requestReset)

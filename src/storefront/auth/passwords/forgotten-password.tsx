@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { identitySchema } from '#shop/identity/contract.ts'
-import { askReset } from '#shop/identity/passwords/ask-reset.ts'
+import { requestReset } from '#shop/identity/passwords/request-reset.ts'
 import { callerContext, publicPage, shopContext } from '#shop-context.ts'
 import { PageHead, useShell } from '#storefront/page-head.tsx'
 import type { Route } from './+types/forgotten-password'
@@ -18,10 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Whether there is such an account, nobody learns here. */
 export const action = formAction({
-  schema: identitySchema.askReset,
+  schema: identitySchema.requestReset,
   limit: { name: 'identity-code', trouble: 'too-many-requests' },
   run: async (typed, { shop, context }) => {
-    const { outcome } = await askReset(shop, typed, context.get(callerContext).address)
+    const { outcome } = await requestReset(shop, typed, context.get(callerContext).address)
     return outcome === 'asked' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
   },
 })

@@ -3,7 +3,7 @@ import { accountContext, personIn } from '#pages/account-context.ts'
 import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { identitySchema } from '#shop/identity/contract.ts'
 import { changeEmail } from '#shop/identity/emails/change-email.ts'
-import { askEmailAgain, cancelEmailChange } from '#shop/identity/emails/pending-email.ts'
+import { resendEmailCode, cancelEmailChange } from '#shop/identity/emails/pending-email.ts'
 import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
 import { visitOf } from '#storefront/auth/auth-answer.ts'
 
@@ -40,7 +40,7 @@ const again = formAction({
   schema: z.object({}),
   run: async (_, { shop, context }): Promise<FormOutcome> => {
     const { actor, address } = personIn(context)
-    const { outcome } = await askEmailAgain(shop, actor, address)
+    const { outcome } = await resendEmailCode(shop, actor, address)
     return outcome === 'asked' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
   },
 })

@@ -14,7 +14,7 @@ const nobody = {
 } as const
 
 /** Takes a person out of their orders; out of one that is still to be brought to them as soon as it has ended. */
-export async function forgetPerson(database: Database, userId: string): Promise<void> {
+export async function anonymizeOrders(database: Database, userId: string): Promise<void> {
   const own = await database
     .select({ id: orders.id, status: orders.status })
     .from(orders)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 
 /** What an account ordered leaves the cart that is kept for it, as it leaves the cart of the browser that ordered. */
-export async function takeOutOrdered(
+export async function removeOrdered(
   shop: Shop,
   userId: string,
   variantIds: readonly string[],

@@ -21,7 +21,7 @@ interface Shown {
  * Whether this is a code of the account's second factor. It is used up: nobody who looked on can show it again. A wrong one is counted
  * as a refused try, wherever it is asked for.
  */
-export async function takeSecondFactor(shop: Shop, shown: Shown): Promise<boolean> {
+export async function checkSecondFactor(shop: Shop, shown: Shown): Promise<boolean> {
   const isRight = await takeCode(shop, shown)
   if (!isRight) await recordWrongCode(shop, shown)
   return isRight

@@ -17,7 +17,7 @@ const steadyMs = 250
  * Sends a link for a new password, if there is an account. The answer, and its time, is the same if there is none; and where so many
  * were sent that no other goes out for now: one of those is still good then, so nobody can use up the owner's way in.
  */
-export async function askReset(
+export async function requestReset(
   shop: Shop,
   { email }: { email: string },
   client: string,

@@ -1,5 +1,5 @@
 import type { Shop } from '#shop/shop.ts'
-import type { AskMailResult } from '../passwords/ask-reset.ts'
+import type { AskMailResult } from '../passwords/request-reset.ts'
 import { languageOfAccount } from './notify-old-address.ts'
 import { linkOfMail } from './link-of-mail.ts'
 import { codeMinutes, makeCode } from './one-time-code.ts'
@@ -12,7 +12,7 @@ interface Person {
 }
 
 /** Sends a link that proves the address of an account. `client`: the address of who asks. */
-export async function askVerification(
+export async function requestVerification(
   shop: Shop,
   { userId, email, name }: Person,
   client: string,
