@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { m } from '#paraglide/messages.js'
 import type { AuditedAction, SubjectType } from '#shop/audit/audit.ts'
 import type { listAudit } from '#shop/audit/list-audit.ts'
@@ -70,33 +71,46 @@ export function showEntry(entry: Entry, names: Names, pages: SubjectPages) {
   }
 }
 
-export function AuditRows({ entries }: { entries: readonly ShownEntry[] }) {
-  return (
-    <ul className="divide-y divide-line">
-      {entries.map((entry) => (
-        <li key={entry.id} className="py-4 first:pt-0 last:pb-0">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <p className="font-semibold">{actionNames[entry.action]()}</p>
-            <p className="tabular text-sm text-ink-soft">
-              <Moment at={entry.at} withTime />
-            </p>
-          </div>
-          <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 sm:gap-y-2">
-            <Fact term={m.audit_by()}>
-              {entry.actor === 'machine' ? m.audit_machine() : <Who person={entry.actor} />}
-            </Fact>
-            <Fact term={m.audit_to()}>
-              <Subject subject={entry.subject} />
-            </Fact>
-            <Values term={m.audit_before()} values={entry.before} />
-            <Values term={m.audit_after()} values={entry.after} />
-            <Fact term={m.audit_from()}>{originInWords(entry.origin)}</Fact>
-          </dl>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const actionCell = ({ action, subject, before, after }: ShownEntry) => (
+  <>
+    <p className="font-semibold">{actionNames[action]()}</p>
+    <dl className="mt-1 grid gap-y-1 text-sm">
+      <Line term={m.audit_to()}>
+        <Subject subject={subject} />
+      </Line>
+      <Values term={m.audit_before()} values={before} />
+      <Values term={m.audit_after()} values={after} />
+    </dl>
+  </>
+)
+
+const columns: readonly Column<ShownEntry>[] = [
+  { title: m.audit_action, isMain: true, cell: actionCell },
+  {
+    title: m.audit_by,
+    cell: ({ actor }) => (
+      <LabelledCell term={m.audit_by()}>
+        {actor === 'machine' ? m.audit_machine() : <Who person={actor} />}
+      </LabelledCell>
+    ),
+  },
+  {
+    title: m.audit_from,
+    cell: ({ origin }) => <span className="text-sm break-all">{originInWords(origin)}</span>,
+  },
+  {
+    title: m.audit_when,
+    cell: ({ at }) => (
+      <span className="tabular text-sm text-ink-soft">
+        <Moment at={at} withTime />
+      </span>
+    ),
+  },
+]
+
+export const AuditRows = ({ entries }: { entries: readonly ShownEntry[] }) => (
+  <DataTable label={m.audit_title()} columns={columns} rows={entries} />
+)
 
 /** A script of the shop's own machine has a name; the shell has none. */
 function originInWords(origin: string): string {
@@ -142,7 +156,16 @@ function Subject({
 
 function Values({ term, values }: { term: string; values: Record<string, unknown> }) {
   const words = Object.entries(values).map(([name, value]) => valueInWords(name, value))
-  return words.length > 0 && <Fact term={term}>{words.join(', ')}</Fact>
+  return words.length > 0 && <Line term={term}>{words.join(', ')}</Line>
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 gap-x-3">
+      <dt className="shrink-0 basis-20 text-ink-soft">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
 }
 
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -151,6 +174,18 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
       <dt className="shrink-0 text-ink-soft max-sm:basis-20">{term}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
+  )
+}
+
+/** On phones no title stands above it. */
+export function LabelledCell({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <p className="flex gap-x-3 text-sm md:block md:max-w-60 md:min-w-36 md:whitespace-normal">
+      <span className="shrink-0 basis-20 text-ink-soft md:hidden" aria-hidden>
+        {term}
+      </span>
+      <span className="min-w-0">{children}</span>
+    </p>
   )
 }
 

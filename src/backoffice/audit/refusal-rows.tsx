@@ -1,10 +1,11 @@
+import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { m } from '#paraglide/messages.js'
 import type { countRefusals, listRefusals } from '#shop/audit/list-refusals.ts'
 import type { RefusedTry } from '#shop/audit/refusal.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { countText } from '#pages/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { Fact, Who } from './audit-rows.tsx'
+import { LabelledCell, Who } from './audit-rows.tsx'
 import { permissionName } from './permission-words.ts'
 
 export const refusalNames: Record<RefusedTry, () => string> = {
@@ -32,36 +33,53 @@ export function showRefusal(entry: Entry, names: Names) {
   }
 }
 
-export function RefusalRows({ entries }: { entries: readonly ShownRefusal[] }) {
-  return (
-    <ul className="divide-y divide-line">
-      {entries.map(({ id, refused, account, permission, network, times, lastAt }) => (
-        <li key={id} className="py-4 first:pt-0 last:pb-0">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <p className="font-semibold">{refusalNames[refused]()}</p>
-            <p className="tabular text-sm text-ink-soft">
-              <Moment at={lastAt} withTime />
-            </p>
-          </div>
-          <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 sm:gap-y-2">
-            <Fact term={m.refusal_times()}>{countText(times)}</Fact>
-            {network === null ? (
-              <Fact term={m.audit_from()}>{m.refusal_many()}</Fact>
-            ) : (
-              <>
-                <Fact term={m.refusal_account()}>
-                  {account === 'none' ? m.refusal_no_account() : <Who person={account} />}
-                </Fact>
-                <Fact term={m.audit_from()}>{network}</Fact>
-              </>
-            )}
-            {permission && <Fact term={m.refusal_permission()}>{permissionName(permission)}</Fact>}
-          </dl>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const refusedCell = ({ refused, permission }: ShownRefusal) => (
+  <>
+    <p className="font-semibold">{refusalNames[refused]()}</p>
+    {permission && (
+      <p className="text-sm text-ink-soft">
+        {m.refusal_permission()}: {permissionName(permission)}
+      </p>
+    )}
+  </>
+)
+
+const columns: readonly Column<ShownRefusal>[] = [
+  { title: m.audit_action, isMain: true, cell: refusedCell },
+  {
+    title: m.refusal_account,
+    cell: ({ account, network }) =>
+      network !== null && (
+        <LabelledCell term={m.refusal_account()}>
+          {account === 'none' ? m.refusal_no_account() : <Who person={account} />}
+        </LabelledCell>
+      ),
+  },
+  {
+    title: m.audit_from,
+    cell: ({ network }) => <span className="text-sm">{network ?? m.refusal_many()}</span>,
+  },
+  {
+    title: m.refusal_times,
+    cell: ({ times }) => (
+      <LabelledCell term={m.refusal_times()}>
+        <span className="tabular">{countText(times)}</span>
+      </LabelledCell>
+    ),
+  },
+  {
+    title: m.audit_when,
+    cell: ({ lastAt }) => (
+      <span className="tabular text-sm text-ink-soft">
+        <Moment at={lastAt} withTime />
+      </span>
+    ),
+  },
+]
+
+export const RefusalRows = ({ entries }: { entries: readonly ShownRefusal[] }) => (
+  <DataTable label={m.audit_title()} columns={columns} rows={entries} />
+)
 
 const link =
   'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4'

@@ -1,16 +1,15 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { formatMoment } from '#ui/text/moment.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import type { ShownPerson } from './person-table.tsx'
 
 /** Shuts the account or opens it again (D8); asked once more, also without JavaScript. */
-export function AccessForm({ person }: { person: ShownPerson }) {
+export function AccessForm({ person, form }: { person: ShownPerson; form: PageForm }) {
   const { name, blockedAt } = person
   const what = blockedAt ? 'unblock' : 'block'
-  const isBusy = useIsSending(what)
+  const isBusy = form.sending?.get('what') === what
   const words = blockedAt
     ? {
         open: m.user_unblock(),
@@ -40,8 +39,8 @@ export function AccessForm({ person }: { person: ShownPerson }) {
         >
           {words.open}
         </summary>
-        <Form
-          method="post"
+        <form
+          {...form.props}
           aria-label={words.sure}
           className={`mt-3 rounded-card border p-4 ${blockedAt ? 'border-line' : 'border-cut bg-cut-wash'}`}
         >
@@ -53,7 +52,7 @@ export function AccessForm({ person }: { person: ShownPerson }) {
             </Button>
             <WayOut>{words.no}</WayOut>
           </div>
-        </Form>
+        </form>
       </details>
     </>
   )

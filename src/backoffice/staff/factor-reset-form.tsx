@@ -1,12 +1,11 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 
 /** For somebody who lost their phone and their recovery codes; asked once more, also without JavaScript. */
-export function FactorResetForm({ name }: { name: string }) {
-  const isBusy = useIsSending('reset-factor')
+export function FactorResetForm({ name, form }: { name: string; form: PageForm }) {
+  const isBusy = form.sending?.get('what') === 'reset-factor'
   return (
     <>
       <p className="mb-3">{m.user_factor_text()}</p>
@@ -14,8 +13,8 @@ export function FactorResetForm({ name }: { name: string }) {
         <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
           {m.user_factor()}
         </summary>
-        <Form
-          method="post"
+        <form
+          {...form.props}
           aria-label={m.user_factor_sure({ name })}
           className="mt-3 rounded-card border border-cut bg-cut-wash p-4"
         >
@@ -27,7 +26,7 @@ export function FactorResetForm({ name }: { name: string }) {
             </Button>
             <WayOut>{m.factor_off_no()}</WayOut>
           </div>
-        </Form>
+        </form>
       </details>
     </>
   )

@@ -2,6 +2,7 @@ import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { refused } from '#pages/form/form-result.ts'
 import { ManagedNotice } from './managed-notice.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
@@ -20,7 +21,7 @@ const person = {
 function noticeOn(address: string): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
-      <ManagedNotice answer={{ outcome: 'requires-recent-login' }} person={person} />
+      <ManagedNotice result={refused({ trouble: 'requires-recent-login' })} person={person} />
     </MemoryRouter>,
   )
 }

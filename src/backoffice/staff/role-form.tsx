@@ -1,8 +1,7 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { isStaff, type StoredRole } from '#shop/identity/roles/role.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import type { ShownPerson } from './person-table.tsx'
 import { roleNames, roleTexts } from './role-words.ts'
@@ -11,10 +10,11 @@ interface RoleFormProps {
   person: ShownPerson
   /** Those that whoever looks may give. */
   roles: readonly StoredRole[]
+  form: PageForm
 }
 
 /** Another role: opened first, then chosen, then sent; also without JavaScript. */
-export function RoleForm({ person, roles }: RoleFormProps) {
+export function RoleForm({ person, roles, form }: RoleFormProps) {
   // Only who has proved an address comes to work for the shop with it.
   const given = roles.filter((role) => person.emailVerified || !isStaff(role))
   return (
@@ -25,22 +25,35 @@ export function RoleForm({ person, roles }: RoleFormProps) {
       </p>
       {!person.emailVerified && <p className="mb-3 text-ink-soft">{m.user_not_verified()}</p>}
       {given.some((role) => role !== person.role) && (
-        <GivingRole key={person.role} person={person} given={given} />
+        <GivingRole key={person.role} person={person} given={given} form={form} />
       )}
     </>
   )
 }
 
+interface GivingRoleProps {
+  person: ShownPerson
+  given: readonly StoredRole[]
+  form: PageForm
+}
+
 /** Closed again once it is given. */
-function GivingRole({ person, given }: { person: ShownPerson; given: readonly StoredRole[] }) {
-  const isBusy = useIsSending('role')
+function GivingRole({ person, given, form }: GivingRoleProps) {
+  const isMissing = form.problem('role') !== undefined
+  const isBusy = form.sending?.get('what') === 'role'
   return (
-    <details>
+    <details open={isMissing || undefined}>
       <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
         {m.user_change_role()}
       </summary>
-      <Form method="post" aria-label={m.user_change_role()} className="mt-4">
-        <fieldset className="flex flex-col gap-1">
+      <form {...form.props} aria-label={m.user_change_role()} className="mt-4">
+        <fieldset
+          role="radiogroup"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'role-missing' : undefined}
+          tabIndex={-1}
+          className="flex flex-col gap-1 outline-none"
+        >
           <legend className="mb-2 font-semibold">{m.user_role_sure({ name: person.name })}</legend>
           {given.map((role) => (
             <div key={role} className="py-1">
@@ -60,6 +73,11 @@ function GivingRole({ person, given }: { person: ShownPerson; given: readonly St
               </p>
             </div>
           ))}
+          {isMissing && (
+            <p id="role-missing" className="text-sm font-medium text-cut">
+              {m.user_choose_role()}
+            </p>
+          )}
         </fieldset>
         <p className="my-3 text-sm text-ink-soft">{m.user_role_text()}</p>
         <div className="flex flex-wrap gap-2">
@@ -68,7 +86,7 @@ function GivingRole({ person, given }: { person: ShownPerson; given: readonly St
           </Button>
           <WayOut>{m.user_role_no()}</WayOut>
         </div>
-      </Form>
+      </form>
     </details>
   )
 }

@@ -1,23 +1,22 @@
-import { Form, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 
 /** Signs somebody out everywhere, who may sign in again; asked once more, also without JavaScript. */
-export function SessionsForm({ name }: { name: string }) {
-  const isBusy = useIsSending('end-sessions')
-  // Answered, the page has a new key: what was asked folds.
-  const { key } = useLocation()
+export function SessionsForm({ name, form }: { name: string; form: PageForm }) {
+  const isBusy = form.sending?.get('what') === 'end-sessions'
+  // Done, what was asked folds.
+  const isDone = form.isTaken && form.result?.form === 'end-sessions'
   return (
     <>
       <p className="mb-3">{m.user_sessions_text()}</p>
-      <details key={key}>
+      <details key={String(isDone)}>
         <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
           {m.user_sessions_end()}
         </summary>
-        <Form
-          method="post"
+        <form
+          {...form.props}
           aria-label={m.user_sessions_sure({ name })}
           className="mt-3 rounded-card border border-cut bg-cut-wash p-4"
         >
@@ -29,7 +28,7 @@ export function SessionsForm({ name }: { name: string }) {
             </Button>
             <WayOut>{m.user_sessions_no()}</WayOut>
           </div>
-        </Form>
+        </form>
       </details>
     </>
   )

@@ -5,7 +5,7 @@ import { findPerson } from '#shop/identity/users/list-people.ts'
 import { may, mayManage } from '#shop/identity/roles/policy.ts'
 import { storedRoles } from '#shop/identity/roles/role.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
-import { callerContext, shopContext } from '../../shop-context.ts'
+import { shopContext } from '../../shop-context.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { accountContext } from '#pages/account-context.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
@@ -13,12 +13,14 @@ import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/user'
 import { AccessForm } from './access-form.tsx'
 import { FactorResetForm } from './factor-reset-form.tsx'
-import { doneOutcomes, ManagedNotice } from './managed-notice.tsx'
+import { ManagedNotice } from './managed-notice.tsx'
 import { PersonBadges, showPerson } from './person-table.tsx'
+import { refused } from '#pages/form/form-result.ts'
+import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { requireId } from '#pages/read-id.ts'
 import { RoleForm } from './role-form.tsx'
 import { SessionsForm } from './sessions-form.tsx'
-import { submitManaging } from './managing-action.ts'
+import { managingAction } from './managing-action.ts'
 
 export const handle = { mayOpen: 'manage-users', parent: '/dashboard/users' } satisfies PageHandle
 
@@ -37,23 +39,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const answer = await submitManaging(context.get(shopContext), await request.formData(), {
-    actor: context.get(accountContext),
-    userId: requireId(params.user),
-    origin: context.get(callerContext).address,
-  })
-  const { outcome } = answer
-  if (outcome === 'unknown-user') throw data(null, { status: 404 })
-  return data({ outcome }, { status: doneOutcomes.has(outcome) ? 200 : 409 })
-}
+export const action = managingAction
 
 const link =
   'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4'
 
+const check = async () => (typed: FormData) =>
+  typed.get('what') === 'role' && !typed.has('role')
+    ? refused({ fields: { role: 'choose-role' } })
+    : undefined
+
 /** One account: who it is, what it may do, and whether it may at all. */
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { person, isMine, isLastOwner, isSelf, mayResetFactor, roles } = loaderData
+  // One for all its forms: what was done last is said.
+  const form = usePageForm({ id: 'managed', lastResult: actionData, check, words: {} })
   return (
     <Page title={person.name} intro={person.email}>
       <div className="-mt-2">
@@ -62,10 +62,10 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           {m.users_since({ date: formatMoment(person.since) })}
         </p>
       </div>
-      <ManagedNotice answer={actionData} person={person} />
+      <ManagedNotice result={form.result} person={person} />
       {!isMine && <p className="text-ink-soft">{m.user_only_owner()}</p>}
       {isMine && isLastOwner && <p className="text-ink-soft">{m.user_last_owner()}</p>}
-      {isMine && !isLastOwner && <Managing {...{ person, isSelf, mayResetFactor, roles }} />}
+      {isMine && !isLastOwner && <Managing {...{ person, isSelf, mayResetFactor, roles, form }} />}
       <p className="flex flex-wrap gap-x-6">
         <ShopLink to="/dashboard/users" className={link}>
           {m.user_back()}
@@ -81,26 +81,26 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 type Managed = Pick<
   Route.ComponentProps['loaderData'],
   'person' | 'isSelf' | 'mayResetFactor' | 'roles'
->
+> & { form: PageForm }
 
 /** What may be done to somebody below oneself. */
-function Managing({ person, isSelf, mayResetFactor, roles }: Managed) {
+function Managing({ person, isSelf, mayResetFactor, roles, form }: Managed) {
   return (
     <>
       <DashboardCard id="user-role" title={m.users_role()}>
-        <RoleForm person={person} roles={roles} />
+        <RoleForm person={person} roles={roles} form={form} />
       </DashboardCard>
       <DashboardCard id="user-access" title={m.user_access()}>
-        {isSelf ? <p>{m.user_yourself()}</p> : <AccessForm person={person} />}
+        {isSelf ? <p>{m.user_yourself()}</p> : <AccessForm person={person} form={form} />}
       </DashboardCard>
       {!isSelf && !person.blockedAt && (
         <DashboardCard id="user-sessions" title={m.user_sessions()}>
-          <SessionsForm name={person.name} />
+          <SessionsForm name={person.name} form={form} />
         </DashboardCard>
       )}
       {mayResetFactor && !isSelf && person.hasSecondFactor && (
         <DashboardCard id="user-factor" title={m.factor_title()}>
-          <FactorResetForm name={person.name} />
+          <FactorResetForm name={person.name} form={form} />
         </DashboardCard>
       )}
     </>

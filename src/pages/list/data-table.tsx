@@ -47,7 +47,7 @@ export function DataTable<Row extends { id: string }>({
               <td
                 key={index}
 
-                className={`md:py-3 md:align-middle md:not-last:pr-4 ${isMain ? 'min-w-0 max-md:basis-full md:w-1/2' : 'md:whitespace-nowrap'}`}
+                className={`md:py-3 md:align-baseline md:not-last:pr-4 ${isMain ? 'min-w-0 max-md:basis-full md:w-1/2' : 'md:whitespace-nowrap'}`}
               >
                 {cell(row)}
               </td>

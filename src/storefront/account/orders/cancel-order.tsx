@@ -1,29 +1,29 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { canShopperCancel, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PhoneLink } from '#storefront/phone-link.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 
-interface CancelNoticeProps {
+interface CancelProps {
   status: OrderStatus
-  answer: { outcome: 'moved' | 'not-allowed' } | undefined
+  form: PageForm
 }
 
 /** What came of it; heard when it appears. */
-export function CancelNotice({ status, answer }: CancelNoticeProps) {
+export function CancelNotice({ status, form }: CancelProps) {
   return (
     <>
       <output className="block print:hidden">
-        {answer?.outcome === 'moved' && (
+        {form.isTaken && (
           <p className="rounded-control bg-brand-wash px-4 py-3 font-medium">
             {m.account_cancelled()}
           </p>
         )}
       </output>
       <div role="alert" className="print:hidden">
-        {answer?.outcome === 'not-allowed' && status !== 'Canceled' && (
+        {form.trouble === 'not-allowed' && status !== 'Canceled' && (
           <p className="rounded-control border border-cut bg-cut-wash px-4 py-3 font-medium text-cut">
             {m.account_cancel_late()} <PhoneLink />
           </p>
@@ -37,8 +37,7 @@ export function CancelNotice({ status, answer }: CancelNoticeProps) {
  * While an order is Pending (D17); asked once more, also without JavaScript. On wide screens it stands at the end of the row of
  * actions, and what it opens under all of them.
  */
-export function CancelOrder({ status }: { status: OrderStatus }) {
-  const isBusy = useIsSending()
+export function CancelOrder({ status, form }: CancelProps) {
   if (!canShopperCancel(status)) return null
   return (
     <details className="pointer-events-none *:pointer-events-auto">
@@ -50,20 +49,21 @@ export function CancelOrder({ status }: { status: OrderStatus }) {
       >
         {m.account_cancel()}
       </summary>
-      <Form
-        method="post"
+      <form
+        {...form.props}
         aria-label={m.account_cancel_sure()}
         className="mt-3 rounded-card border border-cut bg-cut-wash p-4"
       >
         <p className="font-semibold">{m.account_cancel_sure()}</p>
         <p className="mb-3">{m.account_cancel_text()}</p>
+        {form.trouble !== 'not-allowed' && <FormNotice trouble={form.trouble} />}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="quiet" busy={isBusy}>
+          <Button type="submit" variant="quiet" busy={form.isBusy}>
             {m.account_cancel_yes()}
           </Button>
           <WayOut>{m.account_cancel_no()}</WayOut>
         </div>
-      </Form>
+      </form>
     </details>
   )
 }

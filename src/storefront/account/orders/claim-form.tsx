@@ -1,33 +1,42 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import type { ClaimOrderResult } from '#shop/orders/own-orders/claim-order.ts'
+import type { AnsweredForm } from '#pages/form/form-action.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { PhoneLink } from '#storefront/phone-link.tsx'
 import { DoneNotice } from '#pages/done-notice.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+
+type Problem = 'not-found' | 'phone-invalid'
+
+const words = { 'not-found': m.claim_none, 'phone-invalid': m.checkout_problem_phone }
+
+/** What the page's own script learns: the order's number. */
+export interface Claimed {
+  orderId: string
+}
 
 /** For an order that was placed without being signed in. */
-export function ClaimForm({ answer }: { answer: ClaimOrderResult | undefined }) {
-  const isBusy = useIsSending()
+export function ClaimForm({ lastResult }: { lastResult: FormResult | undefined }) {
+  const form = usePageForm<'trackingId' | 'phone', Problem>({ id: 'claim', lastResult, words })
+  const { answer } = (form.result ?? {}) as AnsweredForm<Claimed>
   return (
-    <details open={answer !== undefined || undefined}>
+    <details open={lastResult !== undefined || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
         {m.claim_title()}
       </summary>
-      <Form
-        method="post"
+      <form
+        {...form.props}
+        // Emptied once it is done.
+        key={answer?.orderId}
         aria-label={m.claim_title()}
         className="mt-3 flex max-w-md flex-col gap-4 [&>output]:mb-0! rounded-card border border-line bg-surface p-4 md:p-6"
       >
-        <DoneNotice>
-          {answer?.outcome === 'claimed' && m.claim_done({ number: answer.orderId })}
-        </DoneNotice>
+        <DoneNotice>{answer && m.claim_done({ number: answer.orderId })}</DoneNotice>
         <TextField
-          id="claim-tracking"
-          name="trackingId"
+          {...form.field('trackingId')}
           label={m.ordered_tracking_id()}
-          error={errorOf(answer)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -35,21 +44,19 @@ export function ClaimForm({ answer }: { answer: ClaimOrderResult | undefined }) 
           required
         />
         <TextField
-          id="claim-phone"
-          name="phone"
+          {...form.field('phone')}
           label={m.claim_phone()}
-          error={answer?.outcome === 'phone-invalid' ? m.checkout_problem_phone() : undefined}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           maxLength={40}
           required
         />
-        {answer?.outcome === 'closed' && <ClaimClosed />}
-        <Button type="submit" busy={isBusy} className="self-start">
+        {form.trouble === 'closed' ? <ClaimClosed /> : <FormNotice trouble={form.trouble} />}
+        <Button type="submit" busy={form.isBusy} className="self-start">
           {m.claim_submit()}
         </Button>
-      </Form>
+      </form>
     </details>
   )
 }
@@ -64,9 +71,4 @@ function ClaimClosed() {
       {m.claim_closed()} <PhoneLink />
     </p>
   )
-}
-
-function errorOf(answer: ClaimOrderResult | undefined): string | undefined {
-  if (answer?.outcome === 'not-found') return m.claim_none()
-  return answer?.outcome === 'too-many-requests' ? m.form_too_many() : undefined
 }

@@ -1,4 +1,5 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
+import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { cancelOwnOrder } from '#shop/orders/own-orders/cancel-own-order.ts'
@@ -6,11 +7,12 @@ import { findOwnOrder } from '#shop/orders/own-orders/find-own-order.ts'
 import { listAgain } from '#shop/orders/own-orders/list-again.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
-import { byPerson } from '#shop/initiator.ts'
+import { formAction } from '#pages/form/form-action.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
 import { Moment } from '#ui/text/moment.tsx'
-import { callerContext, shopContext } from '#shop-context.ts'
+import { shopContext } from '#shop-context.ts'
 import { languageOfPath } from '#pages/language.ts'
-import { accountContext } from '#pages/account-context.ts'
+import { accountContext, personIn } from '#pages/account-context.ts'
 import type { Route } from './+types/my-order'
 import { DashboardCard, DashboardPage } from '../layout/dashboard-page.tsx'
 import { CancelNotice, CancelOrder } from './cancel-order.tsx'
@@ -36,25 +38,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Takes the order back, as long as nobody works on it (D17). */
-export async function action({ context, params }: Route.ActionArgs) {
-  const by = byPerson(context.get(accountContext), context.get(callerContext).address)
-  const wanted = { orderId: params.order }
-  const { outcome } = await cancelOwnOrder(context.get(shopContext), by, wanted)
-  if (outcome === 'not-found' || outcome === 'invalid') throw data(null, { status: 404 })
-  return data({ outcome }, { status: outcome === 'moved' ? 200 : 409 })
-}
-
-/** A refused cancellation means that the order is not what this page shows any more. */
-export const shouldRevalidate = ({
-  defaultShouldRevalidate,
-  formMethod,
-}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate || formMethod === 'POST'
+export const action = formAction({
+  schema: z.object({}),
+  run: async (_, { shop, context, params }) => {
+    const orderId = params['order'] ?? ''
+    const { outcome } = await cancelOwnOrder(shop, personIn(context), { orderId })
+    if (outcome === 'not-found' || outcome === 'invalid') throw data(null, { status: 404 })
+    return outcome === 'moved' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+  },
+})
 
 /** One order: how far it has come, what it was, where it goes. Printed, it is the invoice. */
 export default function MyOrder({
   loaderData: { order, again, seller },
   actionData,
 }: Route.ComponentProps) {
+  const cancelling = usePageForm({ id: 'cancel', lastResult: actionData, words: {} })
   return (
     <DashboardPage title={m.account_order({ number: order.orderId })}>
       <InvoiceHead seller={seller} />
@@ -65,10 +64,10 @@ export default function MyOrder({
       <div className="rounded-card border border-line bg-surface p-4 md:p-6 print:hidden">
         <OrderProgress status={order.status} />
       </div>
-      <CancelNotice status={order.status} answer={actionData} />
+      <CancelNotice status={order.status} form={cancelling} />
       <div className="grid gap-3 sm:*:[grid-area:1/1] print:hidden">
         <OrderActions again={again} lines={order.lines.length} />
-        <CancelOrder status={order.status} />
+        <CancelOrder status={order.status} form={cancelling} />
       </div>
       <DashboardCard id="order-items" title={m.account_items()}>
         <OrderInvoice order={order} />

@@ -3,19 +3,19 @@ import { listAddress, readListAddress, type ListAddress } from '#pages/list/list
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { byPerson } from '#shop/initiator.ts'
+import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { claimOrder } from '#shop/orders/own-orders/claim-order.ts'
 import { listOwnOrders } from '#shop/orders/own-orders/list-own-orders.ts'
 import { ordersOnPage } from '#shop/orders/own-orders/own.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
-import { callerContext, shopContext } from '#shop-context.ts'
+import { shopContext } from '#shop-context.ts'
 import { Paging } from '#pages/list/paging.tsx'
 import { localPath } from '#pages/shop-link.tsx'
-import { accountContext } from '#pages/account-context.ts'
+import { accountContext, personIn } from '#pages/account-context.ts'
 import type { Route } from './+types/my-orders'
 import { DashboardPage } from '../layout/dashboard-page.tsx'
-import { ClaimForm } from './claim-form.tsx'
+import { ClaimForm, type Claimed } from './claim-form.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderRows, showRow } from './order-rows.tsx'
 
@@ -35,18 +35,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Puts an order that was placed as a guest into the account. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
-  const text = (name: string) => {
-    const typed = form.get(name)
-    return typeof typed === 'string' ? typed : ''
-  }
-  const by = byPerson(context.get(accountContext), context.get(callerContext).address)
-  return claimOrder(context.get(shopContext), by, {
-    trackingId: text('trackingId'),
-    phone: text('phone'),
-  })
-}
+export const action = formAction({
+  schema: claimOrder.input,
+  run: async (typed, { shop, context }): Promise<FormOutcome<Claimed>> => {
+    const result = await claimOrder(shop, personIn(context), typed)
+    switch (result.outcome) {
+      case 'claimed':
+        return { outcome: 'done', answer: { orderId: result.orderId } }
+      case 'not-found':
+        return { outcome: 'refused', fields: { trackingId: result.outcome } }
+      case 'phone-invalid':
+        return { outcome: 'refused', fields: { phone: result.outcome } }
+      case 'too-many-requests':
+        return { outcome: 'refused', trouble: 'too-many' }
+      default:
+        return { outcome: 'refused', trouble: result.outcome }
+    }
+  },
+})
 
 /** What one has ordered: the latest first, to search and to page through. */
 export default function MyOrders({ loaderData, actionData }: Route.ComponentProps) {
@@ -65,7 +71,7 @@ export default function MyOrders({ loaderData, actionData }: Route.ComponentProp
         pages={Math.ceil(total / ordersOnPage)}
         addressOf={(page) => listAddress(path, { ...address, page })}
       />
-      <ClaimForm answer={actionData} />
+      <ClaimForm lastResult={actionData} />
     </DashboardPage>
   )
 }
