@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FormResult, FormTrouble } from './form-result.ts'
+import type { FormResult, FormTrouble } from '../form-result.ts'
 
 /** How a form with files is sent: with its progress, and a way to stop it. `send` is for `useForm`. */
 export function useUpload() {

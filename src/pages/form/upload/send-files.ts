@@ -1,4 +1,4 @@
-import type { FormResult, FormTrouble } from './form-result.ts'
+import type { FormResult, FormTrouble } from '../form-result.ts'
 
 interface Sending {
   /** Stops it. */
