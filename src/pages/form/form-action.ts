@@ -20,9 +20,11 @@ interface Done<Answer extends object> {
   answer?: Answer
 }
 
-interface Refused {
+interface Refused<Answer extends object> {
   /** Key of what is wrong with the whole. */
   trouble?: string
+  /** What the form needs to be shown again. */
+  answer?: Answer | undefined
   /** Keys of what is wrong, by field. */
   fields?: Readonly<Record<string, string>>
   headers?: HeadersInit | undefined
@@ -30,7 +32,7 @@ interface Refused {
 
 export type FormOutcome<Answer extends object = object> =
   | ({ outcome: 'done' } & Done<Answer>)
-  | ({ outcome: 'refused' } & Refused)
+  | ({ outcome: 'refused' } & Refused<Answer>)
 
 export type AnsweredForm<Answer extends object> = FormResult & { answer?: Answer }
 
@@ -89,8 +91,11 @@ export function formAction<Schema extends z.ZodObject, Answer extends object = o
     const shop = context.get(shopContext)
     before?.(form, args)
     const parsed = parseForm(form, { schema, known: known?.(args), secrets: hidden })
-    const refuse = ({ headers, ...refusal }: Refused) => {
-      const result: AnsweredForm<Answer> = parsed.refuse(refusal)
+    const refuse = ({ headers, answer: more, ...refusal }: Refused<Answer>) => {
+      const result: AnsweredForm<Answer> = {
+        ...parsed.refuse(refusal),
+        ...(more && { answer: more }),
+      }
       return data(result, { status: statusOf(result), ...(headers && { headers }) })
     }
     if (limit && (await isUsedUp(shop, limit.name, context)))

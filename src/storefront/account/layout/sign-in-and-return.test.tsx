@@ -7,7 +7,7 @@ import { refused } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { PasswordProblem } from '#storefront/auth/passwords/password-problem.ts'
 import { DeleteForm } from '../profile/delete-form.tsx'
-import { useEmailChange } from '../profile/email/email-card.tsx'
+import { useEmailChange } from '../profile/email/use-email-change.ts'
 import { EmailForm } from '../profile/email/email-form.tsx'
 import { FirstPasswordForm } from '../security/first-password-form.tsx'
 

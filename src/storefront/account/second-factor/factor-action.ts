@@ -1,5 +1,7 @@
-import type { Actor } from '#shop/identity/roles/actor.ts'
-import { isIdentityError, type IdentityErrorCode } from '#shop/identity/identity-error.ts'
+import { z } from 'zod'
+import { accountContext, personIn } from '#pages/account-context.ts'
+import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
+import type { IdentityErrorCode } from '#shop/identity/identity-error.ts'
 import { renewRecoveryCodes } from '#shop/identity/second-factor/renew-recovery-codes.ts'
 import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
 import {
@@ -9,90 +11,116 @@ import {
 } from '#shop/identity/second-factor/set-up-second-factor.ts'
 import { turnOffSecondFactor } from '#shop/identity/second-factor/turn-off-second-factor.ts'
 import { turnOnSecondFactor } from '#shop/identity/second-factor/turn-on-second-factor.ts'
-import { byPerson } from '#shop/initiator.ts'
-import type { Visit } from '#shop/identity/visit.ts'
-import type { Shop } from '#shop/shop.ts'
-import { readTypedCode } from '#storefront/auth/sign-in/read-typed-code.ts'
+import { headersOf, visitOf } from '#storefront/auth/auth-answer.ts'
 import { drawQr, type QrPicture } from './draw-qr.ts'
 
 export interface ShownSetUp extends SetUp {
   qr: QrPicture
 }
 
-/** What became of one of the forms of the page. */
-export type FactorAnswer =
-  | { what: 'set-up'; outcome: 'begun'; setUp: ShownSetUp }
+export interface FactorAnswer {
+  /** The key that waits for its first code. */
+  setUp?: ShownSetUp | undefined
   /** Once, for the eyes of the person only. */
-  | { what: 'turn-on' | 'renew'; outcome: 'codes'; recoveryCodes: string[] }
-  | { what: 'turn-off' | 'require'; outcome: 'done' }
-  | { what: FactorForm; outcome: IdentityErrorCode; setUp?: ShownSetUp | undefined }
-
-export type FactorForm = 'set-up' | 'turn-on' | 'renew' | 'turn-off' | 'require'
-
-export interface Taken {
-  answer: FactorAnswer
-  cookies: readonly string[]
+  recoveryCodes?: string[]
 }
 
-interface Asking {
-  shop: Shop
-  actor: Actor
-  form: FormData
-  visit: Visit
+const typed = z.string().max(1000).default('')
+const proof = z.object({ password: typed, code: typed, recovery: typed })
+const secrets = ['password', 'code', 'recovery']
+
+const fieldOf: Partial<Record<string, string>> = {
+  'wrong-password': 'password',
+  'invalid-verification-code': 'code',
 }
 
-const takers: Record<FactorForm, (asking: Asking) => Promise<Taken>> = {
-  'set-up': async ({ shop, actor, form, visit }) => {
-    const result = await setUpSecondFactor(shop, actor, textOf(form, 'password'), visit)
-    return result.outcome === 'begun'
-      ? told({ what: 'set-up', outcome: 'begun', setUp: shown(result.setUp) })
-      : told({ what: 'set-up', outcome: result.outcome })
-  },
-  'turn-on': async ({ shop, actor, form, visit }) => {
-    const result = await turnOnSecondFactor(shop, actor, readTypedCode(form), visit)
-    if (result.outcome === 'turned-on') {
-      const { recoveryCodes, cookies } = result
-      return { answer: { what: 'turn-on', outcome: 'codes', recoveryCodes }, cookies }
-    }
-    const setUp = await findSetUp(shop, actor)
-    return told({ what: 'turn-on', outcome: result.outcome, setUp: setUp && shown(setUp) })
-  },
-  renew: async ({ shop, actor, form, visit }) => {
-    const result = await renewRecoveryCodes(shop, actor, proofIn(form), visit)
-    return result.outcome === 'renewed'
-      ? told({ what: 'renew', outcome: 'codes', recoveryCodes: result.recoveryCodes })
-      : told({ what: 'renew', outcome: result.outcome })
-  },
-  'turn-off': async ({ shop, actor, form, visit }) => {
-    const { outcome } = await turnOffSecondFactor(shop, actor, proofIn(form), visit)
-    return told({ what: 'turn-off', outcome: outcome === 'turned-off' ? 'done' : outcome })
-  },
-  require: async ({ shop, actor, form, visit }) => {
-    const change = { isRequired: form.get('required') === 'yes' }
-    const by = byPerson(actor, visit.address)
-    const { outcome } = await requireSecondFactor(shop, by, change)
-    if (outcome === 'saved') return told({ what: 'require', outcome: 'done' })
-    const refusal = isIdentityError(outcome) ? outcome : 'operation-not-allowed'
-    return told({ what: 'require', outcome: refusal })
-  },
+/** Beside the field that it is about, else above the form. */
+function refusedBy(why: string, answer?: FactorAnswer): FormOutcome<FactorAnswer> {
+  const field = fieldOf[why]
+  return {
+    outcome: 'refused',
+    ...(field ? { fields: { [field]: why } } : { trouble: why }),
+    answer,
+  }
 }
 
-/** Takes one of the forms of the page; nothing where it is none of them. */
-export async function takeFactor(asking: Asking): Promise<Taken | undefined> {
-  const what = textOf(asking.form, 'what')
-  return Object.hasOwn(takers, what) ? takers[what as FactorForm](asking) : undefined
-}
-
-const told = (answer: FactorAnswer): Taken => ({ answer, cookies: [] })
+const proofOf = ({ password, code, recovery }: z.output<typeof proof>) => ({
+  password,
+  // Digits of the phone, or, from under a fold, a recovery code.
+  code: code.trim() || recovery.trim(),
+})
 
 const shown = (setUp: SetUp): ShownSetUp => ({ ...setUp, qr: drawQr(setUp.address) })
 
-const proofIn = (form: FormData) => ({
-  password: textOf(form, 'password'),
-  code: readTypedCode(form),
+const setUp = formAction({
+  schema: proof.pick({ password: true }),
+  secrets,
+  run: async ({ password }, { shop, context, request }): Promise<FormOutcome<FactorAnswer>> => {
+    const actor = context.get(accountContext)
+    const result = await setUpSecondFactor(shop, actor, password, visitOf(context, request))
+    return result.outcome === 'begun'
+      ? { outcome: 'done', answer: { setUp: shown(result.setUp) } }
+      : refusedBy(result.outcome)
+  },
 })
 
-function textOf(form: FormData, name: string): string {
-  const typed = form.get(name)
-  return typeof typed === 'string' ? typed.slice(0, 1000) : ''
+const turnOn = formAction({
+  schema: proof.pick({ code: true }),
+  secrets,
+  run: async ({ code }, { shop, context, request }): Promise<FormOutcome<FactorAnswer>> => {
+    const actor = context.get(accountContext)
+    const result = await turnOnSecondFactor(shop, actor, code.trim(), visitOf(context, request))
+    if (result.outcome === 'turned-on') {
+      const { recoveryCodes, cookies } = result
+      return { outcome: 'done', answer: { recoveryCodes }, headers: headersOf(cookies) }
+    }
+    const waiting = await findSetUp(shop, actor)
+    return refusedBy(result.outcome, { setUp: waiting && shown(waiting) })
+  },
+})
+
+const renew = formAction({
+  schema: proof,
+  secrets,
+  run: async (sent, { shop, context, request }): Promise<FormOutcome<FactorAnswer>> => {
+    const actor = context.get(accountContext)
+    const visit = visitOf(context, request)
+    const result = await renewRecoveryCodes(shop, actor, proofOf(sent), visit)
+    return result.outcome === 'renewed'
+      ? { outcome: 'done', answer: { recoveryCodes: result.recoveryCodes } }
+      : refusedBy(result.outcome)
+  },
+})
+
+const turnOff = formAction({
+  schema: proof,
+  secrets,
+  run: async (sent, { shop, context, request }): Promise<FormOutcome<FactorAnswer>> => {
+    const actor = context.get(accountContext)
+    const visit = visitOf(context, request)
+    const { outcome } = await turnOffSecondFactor(shop, actor, proofOf(sent), visit)
+    return outcome === 'turned-off' ? { outcome: 'done' } : refusedBy(outcome)
+  },
+})
+
+const require = formAction({
+  schema: z.object({ required: z.enum(['yes', 'no']) }),
+  run: async ({ required }, { shop, context }): Promise<FormOutcome<FactorAnswer>> => {
+    const change = { isRequired: required === 'yes' }
+    const { outcome } = await requireSecondFactor(shop, personIn(context), change)
+    return outcome === 'saved' ? { outcome: 'done' } : refusedBy(refusals[outcome] ?? outcome)
+  },
+})
+
+const refusals: Partial<Record<string, IdentityErrorCode>> = {
+  'not-permitted': 'operation-not-allowed',
+  invalid: 'operation-not-allowed',
 }
+
+export const factorAction = formActions<FactorAnswer>({
+  'set-up': setUp,
+  'turn-on': turnOn,
+  renew,
+  'turn-off': turnOff,
+  require,
+})

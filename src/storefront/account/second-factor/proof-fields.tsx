@@ -1,57 +1,60 @@
 import { m } from '#paraglide/messages.js'
-import { CodeFields } from '#storefront/auth/sign-in/code-fields.tsx'
-import { PasswordField } from '#storefront/auth/passwords/password-field.tsx'
+import type { AnsweredForm } from '#pages/form/form-action.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
-import { identityWords } from '#storefront/auth/identity-words.ts'
-import type { FactorAnswer, FactorForm } from './factor-action.ts'
+import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
+import { authWords, identityWords } from '#storefront/auth/identity-words.ts'
+import { PasswordField } from '#storefront/auth/passwords/password-field.tsx'
+import { CodeFields } from '#storefront/auth/sign-in/code-fields.tsx'
+import type { FactorAnswer } from './factor-action.ts'
 
-/** What a form of this page was refused with; nothing where another one was sent, or all went well. */
-export function refusalOf(answer: FactorAnswer | undefined, what: FactorForm) {
-  if (answer?.what !== what) return undefined
-  const { outcome } = answer
-  return outcome === 'begun' || outcome === 'codes' || outcome === 'done' ? undefined : outcome
+type Name = 'password' | 'code'
+type Problem = 'wrong-password' | 'invalid-verification-code'
+
+const words = {
+  'wrong-password': m.security_wrong,
+  'invalid-verification-code': identityWords['invalid-verification-code'],
 }
 
-type Refusal = ReturnType<typeof refusalOf>
+export type FactorResult = AnsweredForm<FactorAnswer> | undefined
+
+/** One of the forms of this page, told by its name. */
+export function useFactorForm(what: string, lastResult: FactorResult) {
+  const form = usePageForm<Name, Problem>({
+    id: what,
+    lastResult: resultOf(lastResult, what),
+    words,
+  })
+  return { ...form, what, answer: (form.result as FactorResult)?.answer }
+}
+
+export type FactorForm = ReturnType<typeof useFactorForm>
 
 interface ProofFieldsProps {
-  id: string
+  form: FactorForm
   hasPassword: boolean
-  refusal: Refusal
   /** Asked for as well, where the second factor is on. */
   withCode?: boolean
 }
 
 /** That it is still the person who signed in. */
-export function ProofFields({ id, hasPassword, refusal, withCode = false }: ProofFieldsProps) {
-  const isOfField = refusal === 'wrong-password' || refusal === 'invalid-verification-code'
+export function ProofFields({ form, hasPassword, withCode = false }: ProofFieldsProps) {
+  const { defaultValue: _, ...password } = form.field('password')
   return (
     <>
-      {refusal && !isOfField && <Refused refusal={refusal} />}
+      <Refused form={form} />
       {hasPassword && (
         <PasswordField
-          id={`${id}-password`}
-          name="password"
+          {...password}
           label={m.login_password()}
-          error={refusal === 'wrong-password' ? m.security_wrong() : undefined}
           autoComplete="current-password"
           required
         />
       )}
-      {withCode && (
-        <CodeFields
-          id={id}
-          error={
-            refusal === 'invalid-verification-code'
-              ? identityWords['invalid-verification-code']()
-              : undefined
-          }
-        />
-      )}
+      {withCode && <CodeFields id={form.what} error={form.field('code').error} />}
     </>
   )
 }
 
-export function Refused({ refusal }: { refusal: NonNullable<Refusal> }) {
-  return <FormNotice trouble={refusal} words={identityWords} />
+export function Refused({ form }: { form: FactorForm }) {
+  return <FormNotice trouble={form.trouble} words={authWords} />
 }

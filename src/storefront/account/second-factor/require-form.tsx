@@ -1,34 +1,29 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { SignInAndReturn } from '../layout/sign-in-and-return.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
-import { refusalOf, Refused } from './proof-fields.tsx'
-import type { FactorAnswer } from './factor-action.ts'
+import { Refused, type FactorForm } from './proof-fields.tsx'
 
 interface RequireFormProps {
   isRequired: boolean
-  answer: FactorAnswer | undefined
+  form: FactorForm
 }
 
 /** For those who decide it: whether everybody who works for the shop needs one. */
-export function RequireForm({ isRequired, answer }: RequireFormProps) {
-  const isBusy = useIsSending('require')
-  const refusal = refusalOf(answer, 'require')
-  if (refusal === 'requires-recent-login') return <SignInAndReturn />
+export function RequireForm({ isRequired, form }: RequireFormProps) {
+  if (form.trouble === 'requires-recent-login') return <SignInAndReturn />
   return (
-    <Form method="post" className="flex flex-col items-start gap-4 [&>output]:mb-0!">
+    <form {...form.props} className="flex flex-col items-start gap-4 [&>output]:mb-0!">
       <input type="hidden" name="what" value="require" />
       <input type="hidden" name="required" value={isRequired ? 'no' : 'yes'} />
-      <DoneNotice>{answer?.what === 'require' && !refusal && m.factor_require_saved()}</DoneNotice>
-      {refusal && <Refused refusal={refusal} />}
+      <DoneNotice>{form.isTaken && m.factor_require_saved()}</DoneNotice>
+      <Refused form={form} />
       <p className="font-semibold">
         {isRequired ? m.factor_require_is_on() : m.factor_require_is_off()}
       </p>
-      <Button type="submit" variant="quiet" busy={isBusy}>
+      <Button type="submit" variant="quiet" busy={form.isBusy}>
         {isRequired ? m.factor_require_stop() : m.factor_require_start()}
       </Button>
-    </Form>
+    </form>
   )
 }

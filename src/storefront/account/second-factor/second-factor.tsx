@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { loadSecondFactor } from '#shop/identity/second-factor/load-second-factor.ts'
@@ -11,7 +11,6 @@ import { countText } from '#pages/taka.ts'
 import { shopContext } from '#shop-context.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { accountContext } from '#pages/account-context.ts'
-import { visitOf } from '#storefront/auth/auth-answer.ts'
 import { identityWords } from '#storefront/auth/identity-words.ts'
 import type { Route } from './+types/second-factor'
 import { DashboardCard, DashboardPage } from '../layout/dashboard-page.tsx'
@@ -19,7 +18,8 @@ import { DoneNotice } from '#pages/done-notice.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { RequireForm } from './require-form.tsx'
-import { takeFactor } from './factor-action.ts'
+import { factorAction, type ShownSetUp } from './factor-action.ts'
+import { useFactorForm, type FactorForm } from './proof-fields.tsx'
 import { BeginForm, SetUpForm } from './turn-on-forms.tsx'
 
 export const handle = { mayOpen: 'signed-in', parent: '/dashboard/security' } satisfies PageHandle
@@ -38,41 +38,46 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const shop = context.get(shopContext)
-  const actor = context.get(accountContext)
-  const form = await request.formData()
-  const taken = await takeFactor({ shop, actor, form, visit: visitOf(context, request) })
-  if (!taken) throw data(null, { status: 400 })
-  const headers = new Headers()
-  for (const cookie of taken.cookies) headers.append('set-cookie', cookie)
-  return data(taken.answer, { headers })
-}
+export const action = factorAction
 
 /** One's own second factor: off, being set up, just turned on with its recovery codes, or on. */
-export default function SecondFactor({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function SecondFactor(props: Route.ComponentProps) {
+  // Opened anew, it says nothing of what was done before.
+  const { key } = useLocation()
+  return <State key={key} {...props} />
+}
+
+function State({ loaderData, actionData }: Route.ComponentProps) {
+  const forms = {
+    begin: useFactorForm('set-up', actionData),
+    turnOn: useFactorForm('turn-on', actionData),
+    renew: useFactorForm('renew', actionData),
+    turnOff: useFactorForm('turn-off', actionData),
+    require: useFactorForm('require', actionData),
+  }
   const { onSince, staffNeedIt } = loaderData
-  const isBeingSetUp = setUpIn(answer) !== undefined
-  if (answer?.outcome === 'codes') {
+  const setUp = setUpIn(forms)
+  const recoveryCodes = (forms.turnOn.answer ?? forms.renew.answer)?.recoveryCodes
+  if (recoveryCodes) {
     return (
       <DashboardPage title={m.factor_title()} intro={m.factor_intro()}>
-        <RecoveryCodeList codes={answer.recoveryCodes} />
+        <RecoveryCodeList codes={recoveryCodes} />
       </DashboardPage>
     )
   }
   return (
     <DashboardPage title={m.factor_title()} intro={m.factor_intro()}>
-      <DashboardCard id="factor" title={titleOf(onSince !== undefined, isBeingSetUp)}>
+      <DashboardCard id="factor" title={titleOf(onSince !== undefined, setUp !== undefined)}>
         {onSince ? (
-          <OnState state={{ ...loaderData, onSince }} answer={answer} />
+          <OnState state={{ ...loaderData, onSince }} forms={forms} />
         ) : (
-          <OffState state={loaderData} answer={answer} />
+          <OffState state={loaderData} setUp={setUp} forms={forms} />
         )}
       </DashboardCard>
-      {staffNeedIt !== undefined && !isBeingSetUp && (
+      {staffNeedIt !== undefined && !setUp && (
         <DashboardCard id="require" title={m.factor_require_title()}>
           <p className="-mt-2 mb-4 text-ink-soft">{m.factor_require_text()}</p>
-          <RequireForm isRequired={staffNeedIt} answer={answer} />
+          <RequireForm isRequired={staffNeedIt} form={forms.require} />
         </DashboardCard>
       )}
     </DashboardPage>
@@ -84,32 +89,36 @@ function titleOf(isOn: boolean, isBeingSetUp: boolean): string {
   return isBeingSetUp ? m.factor_begin() : m.factor_off_title()
 }
 
-const setUpIn = (answer: Answer) => (answer && 'setUp' in answer ? answer.setUp : undefined)
+type Forms = Record<'begin' | 'turnOn' | 'renew' | 'turnOff', FactorForm>
 
-type Answer = Route.ComponentProps['actionData']
+/** Where the first code was refused, the shop says whether its key still waits. */
+function setUpIn({ begin, turnOn }: Pick<Forms, 'begin' | 'turnOn'>): ShownSetUp | undefined {
+  const isAnswered = turnOn.result?.form === 'turn-on'
+  return (isAnswered ? turnOn : begin).answer?.setUp
+}
 
 interface OffStateProps {
   state: { hasPassword: boolean; isRequired: boolean; isStaff: boolean; emailVerified: boolean }
-  answer: Answer
+  setUp: ShownSetUp | undefined
+  forms: Forms
 }
 
 function OffState({
   state: { hasPassword, isRequired, isStaff: isOfStaff, emailVerified },
-  answer,
+  setUp,
+  forms,
 }: OffStateProps) {
-  const setUp = setUpIn(answer)
-  const wasTurnedOff = answer?.what === 'turn-off' && answer.outcome === 'done'
   return (
     <>
-      <DoneNotice>{wasTurnedOff && m.factor_turned_off()}</DoneNotice>
+      <DoneNotice>{forms.turnOff.isTaken && m.factor_turned_off()}</DoneNotice>
       {isRequired && <Warning>{m.factor_required_text()}</Warning>}
       {!isRequired && isOfStaff && <p className="mb-4 text-ink-soft">{m.factor_staff_text()}</p>}
       {!emailVerified && <Unconfirmed />}
       {emailVerified &&
         (setUp ? (
-          <SetUpForm setUp={setUp} answer={answer} />
+          <SetUpForm setUp={setUp} form={forms.turnOn} />
         ) : (
-          <BeginForm hasPassword={hasPassword} answer={answer} />
+          <BeginForm form={forms.begin} hasPassword={hasPassword} lost={forms.turnOn} />
         ))}
     </>
   )
@@ -128,10 +137,10 @@ function Unconfirmed() {
 
 interface OnStateProps {
   state: { onSince: string; recoveryCodesLeft: number; hasPassword: boolean; isRequired: boolean }
-  answer: Answer
+  forms: Forms
 }
 
-function OnState({ state, answer }: OnStateProps) {
+function OnState({ state, forms }: OnStateProps) {
   const { onSince, recoveryCodesLeft, hasPassword, isRequired } = state
   return (
     <>
@@ -140,20 +149,18 @@ function OnState({ state, answer }: OnStateProps) {
       {recoveryCodesLeft < 3 && <Warning>{m.factor_few_codes()}</Warning>}
       <div className="flex flex-col items-start gap-4">
         <ChangeForm
-          what="renew"
+          form={forms.renew}
           title={m.factor_renew()}
           text={m.factor_renew_text()}
           submit={m.factor_renew_submit()}
           hasPassword={hasPassword}
-          answer={answer}
         />
         <ChangeForm
-          what="turn-off"
+          form={forms.turnOff}
           title={m.factor_off()}
           text={isRequired ? m.factor_off_text_required() : m.factor_off_text()}
           submit={m.factor_off_submit()}
           hasPassword={hasPassword}
-          answer={answer}
         />
       </div>
     </>

@@ -1,44 +1,33 @@
-import { Form } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { identityWords } from '#storefront/auth/identity-words.ts'
-import { useIsSending } from '#pages/use-is-sending.ts'
-import { ProofFields, refusalOf, Refused } from './proof-fields.tsx'
-import type { FactorAnswer, ShownSetUp } from './factor-action.ts'
+import { ProofFields, Refused, type FactorForm } from './proof-fields.tsx'
+import type { ShownSetUp } from './factor-action.ts'
 
 interface BeginFormProps {
+  form: FactorForm
   hasPassword: boolean
-  answer: FactorAnswer | undefined
+  /** The key that waited for its first code is gone. */
+  lost: FactorForm
 }
 
 /** First the password again: an open browser alone is not enough. */
-export function BeginForm({ hasPassword, answer }: BeginFormProps) {
-  const isBusy = useIsSending('set-up')
-  // The key that waited for its first code is gone.
-  const refusal = refusalOf(answer, 'set-up') ?? refusalOf(answer, 'turn-on')
+export function BeginForm({ form, hasPassword, lost }: BeginFormProps) {
   return (
-    <Form method="post" noValidate className="flex max-w-md flex-col gap-4">
+    <form {...form.props} className="flex max-w-md flex-col gap-4">
       <input type="hidden" name="what" value="set-up" />
-      <ProofFields id="set-up" hasPassword={hasPassword} refusal={refusal} />
-      <Button type="submit" busy={isBusy} className="self-start">
+      {!form.result && <Refused form={lost} />}
+      <ProofFields form={form} hasPassword={hasPassword} />
+      <Button type="submit" busy={form.isBusy} className="self-start">
         {m.factor_begin()}
       </Button>
-    </Form>
+    </form>
   )
 }
 
 /** The key, as a picture for the camera and as text to type, and the first code that proves it arrived. */
-export function SetUpForm({
-  setUp,
-  answer,
-}: {
-  setUp: ShownSetUp
-  answer: FactorAnswer | undefined
-}) {
-  const isBusy = useIsSending('turn-on')
-  const refusal = refusalOf(answer, 'turn-on')
-  const isWrong = refusal === 'invalid-verification-code'
+export function SetUpForm({ setUp, form }: { setUp: ShownSetUp; form: FactorForm }) {
+  const { id: _, defaultValue: __, ...code } = form.field('code')
   return (
     <ol className="flex list-none flex-col gap-6">
       <li>
@@ -66,22 +55,21 @@ export function SetUpForm({
       </li>
       <li>
         <h3 className="font-semibold">{m.factor_step_code()}</h3>
-        <Form method="post" noValidate className="mt-3 flex max-w-md flex-col gap-4">
+        <form {...form.props} className="mt-3 flex max-w-md flex-col gap-4">
           <input type="hidden" name="what" value="turn-on" />
-          {refusal && !isWrong && <Refused refusal={refusal} />}
+          <Refused form={form} />
           <TextField
+            {...code}
             id="first-code"
-            name="code"
             label={m.factor_code_label()}
-            error={isWrong ? identityWords['invalid-verification-code']() : undefined}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={40}
           />
-          <Button type="submit" busy={isBusy} className="self-start">
+          <Button type="submit" busy={form.isBusy} className="self-start">
             {m.factor_turn_on()}
           </Button>
-        </Form>
+        </form>
       </li>
     </ol>
   )

@@ -2,11 +2,10 @@ import { m } from '#paraglide/messages.js'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
-import { usePageForm } from '#pages/form/use-page-form.ts'
 import { authWords } from '#storefront/auth/identity-words.ts'
-import { problemWords, type AuthProblem } from '#storefront/auth/problem-words.ts'
 import { EmailForm } from './email-form.tsx'
 import { PendingEmail } from './pending-email.tsx'
+import { useEmailChange } from './use-email-change.ts'
 import { VerifyForm } from './verify-form.tsx'
 
 interface EmailCardProps {
@@ -19,34 +18,7 @@ interface EmailCardProps {
   lastResult: FormResult | undefined
 }
 
-type Problem = AuthProblem | 'wrong-password' | 'email-already-in-use'
-
-const words = {
-  ...problemWords,
-  'wrong-password': m.security_wrong,
-  'email-already-in-use': m.email_taken,
-}
-
 const wholeWords = { ...authWords, 'not-pending': m.email_not_pending }
-
-export type EmailChange = ReturnType<typeof useEmailChange>
-
-/** One for all its forms: what was done last is said. */
-export const useEmailChange = (lastResult: FormResult | undefined) =>
-  usePageForm<'email' | 'currentPassword', Problem>({
-    id: 'new',
-    lastResult,
-    check: async () => {
-      const load = [
-        import('#pages/form/check-by.ts'),
-        import('#shop/identity/contract.ts'),
-      ] as const
-      const [{ checkBy }, { identitySchema }] = await Promise.all(load)
-      const check = checkBy(identitySchema.changeEmail)
-      return (form) => (form.get('what') === 'email' ? check(form) : undefined)
-    },
-    words,
-  })
 
 /** The address that mails go to, whether it is proved, and the one that shall take its place. */
 export function EmailCard({ person, lastResult }: EmailCardProps) {

@@ -6,7 +6,7 @@ import { authWords } from '#storefront/auth/identity-words.ts'
 import { PasswordField } from '#storefront/auth/passwords/password-field.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import type { EmailChange } from './email-card.tsx'
+import type { EmailChange } from './use-email-change.ts'
 
 interface EmailFormProps {
   /** Without one, whoever asks has come in a moment ago. */

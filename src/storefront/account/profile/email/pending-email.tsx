@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import type { EmailChange } from './email-card.tsx'
+import type { EmailChange } from './use-email-change.ts'
 
 interface PendingEmailProps {
   pending: { email: string; until: string }

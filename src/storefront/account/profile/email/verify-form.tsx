@@ -3,7 +3,7 @@ import { DoneNotice } from '#pages/done-notice.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { authWords } from '#storefront/auth/identity-words.ts'
 import { Button } from '#ui/button.tsx'
-import type { EmailChange } from './email-card.tsx'
+import type { EmailChange } from './use-email-change.ts'
 
 /** Asks for the mail that proves the address; orders placed with it as a guest then belong to the account. */
 export function VerifyForm({ form }: { form: EmailChange }) {
