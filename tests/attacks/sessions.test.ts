@@ -32,7 +32,7 @@ async function stolenFrom(shop: AttackedShop) {
 }
 
 const open = [[200, 200, 200, 200], null]
-const shut = [[302, 401, 401, 401], '/login?from=%2Fdashboard%2Fprofile%3Ftab%3D1']
+const shut = [[302, 401, 401, 401], '/login?from=%2Fdashboard%2Fprofile%3Ftab%3D1#session-ended']
 
 test('a stolen session of staff opens nothing twelve hours after signing in, though it was renewed and used', async () => {
   const { use, database } = await stolenFrom(await openAttackedShop())

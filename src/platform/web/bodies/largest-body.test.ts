@@ -33,3 +33,8 @@ test('rows and their numbers count, and small bodies stay small', () => {
 test('no schema makes the shop hold more than one who sends may fill', () => {
   expect(largestFormOf(z.object({ text: z.string().max(1e9) }))).toBe(mostBytesOfOne)
 })
+
+test('the bytes of a file are not letters of the form around it', () => {
+  const photo = z.object({ photo: z.file().max(5_000_000) })
+  expect(largestFormOf(photo)).toBeLessThan(66_000)
+})

@@ -9,6 +9,7 @@ const bytesOfField = 64
 
 /** Of a schema, as much as counts here. */
 interface Shape {
+  format?: string
   maxLength?: number
   maxItems?: number
   items?: Shape
@@ -38,6 +39,8 @@ function largestOf(schema: z.ZodType, bytesOfCharacter: number): number {
 }
 
 function bytesOf(shape: Shape, bytesOfCharacter: number): number {
+  // What files may have is a limit of its own.
+  if (shape.format === 'binary') return bytesOfField
   const { maxLength = 0, maxItems = usualRows, items, properties = {} } = shape
   const of = (part: Shape) => bytesOf(part, bytesOfCharacter)
   const together = [...Object.values(properties), ...(shape.allOf ?? [])].map(of)
