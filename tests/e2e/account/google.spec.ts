@@ -108,43 +108,47 @@ test.describe('without new windows', () => {
   })
 })
 
-test('My account came from Google: long after, my first password wants a new sign-in, then it is mine (requires-recent-login)', async ({
-  page,
-  context,
-}) => {
-  const customer = aCustomer('Nasrin Akter')
-  await open(page, '/login')
-  await enterAs(await openWindow(page), customer)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await ageSessions(customer.email)
-  await open(page, '/dashboard/security')
-  const form = page.getByRole('form', { name: 'Set a password' })
-  const set = async () => {
-    await form.getByLabel('New password', { exact: true }).fill(customer.password)
-    await form.getByRole('button', { name: 'Set a password' }).click()
-  }
-  await set()
-  await expect(told(page)).toContainText('Please sign in again to do this.')
-  await expectAccessible(page)
-  // What needs one elsewhere says so, too.
-  await open(page, '/dashboard/profile')
-  const card = page.getByRole('region', { name: 'E-mail address' })
-  await card.getByText('Change e-mail address', { exact: true }).click()
-  await card.getByLabel('New e-mail address').fill(`new-${customer.email}`)
-  await card.getByRole('button', { name: 'Send the mail' }).click()
-  await expect(told(page)).toContainText('Please sign in again to do this.')
+test.describe('with a refusal', () => {
+  test.use({ expectedOnTheConsole: [/status of 400/] })
 
-  // The provider forgets them, too.
-  await context.clearCookies({ name: /^(?!begun)/ })
-  await page.evaluate(() => localStorage.clear())
-  await open(page, '/login?from=%2Fdashboard%2Fsecurity')
-  await enterAs(await openWindow(page), customer)
-  await expect(page).toHaveURL(/\/dashboard\/security$/)
-  await set()
-  await expect(page.getByText(/^Your password is set/)).toBeVisible()
-  await context.clearCookies({ name: /session_token/ })
-  await page.evaluate(() => localStorage.clear())
-  await signIn(page, customer)
+  test('My account came from Google: long after, my first password wants a new sign-in, then it is mine (requires-recent-login)', async ({
+    page,
+    context,
+  }) => {
+    const customer = aCustomer('Nasrin Akter')
+    await open(page, '/login')
+    await enterAs(await openWindow(page), customer)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await ageSessions(customer.email)
+    await open(page, '/dashboard/security')
+    const form = page.getByRole('form', { name: 'Set a password' })
+    const set = async () => {
+      await form.getByLabel('New password', { exact: true }).fill(customer.password)
+      await form.getByRole('button', { name: 'Set a password' }).click()
+    }
+    await set()
+    await expect(told(page)).toContainText('Please sign in again to do this.')
+    await expectAccessible(page)
+    // What needs one elsewhere says so, too.
+    await open(page, '/dashboard/profile')
+    const card = page.getByRole('region', { name: 'E-mail address' })
+    await card.getByText('Change e-mail address', { exact: true }).click()
+    await card.getByLabel('New e-mail address').fill(`new-${customer.email}`)
+    await card.getByRole('button', { name: 'Send the mail' }).click()
+    await expect(told(page)).toContainText('Please sign in again to do this.')
+
+    // The provider forgets them, too.
+    await context.clearCookies({ name: /^(?!begun)/ })
+    await page.evaluate(() => localStorage.clear())
+    await open(page, '/login?from=%2Fdashboard%2Fsecurity')
+    await enterAs(await openWindow(page), customer)
+    await expect(page).toHaveURL(/\/dashboard\/security$/)
+    await set()
+    await expect(page.getByText(/^Your password is set/)).toBeVisible()
+    await context.clearCookies({ name: /session_token/ })
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, customer)
+  })
 })
 
 test('Whoever registered my address before me has not got it: I come in to an account of my own', async ({
