@@ -182,9 +182,17 @@ test('nothing is restored beside a shop that is open', async () => {
 test('a backup of an older shop is brought to the present, one of a newer shop is refused', async () => {
   const migrations = readMigrations(migrationsFolder)
   const older = await newDatabase()
+  const rahima = randomUUID()
   await withClient(older, async (client) => {
-    await applyMigrations(client, migrations.slice(0, 9))
-    await client.query(`INSERT INTO settings (key, value) VALUES ('kept', '{"since": 9}')`)
+    await applyMigrations(client, migrations.slice(0, 14))
+    await client.query(`INSERT INTO settings (key, value) VALUES ('kept', '{"since": 14}')`)
+    await client.query(
+      `INSERT INTO users (id, name, email) VALUES ('${rahima}', 'Rahima', 'rahima@example.com')`,
+    )
+    await client.query(
+      `INSERT INTO kept_lists (user_id, version, cart, wishlist, updated_at)
+       VALUES ('${rahima}', 3, '[]', '["lamp"]', now())`,
+    )
   })
   const file = join(folder, 'older.backup')
   const source = { databaseUrl: older, filesFolder: join(folder, 'files') }
@@ -196,14 +204,22 @@ test('a backup of an older shop is brought to the present, one of a newer shop i
     protectedTables: [],
     replace: false,
   }
+  const expectPresent = () =>
+    withClient(target.databaseUrl, async (client) => {
+      expect(await listApplied(client)).toEqual(migrations.map(({ when }) => when))
+      const settings = await client.query(`SELECT value FROM settings WHERE key = 'kept'`)
+      expect(settings.rows).toEqual([{ value: { since: 14 } }])
+      // Called kept_lists when the backup was made.
+      const lists = await client.query('SELECT user_id, version, wishlist FROM synced_lists')
+      expect(lists.rows).toEqual([{ user_id: rahima, version: 3, wishlist: ['lamp'] }])
+    })
   await restoreBackup(file, target)
-  await withClient(target.databaseUrl, async (client) => {
-    expect(await listApplied(client)).toEqual(migrations.map(({ when }) => when))
-    const { rows } = await client.query(`SELECT value FROM settings WHERE key = 'kept'`)
-    expect(rows).toEqual([{ value: { since: 9 } }])
-  })
+  await expectPresent()
+  // A table that has its later name already gives way, too.
+  await restoreBackup(file, { ...target, replace: true })
+  await expectPresent()
   await expect(
-    restoreBackup(file, { ...target, migrations: migrations.slice(0, 8) }),
+    restoreBackup(file, { ...target, migrations: migrations.slice(0, 13) }),
   ).rejects.toThrow('This backup was made by a newer Haat than this one.')
 })
 

@@ -8,7 +8,7 @@ const limits = {
   tracking: { points: 120, duration: 60 },
   'place-order': { points: 120, duration: 600 },
   quote: { points: 600, duration: 60 },
-  'kept-lists': { points: 1200, duration: 60 },
+  'synced-lists': { points: 1200, duration: 60 },
   visitor: { points: 300, duration: 600 },
   newsletter: { points: 120, duration: 600 },
   contact: { points: 120, duration: 600 },

@@ -7,7 +7,7 @@ import { answer, defineSignedInRoute, type ApiRoute } from '../route.ts'
 const reading = defineSignedInRoute({
   method: 'get',
   path: '/me/lists',
-  limit: 'kept-lists',
+  limit: 'synced-lists',
   summary: 'Cart and wishlist of one’s own account',
   description:
     'As they were kept last, with what the catalogue says of the goods now. Goods that are not sold any more are still named.',
@@ -20,7 +20,7 @@ const reading = defineSignedInRoute({
 const keeping = defineSignedInRoute({
   method: 'put',
   path: '/me/lists',
-  limit: 'kept-lists',
+  limit: 'synced-lists',
   summary: 'Keeps cart and wishlist of one’s own account',
   description:
     'Both lists whole, and the version that they are a change of. Where somebody changed them since, nothing is kept, and the 409 carries version, cart and wishlist as they stand: merge, then send again.',

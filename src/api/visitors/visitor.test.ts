@@ -38,7 +38,7 @@ test('the visitor record of the specification is kept as it was sent (spec 7)', 
       userAgent: 'Mozilla/5.0 (Linux; Android 14)',
       latitude: 23.8103,
       longitude: 90.4125,
-      toldAt: '11/21/2026, 02:05:09 PM',
+      clientTimestamp: '11/21/2026, 02:05:09 PM',
     },
   ])
 })

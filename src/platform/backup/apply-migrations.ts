@@ -44,9 +44,12 @@ export async function applyMigrations(
   }
 }
 
-/** Names of all tables that our migrations ever made. */
+/** Names of all tables that our migrations ever made, those from before a renaming too. */
 export const tablesOf = (migrations: readonly Migration[]): string[] =>
-  madeBy(migrations, /CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"(\w+)"/g)
+  madeBy(
+    migrations,
+    /(?:CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?|ALTER TABLE "\w+" RENAME TO )"(\w+)"/g,
+  )
 
 /** Names of all functions that our migrations ever made. */
 export const functionsOf = (migrations: readonly Migration[]): string[] =>

@@ -9,7 +9,7 @@ export async function removeOrdered(
 ): Promise<void> {
   const isOrdered = sql`line ->> 'variantId' = ANY(${sql.param([...variantIds])}::text[])`
   await shop.database.execute(sql`
-    UPDATE kept_lists SET
+    UPDATE synced_lists SET
       version = version + 1,
       updated_at = ${shop.now().toISOString()}::timestamptz,
       cart = (

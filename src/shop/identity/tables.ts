@@ -123,20 +123,20 @@ export const secondFactors = pgTable('second_factors', {
   key: text().notNull(),
   /** The step of time of the last code that was taken: neither it nor an earlier one is taken again. */
   lastStep: integer().notNull(),
-  /** The session that asked for the key: no other sees it. */
-  begunIn: uuid().notNull(),
-  begunAt: moment().notNull(),
+  /** The session that asked for the key: no other session may see it. */
+  sessionId: uuid().notNull(),
+  startedAt: moment().notNull(),
 })
 
-/** For whoever has no phone at hand. Used up by being deleted. */
+/** For a person without their phone at hand. A used code is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     userId: userId(),
     /** A keyed hash (recovery-code.ts). */
-    mark: text().notNull(),
+    codeHash: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.mark] })],
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
 /** Made once by the shop itself: what signs cookies, and what signs access tokens. */

@@ -135,10 +135,10 @@ export const orderChanges = pgTable(
 )
 
 /**
- * Orders under way of people who deleted their account. They are still brought to somebody; once they have ended, the person leaves
- * them, too.
+ * Orders under way of people who deleted their account. They are still delivered; once they have ended, the person is removed from
+ * them.
  */
-export const ordersToForget = pgTable('orders_to_forget', {
+export const ordersToAnonymize = pgTable('orders_to_anonymize', {
   orderRef: uuid()
     .primaryKey()
     .references(() => orders.id),

@@ -32,7 +32,7 @@ export async function saveVisitor(
     latitude: location.latitude,
     longitude: location.longitude,
     placeMeasured: isMeasured(location),
-    toldAt: timestamp,
+    clientTimestamp: timestamp,
     receivedAt: shop.now(),
   })
   return { outcome: 'saved' }

@@ -30,8 +30,8 @@ export const visitors = pgTable(
     longitude: doublePrecision().notNull(),
     /** Whether a device measured the place; otherwise it is the default (D23). */
     placeMeasured: boolean().notNull(),
-    /** As the visitor's own clock says it, in words; what counts for us is `received_at`. */
-    toldAt: text().notNull(),
+    /** The time on the visitor's own clock, as its text was sent; the shop itself goes by `received_at`. */
+    clientTimestamp: text().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

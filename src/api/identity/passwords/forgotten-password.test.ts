@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     const squatter = await signedUp(shop, { name: 'A Stranger' })
     const [strangers] = await shop.database.select().from(users)
     const userId = strangers?.id ?? ''
-    await shop.database.insert(recoveryCodes).values({ userId, mark: 'of the stranger' })
+    await shop.database.insert(recoveryCodes).values({ userId, codeHash: 'of the stranger' })
     await shop.database.update(users).set({ secondFactorAt: new Date(), image: '/x.webp' })
     const google = { id: newId(), userId, providerId: 'google', accountId: 'stranger' }
     await shop.database.insert(accounts).values(google)

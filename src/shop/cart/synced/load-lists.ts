@@ -18,7 +18,7 @@ const finding = prepared((database) =>
     })
     .from(syncedLists)
     .where(eq(syncedLists.userId, sql.placeholder('userId')))
-    .prepare('find_kept_lists'),
+    .prepare('find_synced_lists'),
 )
 
 /** What the shop keeps for an account. */

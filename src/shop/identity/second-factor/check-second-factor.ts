@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'
 import { recordRefusal } from '#shop/audit/record-refusal.ts'
 import { unlockTotpKey } from './keep-totp-key.ts'
-import { readTypedCode, recoveryCodeMark } from './recovery-code.ts'
+import { readTypedCode, hashRecoveryCode } from './recovery-code.ts'
 import { recoveryCodes, secondFactors, users } from '../tables.ts'
 import { notifySecondFactor } from './notify-second-factor.ts'
 import { totpStep } from './totp-code.ts'
@@ -36,12 +36,12 @@ async function takeCode(shop: Shop, { userId, code: typed, origin }: Shown): Pro
   const read = readTypedCode(typed)
   if (!read) return false
   if (read.kind === 'totp') return takeTotp(shop, userId, read.code)
-  const mark = recoveryCodeMark(await shop.identity.secret(), userId, read.code)
+  const codeHash = hashRecoveryCode(await shop.identity.secret(), userId, read.code)
   return shop.database.transaction(async (database) => {
     const taken = await database
       .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.mark, mark)))
-      .returning({ mark: recoveryCodes.mark })
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+      .returning({ codeHash: recoveryCodes.codeHash })
     if (taken.length === 0) return false
     await notifyUsed(shop, database, { userId, origin })
     return true
@@ -87,7 +87,7 @@ async function notifyUsed(
 
 export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
   const rows = await database
-    .select({ mark: recoveryCodes.mark })
+    .select({ codeHash: recoveryCodes.codeHash })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, userId))
   return rows.length

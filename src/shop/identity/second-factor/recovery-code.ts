@@ -30,5 +30,5 @@ export function readTypedCode(typed: string): TypedCode | undefined {
 }
 
 /** What the database keeps of a code: without the shop's own key nobody can even try which one it is. */
-export const recoveryCodeMark = (secret: string, userId: string, code: string): string =>
+export const hashRecoveryCode = (secret: string, userId: string, code: string): string =>
   createHmac('sha256', secret).update(`recovery-code ${userId} ${code}`).digest('base64url')

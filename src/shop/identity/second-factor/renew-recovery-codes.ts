@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'
 import type { Actor } from '../roles/actor.ts'
 import { proveWithCode, type ProvedWithCode } from './prove-with-code.ts'
-import { newRecoveryCodes, recoveryCodeMark, showRecoveryCode } from './recovery-code.ts'
+import { newRecoveryCodes, hashRecoveryCode, showRecoveryCode } from './recovery-code.ts'
 import { recoveryCodes } from '../tables.ts'
 import type { Visit } from '../visit.ts'
 
@@ -44,6 +44,6 @@ export async function saveRecoveryCodes(
   await database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await database
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId, mark: recoveryCodeMark(secret, userId, code) })))
+    .values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(secret, userId, code) })))
   return codes.map(showRecoveryCode)
 }

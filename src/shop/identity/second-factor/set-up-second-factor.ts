@@ -41,8 +41,8 @@ export async function setUpSecondFactor(
   const begun = {
     key: locked,
     lastStep: 0,
-    begunIn: actor.sessionId,
-    begunAt: shop.now(),
+    sessionId: actor.sessionId,
+    startedAt: shop.now(),
   }
   const isBegun = await shop.database.transaction(async (database) => {
     if (!(await holdWithout(database, actor.userId))) return false
@@ -76,8 +76,8 @@ export async function findSetUp(shop: Shop, actor: Actor): Promise<SetUp | undef
     .where(
       and(
         eq(secondFactors.userId, actor.userId),
-        eq(secondFactors.begunIn, actor.sessionId),
-        gt(secondFactors.begunAt, since),
+        eq(secondFactors.sessionId, actor.sessionId),
+        gt(secondFactors.startedAt, since),
       ),
     )
   return begun && describe(shop, actor, await unlockTotpKey(shop, actor.userId, begun.key))

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { hasEnded } from '../order.ts'
-import { orders, ordersToForget } from '../tables.ts'
+import { orders, ordersToAnonymize } from '../tables.ts'
 
 /** What the books do not need: they keep what was bought when, for how much, and which place it went to. */
 const nobody = {
@@ -13,7 +13,7 @@ const nobody = {
   customerId: null,
 } as const
 
-/** Takes a person out of their orders; out of one that is still to be brought to them as soon as it has ended. */
+/** Removes a person from their orders: from ended ones now, from one that is still to be delivered as soon as it has ended. */
 export async function anonymizeOrders(database: Database, userId: string): Promise<void> {
   const own = await database
     .select({ id: orders.id, status: orders.status })
@@ -26,22 +26,22 @@ export async function anonymizeOrders(database: Database, userId: string): Promi
   if (ended.length > 0) await database.update(orders).set(nobody).where(inArray(orders.id, ended))
   if (underWay.length > 0)
     await database
-      .insert(ordersToForget)
+      .insert(ordersToAnonymize)
       .values(underWay.map((orderRef) => ({ orderRef })))
       .onConflictDoNothing()
 }
 
-/** Whoever left came back and claimed the order: it is a living customer's again. */
-export async function rememberAgain(database: Database, orderRef: string): Promise<void> {
-  await database.delete(ordersToForget).where(eq(ordersToForget.orderRef, orderRef))
+/** The person came back and claimed the order: it belongs to a customer again. */
+export async function cancelAnonymization(database: Database, orderRef: string): Promise<void> {
+  await database.delete(ordersToAnonymize).where(eq(ordersToAnonymize.orderRef, orderRef))
 }
 
-/** An order has ended: if its person left meanwhile, they leave it now. */
-export async function forgetIfLeft(database: Database, orderRef: string): Promise<void> {
-  const left = database
-    .delete(ordersToForget)
-    .where(eq(ordersToForget.orderRef, orderRef))
-    .returning({ orderRef: ordersToForget.orderRef })
-  if ((await left).length > 0)
+/** Called when an order has ended: removes its person if they deleted their account meanwhile. */
+export async function anonymizeIfLeft(database: Database, orderRef: string): Promise<void> {
+  const marked = database
+    .delete(ordersToAnonymize)
+    .where(eq(ordersToAnonymize.orderRef, orderRef))
+    .returning({ orderRef: ordersToAnonymize.orderRef })
+  if ((await marked).length > 0)
     await database.update(orders).set(nobody).where(eq(orders.id, orderRef))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { parsePhone } from '#platform/phone.ts'
 import { defineAction } from '#shop/define-action.ts'
-import { rememberAgain } from './anonymize-orders.ts'
+import { cancelAnonymization } from './anonymize-orders.ts'
 import { orders, wrongClaims } from '../tables.ts'
 import { parseTrackingId } from '../tracking/tracking-id.ts'
 
@@ -45,7 +45,7 @@ export const claimOrder = defineAction({
     }
     const { id, orderId } = order
     await database.update(orders).set({ customerId: by.actor.userId }).where(eq(orders.id, id))
-    await rememberAgain(database, id)
+    await cancelAnonymization(database, id)
     return {
       outcome: 'claimed',
       orderId,

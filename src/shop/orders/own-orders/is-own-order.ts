@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Buyer } from './own.ts'
-import { orders, ordersToForget } from '../tables.ts'
+import { orders, ordersToAnonymize } from '../tables.ts'
 
 /**
  * Placed by this account, or by a guest with the address that this account has proved to be its own. Never by an unproved one,
@@ -9,6 +9,6 @@ import { orders, ordersToForget } from '../tables.ts'
 export function isOwnOrder({ userId, email, emailVerified }: Buyer): SQL | undefined {
   const placed = eq(orders.customerId, userId)
   if (!emailVerified) return placed
-  const stays = sql`NOT EXISTS (SELECT FROM ${ordersToForget} WHERE ${ordersToForget.orderRef} = ${orders.id})`
+  const stays = sql`NOT EXISTS (SELECT FROM ${ordersToAnonymize} WHERE ${ordersToAnonymize.orderRef} = ${orders.id})`
   return or(placed, and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email), stays))
 }

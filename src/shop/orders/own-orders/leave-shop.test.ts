@@ -13,7 +13,7 @@ import { claimOrder } from './claim-order.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { placeOrder } from '../placement/place-order.ts'
-import { orders, ordersToForget } from '../tables.ts'
+import { orders, ordersToAnonymize } from '../tables.ts'
 import { trackOrder } from '../tracking/track-order.ts'
 import type { OrderStatus } from '../order.ts'
 import { leaveShop } from './leave-shop.ts'
@@ -90,7 +90,7 @@ test('an order under way is still brought to me, and forgets me when it ends', a
   await move(delivered.orderRef, 'Shipped', 'Delivered')
   await move(canceled.orderRef, 'Canceled')
   for (const row of await shop.database.select().from(orders)) expect(row).toMatchObject(person)
-  expect(await shop.database.$count(ordersToForget)).toBe(0)
+  expect(await shop.database.$count(ordersToAnonymize)).toBe(0)
 })
 
 test('who comes back and claims the order keeps it when it is delivered, and may leave again', async () => {

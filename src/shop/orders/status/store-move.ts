@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { returnStock } from '#shop/catalog/stock/change-stock.ts'
-import { forgetIfLeft } from '../own-orders/anonymize-orders.ts'
+import { anonymizeIfLeft } from '../own-orders/anonymize-orders.ts'
 import { listLines } from '../list-lines.ts'
 import { canMove, canShopperCancel, hasEnded, type OrderStatus } from '../order.ts'
 import { orderChanges, orders } from '../tables.ts'
@@ -37,7 +37,7 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
 
   await writeMove(database, { ...move, from: order.status })
   if (move.to === 'Canceled') await giveBack(database, move)
-  if (hasEnded(move.to)) await forgetIfLeft(database, move.orderRef)
+  if (hasEnded(move.to)) await anonymizeIfLeft(database, move.orderRef)
   return { outcome: 'moved', orderId: order.orderId, ...step }
 }
 

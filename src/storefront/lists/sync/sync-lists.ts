@@ -13,7 +13,7 @@ const mostTurns = 10
 
 /** Brings the lists of this browser and those of the account together. `look`: also where nothing changed here. */
 export function syncLists({ look }: { look: boolean }): Promise<Saved> {
-  return oneTabAtATime('kept-lists', () => bringTogether(look))
+  return oneTabAtATime('synced-lists', () => bringTogether(look))
 }
 
 async function bringTogether(look: boolean): Promise<Saved> {

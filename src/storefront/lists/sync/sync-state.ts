@@ -10,6 +10,7 @@ export interface SyncState {
   sent?: SyncedLists
 }
 
+/** The name that it has in the browsers of customers. */
 const key = 'kept-lists'
 
 /** Undefined where cart and wishlist are nobody's yet, or it cannot be read: then they are put together with those of the shop. */
