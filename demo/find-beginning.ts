@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCatalogEmpty } from '#shop/catalog/is-catalog-empty.ts'
-import { findMarker } from '#shop/settings/keep-marker.ts'
+import { findMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
 
 const markerSchema = z.object({ startedAt: z.iso.datetime(), filled: z.boolean() })

@@ -5,7 +5,7 @@ import { openingsById, readSiteMap } from '#pages/site-map.ts'
 import type { Handlers } from '#platform/web/handlers.ts'
 import type { RenderedPage } from '#platform/web/pages/page-cache.ts'
 import type { Shop } from '#shop/shop.ts'
-import { askPage, type AskedPage, type Caller } from './rendering/ask-page.ts'
+import { requestPage, type RequestedPage, type Caller } from './rendering/request-page.ts'
 import { loadDocument } from './storefront/documents/load-document.ts'
 import { readFormPages } from './storefront/site-map/form-pages.ts'
 import { languageOfPath } from '#pages/language.ts'
@@ -14,7 +14,7 @@ export interface App {
   api: ApiHandler
   /** What the page at a path takes as a form. */
   formAt: Handlers['formAt']
-  page: (request: Request, caller: Caller) => Promise<AskedPage>
+  page: (request: Request, caller: Caller) => Promise<RequestedPage>
   /** What search engines and phones read; undefined for every other address. */
   document: (path: string) => Promise<RenderedPage | undefined>
 }
@@ -38,7 +38,7 @@ export function createApp(shop: Shop, banglaAssets: Assets = build.assets): App 
     document: (path) => loadDocument(shop, path),
     page: (request, caller) => {
       const handle = handlers[languageOfPath(new URL(request.url).pathname)]
-      return askPage(shop, { handle, siteMap }, request, caller)
+      return requestPage(shop, { handle, siteMap }, request, caller)
     },
   }
 }

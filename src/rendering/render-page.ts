@@ -6,7 +6,7 @@ import type { RenderedPage } from '../platform/web/pages/page-cache.ts'
 import { plainPage } from './plain-page.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { App } from '../app.ts'
-import type { Caller } from './ask-page.ts'
+import type { Caller } from './request-page.ts'
 import type { PageNotes } from '../shop-context.ts'
 
 /** Turns what the pages answer into finished bytes with their headers. Never throws: a failure is a page too. */

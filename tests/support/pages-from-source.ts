@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { openApi } from '../../src/api/open-api.ts'
 import type { App } from '../../src/app.ts'
-import { askPage } from '../../src/rendering/ask-page.ts'
+import { requestPage } from '../../src/rendering/request-page.ts'
 import { handleError } from '../../src/entry.server.tsx'
 import { readSiteMap, type SiteMap } from '../../src/pages/site-map.ts'
 import routeConfig from '../../src/routes.ts'
@@ -52,7 +52,7 @@ export async function loadPages(more: RouteConfigEntry[] = []): Promise<SourcePa
   const siteMap = readSiteMap(routes)
   const appOf = (shop: Shop): App => ({
     api: openApi(shop),
-    page: (request, caller) => askPage(shop, { handle, siteMap }, request, caller),
+    page: (request, caller) => requestPage(shop, { handle, siteMap }, request, caller),
     formAt: readFormPages(routes),
     document: (path) => loadDocument(shop, path),
   })

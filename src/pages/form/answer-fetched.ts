@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { answerInData } from '#platform/web/bodies/take-form.ts'
+import { answerInData } from '#platform/web/bodies/receive-form.ts'
 
 /** The form's own script sent it; else a browser did by itself, and shows the page that is answered. */
 export const isFetched = (headers: Headers): boolean => headers.get('accept') === answerInData

@@ -133,18 +133,18 @@ function useSending(options: FormOptions<string>, show: (result: FormResult) => 
 
 const leaveToShop = async () => () => undefined
 
-const loadSending = () => import('./send-form.ts').then(({ sendForm }) => sendForm)
+const loadSending = () => import('./submit-form.ts').then(({ submitForm }) => submitForm)
 
 /** Undefined where the browser goes elsewhere. */
 async function send(
-  { action, check = leaveToShop, send: sendFiles, afterwards, refresh }: FormOptions<string>,
+  { action, check = leaveToShop, send: uploadFiles, afterwards, refresh }: FormOptions<string>,
   typed: FormData,
 ): Promise<FormResult | undefined> {
   try {
-    const [refuse, sendForm] = await Promise.all([check(), sendFiles ?? loadSending()])
+    const [refuse, submitForm] = await Promise.all([check(), uploadFiles ?? loadSending()])
     const refusal = refuse(typed)
     if (refusal) return refusal
-    const answer = await sendForm(action, typed)
+    const answer = await submitForm(action, typed)
     if (typeof answer === 'string') return refused({ trouble: answer })
     await refresh?.()
     return answer?.reset && afterwards ? await afterwards(answer) : answer

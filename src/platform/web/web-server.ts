@@ -15,7 +15,7 @@ import { resourcePolicy, securityHeaders, strictTransport } from './headers/secu
 import { sendPicture } from './send-picture.ts'
 import { sendTrouble } from './send-trouble.ts'
 import { sendFile, sendPage, sendText, type Exchange } from './send.ts'
-import { takeForm, type Taking } from './bodies/take-form.ts'
+import { receiveForm, type FormReceiver } from './bodies/receive-form.ts'
 
 /** The door to the network. Finished pages and files are answered before any framework runs. */
 export function createWebServer(options: WebServerOptions): Server {
@@ -120,10 +120,10 @@ async function write(options: Routing, exchange: Exchange, headers: string[]): P
   const path = pathOf(url)
   const rules = method === 'POST' ? await handlers.formAt(path) : undefined
   if (!rules) {
-    const told = [...headers, 'allow', 'GET, HEAD']
-    return sendTrouble(handlers, exchange, told, 'read-only')
+    const allowing = [...headers, 'allow', 'GET, HEAD']
+    return sendTrouble(handlers, exchange, allowing, 'read-only')
   }
-  const taking: Taking = {
+  const receiver: FormReceiver = {
     page: pageFor(options, exchange),
     trouble: handlers.trouble,
     shopUrl,
@@ -131,7 +131,7 @@ async function write(options: Routing, exchange: Exchange, headers: string[]): P
     rules,
     knowSender: handlers.isPersonal(path) ? handlers.knowSender : undefined,
   }
-  await takeForm(taking, exchange, headers)
+  await receiveForm(receiver, exchange, headers)
 }
 
 function refuseLongPath(options: Routing, exchange: Exchange): void {

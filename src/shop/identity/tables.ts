@@ -119,7 +119,7 @@ export const verifications = pgTable(
 /** What somebody's phone makes codes from. Until the first code came, it only waits (`users.second_factor_at` is empty). */
 export const secondFactors = pgTable('second_factors', {
   userId: userId().primaryKey(),
-  /** Encrypted (keep-totp-key.ts). */
+  /** Encrypted (encrypt-totp-key.ts). */
   key: text().notNull(),
   /** The step of time of the last code that was taken: neither it nor an earlier one is taken again. */
   lastStep: integer().notNull(),

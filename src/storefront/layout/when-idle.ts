@@ -1,9 +1,9 @@
-import { askAgainForPictures } from '#shop/pictures/views/ask-again.ts'
+import { retryPictures } from '#shop/pictures/views/retry-pictures.ts'
 import { readToken, watchAccount } from '../session/use-account.ts'
 
 // What no shopper waits for: loaded when the page is there and the browser has nothing else to do.
 
-askAgainForPictures()
+retryPictures()
 keepAccount()
 watchAccount(keepAccount)
 // Browsers have none on addresses without TLS.

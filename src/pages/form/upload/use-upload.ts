@@ -15,8 +15,8 @@ export function useUpload() {
     setStopped(false)
     setShare(0)
     try {
-      const { sendFiles } = await import('./send-files.ts')
-      return await sendFiles(page, form, { signal, onProgress: setShare })
+      const { uploadFiles } = await import('./upload-files.ts')
+      return await uploadFiles(page, form, { signal, onProgress: setShare })
     } finally {
       setStopped(signal.aborted)
       setShare(undefined)

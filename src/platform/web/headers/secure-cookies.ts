@@ -14,10 +14,10 @@ export function secureCookies(response: Response): Response {
   return response
 }
 
-type AskPage = (request: Request, caller: Caller) => Promise<RenderedPage>
+type RequestPage = (request: Request, caller: Caller) => Promise<RenderedPage>
 
 /** The same for what answers one person; pages for everybody set none. */
-export function askSecurely(ask: AskPage): AskPage {
+export function requestSecurely(ask: RequestPage): RequestPage {
   return async (request, caller) => {
     const page = await ask(request, caller)
     return page.cookies ? { ...page, cookies: page.cookies.map(secureCookie) } : page

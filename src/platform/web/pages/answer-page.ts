@@ -6,7 +6,7 @@ import { mendAddress } from '../headers/mend-address.ts'
 import { finishPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { personalHeaders } from '../headers/personal-headers.ts'
-import { askSecurely } from '../headers/secure-cookies.ts'
+import { requestSecurely } from '../headers/secure-cookies.ts'
 import { sendTrouble } from '../send-trouble.ts'
 import { sendPage, type Exchange } from '../send.ts'
 
@@ -41,4 +41,4 @@ async function renderForOne(
 }
 
 export const pageFor = ({ handlers, trustedProxies }: WebServerOptions, { incoming }: Exchange) =>
-  isSecure(incoming, trustedProxies) ? askSecurely(handlers.page) : handlers.page
+  isSecure(incoming, trustedProxies) ? requestSecurely(handlers.page) : handlers.page

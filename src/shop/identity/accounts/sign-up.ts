@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { accountFrom, type Account } from './account.ts'
 import { requestVerification } from '../emails/request-verification.ts'
-import { askLibrary, headersOf, libraryCode } from '../ask-library.ts'
+import { callLibrary, headersOf, libraryCode } from '../call-library.ts'
 import type { SignUp } from '../contract.ts'
 import { endFormerSession } from '../sessions/end-sessions.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.ts'
@@ -29,7 +29,7 @@ export async function signUp(
   const auth = await shop.identity.auth()
   const asked = await shop.identity.hashes
     .inLineOf(visit.address, () =>
-      askLibrary(() =>
+      callLibrary(() =>
         auth.api.signUpEmail({
           body: { name, email, password, language },
           headers: headersOf(visit),

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'
 import { recordRefusal } from '#shop/audit/record-refusal.ts'
-import { unlockTotpKey } from './keep-totp-key.ts'
+import { decryptTotpKey } from './encrypt-totp-key.ts'
 import { readTypedCode, hashRecoveryCode } from './recovery-code.ts'
 import { recoveryCodes, secondFactors, users } from '../tables.ts'
 import { notifySecondFactor } from './notify-second-factor.ts'
@@ -55,7 +55,7 @@ async function takeTotp(shop: Shop, userId: string, code: string): Promise<boole
     .innerJoin(users, and(eq(users.id, secondFactors.userId), isNotNull(users.secondFactorAt)))
     .where(eq(secondFactors.userId, userId))
   if (!kept) return false
-  const step = totpStep(await unlockTotpKey(shop, userId, kept.key), code, shop.now())
+  const step = totpStep(await decryptTotpKey(shop, userId, kept.key), code, shop.now())
   return step !== undefined && takeStep(shop.database, userId, step)
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Actor } from '../roles/actor.ts'
-import { lockTotpKey, unlockTotpKey } from './keep-totp-key.ts'
+import { encryptTotpKey, decryptTotpKey } from './encrypt-totp-key.ts'
 import { proveAgain, type ProvedAgain } from '../sign-in/prove-again.ts'
 import { secondFactors, users } from '../tables.ts'
 import { newTotpKey, totpAddress } from './totp-code.ts'
@@ -37,9 +37,9 @@ export async function setUpSecondFactor(
   const proof = await proveAgain(shop, actor, password, visit)
   if (proof.outcome !== 'proved') return proof
   const key = newTotpKey()
-  const locked = await lockTotpKey(shop, actor.userId, key)
+  const encrypted = await encryptTotpKey(shop, actor.userId, key)
   const begun = {
-    key: locked,
+    key: encrypted,
     lastStep: 0,
     sessionId: actor.sessionId,
     startedAt: shop.now(),
@@ -80,7 +80,7 @@ export async function findSetUp(shop: Shop, actor: Actor): Promise<SetUp | undef
         gt(secondFactors.startedAt, since),
       ),
     )
-  return begun && describe(shop, actor, await unlockTotpKey(shop, actor.userId, begun.key))
+  return begun && describe(shop, actor, await decryptTotpKey(shop, actor.userId, begun.key))
 }
 
 async function describe(shop: Shop, { email }: Actor, key: string): Promise<SetUp> {

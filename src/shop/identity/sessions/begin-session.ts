@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Shop } from '#shop/shop.ts'
 import { accountFrom, type Account } from '../accounts/account.ts'
-import { libraryCode } from '../ask-library.ts'
+import { libraryCode } from '../call-library.ts'
 import { sessionDays } from './session-cookie.ts'
 import type { Visit } from '../visit.ts'
 

@@ -1,6 +1,6 @@
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from '../roles/actor.ts'
-import { askLibrary, headersOf } from '../ask-library.ts'
+import { callLibrary, headersOf } from '../call-library.ts'
 import { sessionDays } from './session-cookie.ts'
 import type { Visit } from '../visit.ts'
 
@@ -15,7 +15,7 @@ export async function renewSession(
   const leftMs = actor.sessionEndsAt.getTime() - shop.now().getTime()
   if (leftMs > (sessionDays - 1) * dayMs) return { cookies: [] }
   const auth = await shop.identity.auth()
-  const result = await askLibrary(() =>
+  const result = await callLibrary(() =>
     auth.api.getSession({ headers: headersOf(visit), returnHeaders: true }),
   )
   return { cookies: result.outcome === 'answered' ? result.cookies : [] }

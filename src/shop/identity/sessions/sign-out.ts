@@ -1,5 +1,5 @@
 import type { Shop } from '#shop/shop.ts'
-import { askLibrary, headersOf } from '../ask-library.ts'
+import { callLibrary, headersOf } from '../call-library.ts'
 import type { Visit } from '../visit.ts'
 
 /**
@@ -11,7 +11,7 @@ export const nothingRemembered = { 'clear-site-data': '"cache"' }
 /** Ends the session of this browser, if there is one. The answer is what its cookies become. */
 export async function signOut(shop: Shop, visit: Visit): Promise<{ cookies: string[] }> {
   const auth = await shop.identity.auth()
-  const result = await askLibrary(() =>
+  const result = await callLibrary(() =>
     auth.api.signOut({ headers: headersOf(visit), returnHeaders: true }),
   )
   return { cookies: result.outcome === 'answered' ? result.cookies : [] }

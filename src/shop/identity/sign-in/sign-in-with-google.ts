@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import type { Shop } from '#shop/shop.ts'
-import { askLibrary, headersOf } from '../ask-library.ts'
+import { callLibrary, headersOf } from '../call-library.ts'
 import { endFormerSession } from '../sessions/end-sessions.ts'
 import { findActor } from '../sessions/find-actor.ts'
 import { googleId } from './open-id-provider.ts'
@@ -27,7 +27,7 @@ export async function beginGoogle(
   const auth = await shop.identity.google()
   if (!auth) return { outcome: 'away' }
   const callbackURL = `${shopUrl}${endPath}`
-  const result = await askLibrary(() =>
+  const result = await callLibrary(() =>
     auth.api.signInSocial({
       body: {
         provider: googleId,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { recordRefusal } from '#shop/audit/record-refusal.ts'
 import { accountFrom, type Account } from '../accounts/account.ts'
-import { askLibrary, headersOf } from '../ask-library.ts'
+import { callLibrary, headersOf } from '../call-library.ts'
 import type { SignIn } from '../contract.ts'
 import { endFormerSession } from '../sessions/end-sessions.ts'
 import { holdSignIn } from './pending-sign-in.ts'
@@ -33,7 +33,7 @@ export async function signIn(
   const auth = await shop.identity.auth()
   const asked = await shop.identity.hashes.inLineOf(visit.address, () =>
     shop.identity.gate.pass(() =>
-      askLibrary(() =>
+      callLibrary(() =>
         auth.api.signInEmail({
           body: { email, password, rememberMe: remember },
           headers: headersOf(visit),

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { networkOf } from '#platform/network/network-of.ts'
 import type { Shop } from '#shop/shop.ts'
-import { dropMarkers, keepFirstMarker } from '#shop/settings/keep-marker.ts'
+import { dropMarkers, keepFirstMarker } from '#shop/settings/save-marker.ts'
 import { addUp } from './checkout.ts'
 import type { PlaceOrder } from '../contract.ts'
 

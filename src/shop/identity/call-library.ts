@@ -18,7 +18,7 @@ const refusals: Record<string, IdentityErrorCode> = {
 }
 
 /** Told apart by what they say, not by class: the library may be loaded twice. */
-export async function askLibrary<Answer>(
+export async function callLibrary<Answer>(
   ask: () => Promise<{ response: Answer; headers: Headers }>,
 ): Promise<LibraryAnswer<Answer>> {
   try {

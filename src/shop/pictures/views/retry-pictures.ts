@@ -4,7 +4,7 @@ const delaysMs = [1000, 2000, 4000, 8000, 16_000] as const
 const asking = new WeakSet<HTMLImageElement>()
 
 /** Watches all pictures of the page, also those that come later. */
-export function askAgainForPictures(): void {
+export function retryPictures(): void {
   for (const image of document.images) check(image)
   // These events do not bubble, but they can be caught on their way down.
   document.addEventListener('load', checkTarget, true)
@@ -19,10 +19,10 @@ function check(image: HTMLImageElement): void {
   if (!image.complete || !image.currentSrc.includes('/pictures/') || asking.has(image)) return
   if (image.naturalWidth >= image.clientWidth * 0.6) return
   asking.add(image)
-  void askAgain(image, image.currentSrc).finally(() => asking.delete(image))
+  void retry(image, image.currentSrc).finally(() => asking.delete(image))
 }
 
-async function askAgain(image: HTMLImageElement, address: string): Promise<void> {
+async function retry(image: HTMLImageElement, address: string): Promise<void> {
   const source = offering(image, new URL(address).pathname)
   if (!source) return
   for (const [index, delayMs] of delaysMs.entries()) {

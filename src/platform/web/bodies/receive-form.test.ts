@@ -7,13 +7,13 @@ import type { FormRules } from '../handlers.ts'
 import type { RenderedPage } from '../pages/page-cache.ts'
 import { formType, usualFormInBytes } from './read-form.ts'
 import { openRoom } from './room.ts'
-import { takeForm, type Taking } from './take-form.ts'
+import { receiveForm, type FormReceiver } from './receive-form.ts'
 
 let server: Server
 let address: string
 let asked: { url: string; name: string | null }[]
 let cookies: (string | null)[]
-let special: Partial<Taking>
+let special: Partial<FormReceiver>
 let room: ReturnType<typeof openRoom>
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   cookies = []
   server = createServer((incoming, outgoing) => {
     const exchange = { incoming, outgoing, address: 'here', requestId: 'test', began: 0 }
-    const taking: Taking = {
+    const receiver: FormReceiver = {
       page,
       trouble,
       shopUrl: 'https://haat.example',
@@ -31,7 +31,7 @@ beforeEach(async () => {
       rules,
       ...special,
     }
-    void takeForm(taking, exchange, [])
+    void receiveForm(receiver, exchange, [])
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -45,7 +45,7 @@ const rules: FormRules = {
   parameters: {},
 }
 
-const trouble: Taking['trouble'] = (path, why) => ({
+const trouble: FormReceiver['trouble'] = (path, why) => ({
   ...plainPage(path, why),
   headers: {},
   body: Buffer.from(why),

@@ -19,7 +19,7 @@ const troubles: Readonly<Record<number, FormTrouble>> = {
  * Sends a form with files to its page, and takes what the page's action answers. Never throws. `fetch` does not tell how much was
  * sent. Undefined where it was stopped, or the page leads elsewhere.
  */
-export function sendFiles(
+export function uploadFiles(
   page: string | undefined,
   form: FormData,
   { signal, onProgress }: Sending,

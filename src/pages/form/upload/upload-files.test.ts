@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendFiles } from './send-files.ts'
+import { uploadFiles } from './upload-files.ts'
 
 const page = 'https://haat.example/dashboard/profile'
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const send = () =>
-  sendFiles(undefined, new FormData(), {
+  uploadFiles(undefined, new FormData(), {
     signal: stopping.signal,
     onProgress: (share) => shares.push(share),
   })

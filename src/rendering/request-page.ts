@@ -9,7 +9,7 @@ export interface Caller {
 }
 
 /** A page for people, and what it was made from. */
-export interface AskedPage {
+export interface RequestedPage {
   response: Response
   notes: PageNotes
 }
@@ -20,12 +20,12 @@ export interface Pages {
 }
 
 /** Hands a request to the pages, with all that their loaders and actions may know. */
-export async function askPage(
+export async function requestPage(
   shop: Shop,
   { handle, siteMap }: Pages,
   request: Request,
   caller: Caller,
-): Promise<AskedPage> {
+): Promise<RequestedPage> {
   const notes: PageNotes = {
     topics: new Set(),
     staleFrom: undefined,

@@ -12,7 +12,7 @@ const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
  * Sends a form to its page, and takes what the page's action answers. Never throws: that no answer came, and why, is an answer, too. Undefined
  * where the page leads elsewhere, to which the browser then goes.
  */
-export async function sendForm(
+export async function submitForm(
   page: string | undefined,
   form: FormData,
 ): Promise<FormResult | FormTrouble | undefined> {

@@ -11,7 +11,7 @@ import { sendTrouble } from '../send-trouble.ts'
 import { sendPage, type Caller, type Exchange } from '../send.ts'
 import { spoolBody, type SpooledBody } from './spool-body.ts'
 
-export interface Taking {
+export interface FormReceiver {
   page: (request: Request, caller: Caller) => Promise<RenderedPage>
   trouble: Handlers['trouble']
   shopUrl: string
@@ -30,35 +30,35 @@ export const filesTooLarge = 'files-too-large'
 type Body = string | Buffer<ArrayBuffer> | ReadableStream<Uint8Array>
 
 /** A form posted to a page: its answer is for the sender alone and is kept nowhere. */
-export async function takeForm(
-  taking: Taking,
+export async function receiveForm(
+  receiver: FormReceiver,
   exchange: Exchange,
   headers: string[],
 ): Promise<void> {
   const { incoming } = exchange
-  const form = { taking, exchange, headers }
-  const { shopUrl, rules } = taking
+  const form = { receiver, exchange, headers }
+  const { shopUrl, rules } = receiver
   const kind = kindOfForm(incoming.headers, { shopUrl, mostFileBytes: rules.mostFileBytes })
   if (kind === 'from-elsewhere') return refuse(form, 'from-elsewhere')
   if (kind === 'not-a-form') return refuse(form, 'not-a-form')
-  const sender = await taking.knowSender?.(incoming.headers.cookie)
+  const sender = await receiver.knowSender?.(incoming.headers.cookie)
   // The page asks them to sign in. What they send goes nowhere.
-  if (taking.knowSender && sender === undefined) return answer(form, '', formType)
-  return kind === 'files' ? takeFiles(form, sender) : takeFields(form)
+  if (receiver.knowSender && sender === undefined) return answer(form, '', formType)
+  return kind === 'files' ? receiveFiles(form, sender) : receiveFields(form)
 }
 
 interface Form {
-  taking: Taking
+  receiver: FormReceiver
   exchange: Exchange
   headers: string[]
 }
 
-async function takeFields(form: Form): Promise<void> {
-  const { taking, exchange } = form
-  const { mostBytes } = taking.rules
+async function receiveFields(form: Form): Promise<void> {
+  const { receiver, exchange } = form
+  const { mostBytes } = receiver.rules
   const announced = Number(exchange.incoming.headers['content-length'] ?? mostBytes)
   const held = Math.min(announced, mostBytes)
-  const giveBack = taking.room.bodies.hold(networkOf(exchange.address), held)
+  const giveBack = receiver.room.bodies.hold(networkOf(exchange.address), held)
   if (!giveBack) return sendBusy(form)
   try {
     const read = await readForm(exchange.incoming, mostBytes)
@@ -71,10 +71,10 @@ async function takeFields(form: Form): Promise<void> {
 }
 
 /** Over a thin network they take minutes, for somebody whom we know. */
-async function takeFiles(form: Form, sender = 'nobody'): Promise<void> {
-  const { taking, exchange } = form
+async function receiveFiles(form: Form, sender = 'nobody'): Promise<void> {
+  const { receiver, exchange } = form
   const { incoming } = exchange
-  const { room, rules } = taking
+  const { room, rules } = receiver
   const mostBytes = rules.mostFileBytes + rules.mostBytes
   const client = room.filesOfClients.hold(networkOf(exchange.address), mostBytes)
   const person = client && room.filesOfPeople.hold(sender, mostBytes)
@@ -93,7 +93,7 @@ async function takeFiles(form: Form, sender = 'nobody'): Promise<void> {
 function answerFiles(form: Form, spooled: SpooledBody): Promise<void> {
   switch (spooled.outcome) {
     case 'spooled':
-      return answer(form, spooled.body, typeOf(form.exchange), form.taking.room.fileForms)
+      return answer(form, spooled.body, typeOf(form.exchange), form.receiver.room.fileForms)
     case 'too-large':
       return answer(form, `${filesTooLarge}=yes`, formType)
     case 'no-room':
@@ -108,9 +108,9 @@ async function answer(
   form: Form,
   body: Body,
   type: string,
-  line: WaitingLine = form.taking.room.forms,
+  line: WaitingLine = form.receiver.room.forms,
 ): Promise<void> {
-  const { taking, exchange, headers } = form
+  const { receiver, exchange, headers } = form
   const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
@@ -124,20 +124,20 @@ async function answer(
     duplex: 'half',
   }
   const request = new Request(
-    new URL(pathname + keptOf(taking.rules, search), taking.shopUrl),
+    new URL(pathname + keptOf(receiver.rules, search), receiver.shopUrl),
     init,
   )
-  const turn = await line.take(networkOf(exchange.address), () => taking.page(request, exchange))
+  const turn = await line.take(networkOf(exchange.address), () => receiver.page(request, exchange))
   if (turn.outcome === 'busy') return sendBusy(form)
   sendPage(exchange, await finishPage(turn.result), headers)
 }
 
-const sendBusy = ({ taking, exchange, headers }: Form): Promise<void> =>
-  sendTrouble(taking, exchange, headers, 'busy')
+const sendBusy = ({ receiver, exchange, headers }: Form): Promise<void> =>
+  sendTrouble(receiver, exchange, headers, 'busy')
 
 /** What it sends is not read. */
-const refuse = ({ taking, exchange, headers }: Form, trouble: Trouble): Promise<void> =>
-  sendTrouble(taking, exchange, [...headers, 'connection', 'close'], trouble)
+const refuse = ({ receiver, exchange, headers }: Form, trouble: Trouble): Promise<void> =>
+  sendTrouble(receiver, exchange, [...headers, 'connection', 'close'], trouble)
 
 const typeOf = ({ incoming }: Exchange): string => incoming.headers['content-type'] ?? ''
 

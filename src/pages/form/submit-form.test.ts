@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendForm } from './send-form.ts'
+import { submitForm } from './submit-form.ts'
 
 let answer: () => Response
 let assigned: string[]
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const send = () => sendForm('/contact-us', new FormData())
+const send = () => submitForm('/contact-us', new FormData())
 
 test('what the page answers is the result, also where it refuses', async () => {
   const result = { submission: { payload: {}, fields: [], intent: null }, error: null }
