@@ -53,7 +53,7 @@ async function start(environment: Environment, log: Log, stops: Stops): Promise<
     )
   if (mayClientsLie(environment))
     log.warn(
-      `TRUST_PROXY is ${environment.trustedProxies} and the shop listens on ${environment.host}: whoever reaches port ${environment.port} without the proxy chooses the address that limits count. Let only the proxy reach it, or set HOST=127.0.0.1`,
+      `TRUST_PROXY is ${environment.trustedProxies} and the shop listens on ${environment.host}: anyone who reaches port ${environment.port} without the proxy chooses the address that limits count. Let only the proxy reach it, or set HOST=127.0.0.1`,
     )
   const opened: OpenedDatabase = await openDatabaseFor(environment, log)
   stops.unshift(opened.close)
@@ -61,14 +61,14 @@ async function start(environment: Environment, log: Log, stops: Stops): Promise<
   if (environment.fillWithDemonstration) await fillEmptyShop(environment, opened.url, log)
   if (environment.workers > 1) stops.unshift(startWorkers(environment.workers, opened.url, log))
   else stops.unshift(...(await serve(environment, opened.url, log)))
-  opened.tell(environment.shopUrl)
+  opened.setHolder(environment.shopUrl)
   process.stdout.write(`\n  The shop is open at ${environment.shopUrl}\n\n`)
-  const telling = await printOwnerLink({
+  const ownerLink = await printOwnerLink({
     invite: () => makeOwnerLink(environment, opened.url, log),
     print: (text) => process.stdout.write(text),
     log,
   })
-  stops.unshift(async () => telling.stop())
+  stops.unshift(async () => ownerLink.stop())
 }
 
 /** Where a proxy is believed, nobody else should reach the port. */

@@ -68,16 +68,16 @@ const server = createServer((request: IncomingMessage, response: ServerResponse)
   vite.middlewares(request, response, () => shopServer.emit('request', request, response))
 })
 await listen(server, environment.port, environment.host)
-opened.tell(environment.shopUrl)
+opened.setHolder(environment.shopUrl)
 process.stdout.write(`\n  The shop is open for writing at ${environment.shopUrl}\n\n`)
-const telling = await printOwnerLink({
+const ownerLink = await printOwnerLink({
   invite: () => inviteOwner(shop),
   print: (text) => process.stdout.write(text),
   log,
 })
 
 const stop = async () => {
-  telling.stop()
+  ownerLink.stop()
   server.closeAllConnections()
   await vite.close()
   await opened.close()

@@ -46,7 +46,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
   ])
 }
 
-/** The account of whoever shops, and of whoever works for the shop. */
+/** The account of shoppers, and of people who work for the shop. */
 function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
   return route('dashboard', 'storefront/account/layout/layout.tsx', id('dashboard'), [
     index('storefront/account/overview/overview.tsx', id('dashboard/overview')),

@@ -81,7 +81,7 @@ test.each([
   ['one-word-files-are-pure', 'src/shop/cart/lists/lists.ts'],
   ['views-never-reach-the-database', 'src/ui/button.ts'],
   ['foundations-know-no-business', 'src/platform/money.ts'],
-])('whoever breaks %s is caught', (rule, from) => {
+])('anyone who breaks %s is caught', (rule, from) => {
   expect(
     violations
       .filter((violation) => violation.rule.name === rule)

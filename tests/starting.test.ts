@@ -61,7 +61,7 @@ test('a wrong setting is told in one sentence', async () => {
 })
 
 test('a shop that trusts a proxy on an address which is open to others says so, and one that only the proxy reaches does not', async () => {
-  const warning = 'TRUST_PROXY is 1 and the shop listens on 0.0.0.0: whoever reaches port'
+  const warning = 'TRUST_PROXY is 1 and the shop listens on 0.0.0.0: anyone who reaches port'
   const open = await openRunningShop({ TRUST_PROXY: '1', HOST: '0.0.0.0' })
   await until(async () => open.output().includes('The shop is open'))
   expect(open.output()).toContain(warning)

@@ -203,7 +203,7 @@ const parents: Record<string, string> = {
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }
 
-test('a page of one thing leads back to its list, which stands in the menu of whoever may open the page', () => {
+test('a page of one thing leads back to its list, which stands in the menu of the person who may open the page', () => {
   const found = inSiteMap('en').flatMap(({ address, modules }) => {
     const { parent } = (modules.at(-1)?.handle ?? {}) as { parent?: string }
     return parent ? [[address, parent]] : []
@@ -270,7 +270,7 @@ test.each(languages)(
   90_000,
 )
 
-test('whoever works here without the second factor that the shop asks for is led to where it is set up', async () => {
+test('anyone who works here without the second factor that the shop asks for is led to where it is set up', async () => {
   await requireSecondFactor(await openTestShop(), aScript, { isRequired: true })
   for (const role of ['moderator', 'admin', 'owner'] as const) {
     const open = (path: string) => door.open(path, headersOf[`${role} by cookie`])

@@ -76,23 +76,23 @@ function splitManifests(assets: string): void {
         accountPages.has(id) ? { ...page, imports: [] } : page,
       ])
     writeManifest(backofficeManifest(file), manifest, own)
-    const told = ofShoppers(manifest.routes)
+    const known = ofShoppers(manifest.routes)
     writeManifest(
       file,
       manifest,
-      own.filter(([id]) => told.has(id)),
+      own.filter(([id]) => known.has(id)),
     )
   }
 }
 
 /** The pages that are not for staff alone, and the layouts around them. */
 function ofShoppers(routes: Routes): Set<string> {
-  const told = new Set<string>()
+  const known = new Set<string>()
   for (const [page, opening] of Object.entries(shop.openings)) {
     if (isForStaff(opening)) continue
-    for (let id: string | undefined = page; id; id = routes[id]?.parentId) told.add(id)
+    for (let id: string | undefined = page; id; id = routes[id]?.parentId) known.add(id)
   }
-  return told
+  return known
 }
 
 /** The source of each route, by its id. */

@@ -11,7 +11,7 @@ export function proofsIn(text) {
   return [...named].map(([, file, name]) => ({ file, name }))
 }
 
-/** Titles of the tests that passed, by file, as the reports of both runners tell. */
+/** Titles of the tests that passed, by file, as the reports of both runners say. */
 function passedTests({ vitest, playwright }) {
   const passed = new Map()
   for (const { file, title } of [...passedIn(vitest), ...passedJourneys(playwright)])

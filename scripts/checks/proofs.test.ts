@@ -45,7 +45,7 @@ test('a sentence is proved where its tests ran and passed, in whichever window',
 
 test('a name with places for values is found by the title that has the values', () => {
   const named = '| Prices | all | `src/money.test.ts`: taka %s are ${many} paisa |'
-  const told = (title: string) => ({
+  const reported = (title: string) => ({
     testResults: [
       {
         name: join(root, 'src/money.test.ts'),
@@ -53,10 +53,10 @@ test('a name with places for values is found by the title that has the values', 
       },
     ],
   })
-  expect(missingProofs(named, { vitest: told('taka 12 are 1200 paisa'), playwright: {} })).toEqual(
-    [],
-  )
-  const other = { vitest: told('taka 12 become 1200 paisa'), playwright: {} }
+  expect(
+    missingProofs(named, { vitest: reported('taka 12 are 1200 paisa'), playwright: {} }),
+  ).toEqual([])
+  const other = { vitest: reported('taka 12 become 1200 paisa'), playwright: {} }
   expect(missingProofs(named, other)).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ test('without a terminal a line each ten seconds says how far the import is', ()
   const { screen, shown } = open(false)
   vi.advanceTimersByTime(10_000)
   expect(shown()).toBe('The file is being read.\n')
-  for (let done = 1; done <= 500; done++) screen.tell({ kind: 'progress', done, of: 4000 })
+  for (let done = 1; done <= 500; done++) screen.onEvent({ kind: 'progress', done, of: 4000 })
   vi.advanceTimersByTime(9999)
   expect(shown()).toBe('')
   vi.advanceTimersByTime(1)
@@ -32,8 +32,8 @@ test('without a terminal a line each ten seconds says how far the import is', ()
 test('what changes is said in a dry run, what stays out always', () => {
   for (const dryRun of [true, false]) {
     const { screen, said } = open(dryRun)
-    screen.tell({ kind: 'change', line: 2, reason: 'POT: price 350 → 400' })
-    screen.tell({ kind: 'bad-row', line: 3, reason: 'There is no price' })
+    screen.onEvent({ kind: 'change', line: 2, reason: 'POT: price 350 → 400' })
+    screen.onEvent({ kind: 'bad-row', line: 3, reason: 'There is no price' })
     expect(said()).toBe(
       `${dryRun ? 'line 2: POT: price 350 → 400\n' : ''}line 3: There is no price\n`,
     )

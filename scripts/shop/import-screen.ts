@@ -5,7 +5,7 @@ import type { ImportEvent } from '../../src/shop/import/import-products.ts'
 const quietMs = 10_000
 
 export interface Screen {
-  tell: (event: ImportEvent) => void
+  onEvent: (event: ImportEvent) => void
   close: () => void
 }
 
@@ -20,7 +20,7 @@ interface Outputs {
 export function openScreen({ dryRun, output, progress }: Outputs): Screen {
   const showing = progress.isTTY ? openBar(progress) : openLines(progress)
   return {
-    tell: (event) => {
+    onEvent: (event) => {
       if (event.kind === 'progress') return showing.show(event)
       if (event.kind === 'change' && !dryRun) return undefined
       return showing.around(() => output.write(`${sentenceFor(event)}\n`))

@@ -39,7 +39,7 @@ await runScript(async () => {
       dryRun: wishes.dryRun,
       encoding: wishes.encoding,
       untrackedStock: wishes.untrackedStock,
-      tell: screen.tell,
+      onEvent: screen.onEvent,
       signal: stopping,
     })
     screen.close()

@@ -88,7 +88,7 @@ async function findDatabase(
 ): Promise<FoundDatabase> {
   if (environment.databaseUrl || !(await isOpen(environment.dataFolder))) {
     const opened = await openDatabaseFor(environment, log)
-    opened.tell(`${purpose} is running`)
+    opened.setHolder(`${purpose} is running`)
     return opened
   }
   return { url: await runningDatabase(environment.dataFolder), close: async () => {} }

@@ -23,7 +23,7 @@ await runScript(async () => {
   if (reading.outcome === 'wrong') throw new CannotStart(reading.sentence)
   const { environment } = reading
   const database = await openUnmigrated(environment, openLog('error', 2))
-  database.tell('npm run restore is running')
+  database.setHolder('npm run restore is running')
   try {
     const manifest = await restoreBackup(file, {
       databaseUrl: database.url,

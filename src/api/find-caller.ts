@@ -29,7 +29,7 @@ async function readCaller(shop: Shop, request: Request): Promise<CallerFinding> 
 }
 
 /**
- * Whether a request comes from a page of this shop, or from no browser at all. Browsers always tell the origin of what writes;
+ * Whether a request comes from a page of this shop, or from no browser at all. Browsers always send the origin of what writes;
  * a cookie without an origin is not believed.
  */
 export function isFromOwnPage({ headers, url }: Request, shopUrl: string): boolean {

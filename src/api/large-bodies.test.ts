@@ -20,7 +20,7 @@ import { isRefused } from '#shop/action-refusal.ts'
 import { refuseAction } from './answers/refuse-action.ts'
 import { answer, defineRoute, defineStaffRoute, type ApiRoute } from './route.ts'
 
-const told = { summary: 'Saves', answers: { 200: { description: 'Saved' } } }
+const described = { summary: 'Saves', answers: { 200: { description: 'Saved' } } }
 
 /** What the back office will save by, with the schemas of the actions themselves. */
 const routes: readonly ApiRoute[] = [
@@ -29,7 +29,7 @@ const routes: readonly ApiRoute[] = [
     path: '/product',
     allow: 'edit-products',
     body: saveProduct.input,
-    ...told,
+    ...described,
     handle: async ({ shop, by, body }) => {
       const result = await saveProduct(shop, by, body)
       return isRefused(result) ? refuseAction(result) : answer(result)
@@ -40,7 +40,7 @@ const routes: readonly ApiRoute[] = [
     path: '/article',
     allow: 'edit-content',
     body: saveArticle.input,
-    ...told,
+    ...described,
     handle: async ({ shop, by, body }) => answer(await saveArticle(shop, by, body)),
   }),
   defineStaffRoute({
@@ -48,7 +48,7 @@ const routes: readonly ApiRoute[] = [
     path: '/page',
     allow: 'edit-content',
     body: savePage.input,
-    ...told,
+    ...described,
     handle: async ({ shop, by, body }) => answer(await savePage(shop, by, body)),
   }),
   defineRoute({
@@ -56,7 +56,7 @@ const routes: readonly ApiRoute[] = [
     path: '/anybody',
     allow: 'anyone',
     body: z.object({ text: z.string().max(200_000) }),
-    ...told,
+    ...described,
     handle: async () => answer({}),
   }),
 ]

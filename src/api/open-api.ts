@@ -131,7 +131,7 @@ function parse(schema: z.ZodType | undefined, input: () => unknown): z.ZodSafePa
   return schema ? schema.safeParse(input()) : { success: true, data: undefined }
 }
 
-/** Bugs and a database that is away: logged once, in full, with the request's id; told to nobody. */
+/** Bugs and a database that is away: logged once, in full, with the request's id; never shown to the caller. */
 function refuseBroken(shop: Shop, error: Error, caller: Caller): Response {
   if (isDatabaseAway(error)) {
     shop.log.warn({ requestId: caller.requestId, reason: error.message }, 'the database is away')

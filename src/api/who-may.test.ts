@@ -173,7 +173,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_, 
 async function callAs(visitor: VisitorName, route: ApiRoute): Promise<string> {
   const path = route.path
     .replace('{email}', visitors.email)
-    // Nobody has this id: whoever is admitted changes nothing.
+    // Nobody has this id: anyone who is admitted changes nothing.
     .replace('{id}', '0197a000-0000-7000-8000-000000000000')
   const body = route.path === '/jwt' ? { email: visitors.email } : {}
   const headers = { ...visitors.headers[visitor], 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What was just done. It is heard when it appears; it is always there, so that it can be. */
+/** What was just done. Screen readers announce it when it appears; its element is always there, so that they can. */
 export function DoneNotice({ children }: { children: ReactNode }) {
   return (
     <output className="block not-empty:mb-4">

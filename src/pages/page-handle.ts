@@ -2,10 +2,10 @@ import type { Language } from '#platform/language.ts'
 import type { Permission } from '#shop/identity/roles/policy.ts'
 import type { IconName } from '#ui/icon.tsx'
 
-/** `signed-in`: whoever has a session that stands. A permission: those of them whose role has it (#shop/identity/roles/policy.ts). */
+/** `signed-in`: everyone with a valid session. A permission: those of them whose role has it (#shop/identity/roles/policy.ts). */
 export type Opening = 'anyone' | 'signed-in' | Permission
 
-/** Only whoever works for the shop opens such a page. */
+/** Only people who work for the shop open such a page. */
 export const isForStaff = (opening: Opening): opening is Permission =>
   opening !== 'anyone' && opening !== 'signed-in'
 

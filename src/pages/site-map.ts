@@ -17,7 +17,7 @@ type Asking = Parameters<typeof may>[0]
 export interface SiteMap {
   /** `pattern`: as the router matched it, /bn/dashboard/users/:user. Nothing where the page has not said it. */
   whoMayOpen: (pattern: string) => Opening | undefined
-  /** The pages that this person may open: those of everybody with an account, and those of whoever works for the shop. */
+  /** The pages that this person may open: those of everybody with an account, and those of people who work for the shop. */
   menuOf: (actor: Asking, language: Language) => { account: MenuEntry[]; staff: MenuEntry[] }
 }
 

@@ -14,7 +14,7 @@ test('only the button that was pressed shows that something is being sent', () =
   expect(isSending(name)).toBe(false)
 })
 
-test('one of many alike is told by what it is about', () => {
+test('one of many alike is recognised by what it is about', () => {
   const first = sent({ what: 'delete', address: 'first' })
   expect(isSending(first, 'delete', { name: 'address', value: 'first' })).toBe(true)
   expect(isSending(first, 'delete', { name: 'address', value: 'second' })).toBe(false)

@@ -10,7 +10,7 @@ export function useIsSending(what?: string, about?: About): boolean {
   return isSending(useNavigation(), what, about)
 }
 
-/** Forms are told apart by their `what`, and those for one of many also by which one; a form alone has none. */
+/** Forms are distinguished by their `what`, and those for one of many also by which one; a form alone has none. */
 export function isSending(
   { formMethod, formData }: Pick<Navigation, 'formMethod' | 'formData'>,
   what?: string,

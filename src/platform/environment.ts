@@ -63,7 +63,7 @@ const environmentFields = z.object({
     .default('https://accounts.google.com'),
 })
 
-/** Of earlier versions: whoever still has it is told, instead of being served from elsewhere without a word. */
+/** Of earlier versions: a shop that still has one is refused, instead of being served silently from another folder. */
 const noApiUrl = z
   .undefined('is no setting any more: the API answers under /api of SHOP_URL. Leave it out')
   .optional()

@@ -24,7 +24,7 @@ async function allowedOf(limits: RateLimits, attempts: number, key: string): Pro
   return allowed
 }
 
-test('whoever asks too often is refused, and told when to come back', async () => {
+test('anyone who asks too often is refused, and told when to come back', async () => {
   const limits = await openInstance()
   expect(await allowedOf(limits, 200, 'flood')).toBe(120)
   const refused = await limits.take('tracking', 'flood')
@@ -38,7 +38,7 @@ test('others behind another address are served meanwhile', async () => {
   expect(await limits.take('tracking', 'somebody else')).toEqual({ outcome: 'allowed' })
 })
 
-test('whoever has a whole IPv6 network to write from is one client, and the network beside it another', async () => {
+test('anyone who has a whole IPv6 network to write from is one client, and the network beside it another', async () => {
   const limits = await openInstance()
   let allowed = 0
   for (let host = 1; host <= 150; host++)

@@ -12,7 +12,7 @@ interface Words {
   text: string
 }
 
-/** What somebody is told whom the pages themselves cannot answer. Made without the shop, which may be in trouble itself. */
+/** The answer where the pages themselves cannot answer. Made without the shop, which may be in trouble itself. */
 export function plainPage(path: string, trouble: Trouble, requestId = ''): RenderedPage {
   const language = languageOfPath(path)
   const words = wordsFor(trouble, language === 'bn' ? bn : en)

@@ -57,8 +57,8 @@ interface Outcome<Name extends string, Allow extends Allowed> {
   afterwards?: (() => Promise<void>) | undefined
 }
 
-/** What the asker is told: each outcome by itself, without what stays in the house. */
-type Told<Result> = Result extends { outcome: infer Name }
+/** What the caller gets: each outcome by itself, without what only the audit and announcements need. */
+type AnswerOf<Result> = Result extends { outcome: infer Name }
   ? Name extends string
     ? { outcome: Name } & {
         [
@@ -80,7 +80,7 @@ export interface Action<Allow extends Allowed, Input extends z.ZodType, Result> 
     shop: Shop,
     by: InitiatorOf<Allow>,
     input: z.input<Input>,
-  ): Promise<Told<Result> | RefusalOf<Allow>>
+  ): Promise<AnswerOf<Result> | RefusalOf<Allow>>
   readonly allow: Allow
   readonly input: Input
 }
@@ -100,7 +100,7 @@ interface Definition<Allow extends Allowed, Input extends z.ZodType, Result, Ref
   before?: (
     call: Omit<ActionCall<InitiatorOf<Allow>, z.output<Input>>, 'database'>,
   ) => Promise<Refusal | undefined>
-  /** Decides, then writes. What it writes stays unless it throws, whichever outcome it tells. */
+  /** Decides, then writes. What it writes stays unless it throws, whichever outcome it returns. */
   run: (call: ActionCall<InitiatorOf<Allow>, z.output<Input>>) => Promise<Result>
 }
 
@@ -128,13 +128,13 @@ export function defineAction<
     const call = { shop, by, input: parsed.data, now: shop.now() }
     const refused = await before?.(call)
     if (refused) return refused
-    const { afterwards, ...told } = await shop.database.transaction(async (database) => {
+    const { afterwards, ...answer } = await shop.database.transaction(async (database) => {
       const { change, ...result } = await run({ ...call, database })
       if (change) await remember(database, { change, by, now: call.now })
       return result
     })
     await afterwards?.()
-    return told
+    return answer
   }
   return Object.assign(act as Action<Allow, Input, Result | Refusal>, { allow, input })
 }

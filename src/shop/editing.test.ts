@@ -96,7 +96,7 @@ test.each(kinds)(
 
 // A page has a name instead of an id, the settings are one: both have the version 0 before anybody wrote them.
 test.each(kinds.filter(([type]) => type !== 'page' && type !== 'settings'))(
-  'whoever edits a %s names it and the version that was read',
+  'anyone who edits a %s names it and the version that was read',
   async (type, save) => {
     await shelve(shop)
     const { id = '' } = await save(await member(), 'One', {})

@@ -8,7 +8,7 @@ export interface Person {
   address: string
 }
 
-/** Whoever has the machine has the shop: scripts may do everything. */
+/** Anyone who has the machine has the shop: scripts may do everything. */
 export interface Script {
   kind: 'script'
   name: string

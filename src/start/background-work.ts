@@ -11,7 +11,7 @@ import { sweepVisitors } from '../shop/visitors/save-visitor.ts'
 
 const tidyEveryMs = 5 * 60_000
 
-/** Tidying that a database holds up is done by whoever comes next: all of it may be left in the middle. */
+/** Tidying that a database holds up is done by the person who comes next: all of it may be left in the middle. */
 const longestStopMs = 3000
 
 export interface BackgroundWork {

@@ -11,7 +11,7 @@ import { lockFolder } from '../platform/concurrency/folder-lock.ts'
 export interface OpenedDatabase {
   url: string
   /** Lets a second start on the same folder say where the shop is. */
-  tell: (address: string) => void
+  setHolder: (address: string) => void
   close: () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ async function connect(
       `The database at ${host} (DATABASE_URL) cannot be used: ${reasonOf(error)}`,
     )
   }
-  return { url, tell: () => {}, close: async () => {} }
+  return { url, setHolder: () => {}, close: async () => {} }
 }
 
 /** Bangla does not fit into anything else. */
@@ -95,7 +95,7 @@ async function startOwn(
   }
   return {
     url: postgres.url,
-    tell: lock.tell,
+    setHolder: lock.setHolder,
     close: async () => {
       await postgres.stop()
       await lock.release()

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 interface QuantityStepperProps {
   quantity: number
   onChange: (quantity: number) => void
-  /** Of what; heard, not seen. */
+  /** Of what; for screen readers only. */
   name: string
   most?: number
   /** With it, one less than 1 removes; without it, the quantity stays at 1. */

@@ -46,7 +46,7 @@ async function unnamedFiles({ process }: AttackedShop): Promise<string[]> {
   return (await Promise.all(links)).filter((path) => path.includes('/incoming/'))
 }
 
-test('whoever only says that they are signed in has nothing kept for them', async () => {
+test('anyone who only says that they are signed in has nothing kept for them', async () => {
   const shop = await openAttackedShop()
   const before = await residentMegabytes(shop)
   const strangers = Array.from({ length: 72 }, (_, index) =>

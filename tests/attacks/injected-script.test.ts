@@ -7,7 +7,7 @@ import { stocked } from '../examples/order-examples.ts'
 import { openAttackedShop } from './support/attacked-shop.ts'
 import { aScript } from '../examples/initiators.ts'
 
-/** Whoever writes into the database past the shop's own cleaning: an SQL injection, another program, a stolen backup put back. */
+/** Anyone who writes into the database past the shop's own cleaning: an SQL injection, another program, a stolen backup put back. */
 const scripts = {
   plain: 'window.attacked = "plain"',
   module: 'window.attacked = "module"',

@@ -8,7 +8,7 @@ const settings = { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '0.2' }
 const { email, password } = rahima
 const guess = { email, password: 'guessed-it' }
 
-test('whoever shuts unknown browsers out of an account never shuts out who reads its mail', async () => {
+test('anyone who shuts unknown browsers out of an account never shuts out who reads its mail', async () => {
   const shop = await openAttackedShop(settings)
   const laptop = new DistantBrowser(shop)
   expect((await laptop.post('/auth/sign-up', rahima)).status).toBe(201)
@@ -37,7 +37,7 @@ test('whoever shuts unknown browsers out of an account never shuts out who reads
   expect((await phone.post('/auth/reset-password', chosen)).status).toBe(200)
   const entering = { email, password: chosen.password }
   expect((await phone.post('/auth/sign-in', entering)).status).toBe(200)
-  // A browser is known by a password; with a new one it is as unknown as any other.
+  // A browser counts as known for the password it signed in with. After a new password its tries are limited like those of any other.
   expect((await laptop.post('/auth/sign-in', entering)).status).toBe(429)
 })
 

@@ -11,7 +11,7 @@ process.env['RATE_LIMIT_FACTOR'] = '50'
 process.env['PREPARE_PICTURES'] = 'false'
 process.env['LOG_LEVEL'] = 'warn'
 process.env['NODE_ENV'] = 'production'
-// What the window of Google comes back to; and a provider in Google's place that asks whoever comes who they are.
+// What the window of Google comes back to; and a provider in Google's place that asks anyone who comes who they are.
 const shopUrl = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 process.env['SHOP_URL'] = shopUrl
 process.env['GOOGLE_CLIENT_ID'] = providerClient.clientId

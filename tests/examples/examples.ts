@@ -59,7 +59,7 @@ export async function shelve(shop: Shop, wanted: Wanted = {}): Promise<Shelved> 
   return { id: saved.id, slug: saved.slug, variantIds: rows.map(({ id }) => id) }
 }
 
-/** A row without files: enough for whoever only shows its address. */
+/** A row without files: enough for anyone who only shows its address. */
 export async function storePicture(shop: Shop, hash: string): Promise<void> {
   await shop.database
     .insert(pictures)

@@ -84,7 +84,7 @@ export async function signedUp(shop: Shop, changes: Partial<typeof rahima> = {})
   return browser
 }
 
-/** As if whoever is signed in there had opened the link of the mail. */
+/** As if the person who is signed in there had opened the link of the mail. */
 export async function proveAddress(browser: TestBrowser): Promise<void> {
   const { content } = await browser.get('/auth/session')
   const { id } = content['user'] as { id: string }

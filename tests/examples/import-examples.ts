@@ -83,7 +83,7 @@ export async function run(shop: Shop, path: string, options: ImportOptions = {})
   const result = await importProducts(shop, path, {
     untrackedStock: 100,
     ...options,
-    tell: (event) => events.push(event),
+    onEvent: (event) => events.push(event),
   })
   if ('sentence' in result) throw new Error(result.sentence)
   const said = events.flatMap((event) =>

@@ -4,7 +4,7 @@ import { sessions, users } from '../../src/shop/identity/tables.ts'
 import { byPerson, byScript, type Person } from '../../src/shop/initiator.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 
-/** May do everything, as whoever has the machine. */
+/** May do everything, as the person who has the machine. */
 export const aScript = byScript('a test')
 
 const hourMs = 3_600_000

@@ -46,7 +46,7 @@ export class Phone {
   }
 }
 
-/** Turns the second factor of whoever is signed in there on; they have proved their address before. */
+/** Turns the second factor of the person who is signed in there on; they have proved their address before. */
 export async function withSecondFactor(
   browser: TestBrowser,
   clock: TestClock,

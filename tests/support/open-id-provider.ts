@@ -13,7 +13,7 @@ interface ProviderPerson {
 
 export interface TestProvider {
   issuer: string
-  /** By subject; whoever is `entering` has just typed their password there. */
+  /** By subject; anyone who is `entering` has just typed their password there. */
   people: Map<string, ProviderPerson>
   entering: string
   /** Turns the browser away, as if the person had pressed Cancel. */
@@ -24,7 +24,7 @@ export interface TestProvider {
 export const providerClient = { clientId: 'haat', clientSecret: 'a-secret-of-the-provider' }
 
 /**
- * A real OpenID provider on loopback. It asks no questions: who enters is decided by the test; or, with `asks`, by whoever fills in
+ * A real OpenID provider on loopback. It asks no questions: who enters is decided by the test; or, with `asks`, by the person who fills in
  * its page.
  */
 export async function openTestProvider(shopUrl: string, asks = false): Promise<TestProvider> {

@@ -75,7 +75,7 @@ export async function closeTestShop(): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Rows deleted, whoever points at them: to truncate this many tables takes twenty times as long. */
+/** Rows deleted, whatever points at them: to truncate this many tables takes twenty times as long. */
 async function emptyDatabase({ database }: Shop): Promise<void> {
   const { rows } = await database.execute<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,

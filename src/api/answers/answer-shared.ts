@@ -9,7 +9,7 @@ interface Sharing {
   headers?: Record<string, string>
 }
 
-/** An answer that is the same for everybody: kept for some seconds, and told apart by its ETag afterwards. */
+/** An answer that is the same for everybody: kept for some seconds, and compared by its ETag afterwards. */
 export function answerShared(request: Request, content: unknown, sharing: Sharing = {}): Response {
   return answerSharedText(request, JSON.stringify(content), {
     ...sharing,

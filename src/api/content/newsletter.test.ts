@@ -64,7 +64,7 @@ test.each(['', 'rahima', 'rahima@', `${'a'.repeat(250)}@example.com`, null, 7])(
   },
 )
 
-test('whoever sends one address after the other is slowed down', async () => {
+test('anyone who sends one address after the other is slowed down', async () => {
   shop = await openTestShop({ rateLimits: fullLimit('newsletter', '203.0.113.7') })
   expect(await subscribe({ email: 'rahima@example.com' })).toMatchObject({ status: 429 })
   expect(await stored()).toEqual([])

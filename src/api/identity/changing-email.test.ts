@@ -45,9 +45,9 @@ test('the old address is told when a new one is asked for, and again when it has
   expect(await templatesTo(rahima.email)).not.toContain('email-changed')
   const code = await awaitCode(shop, newEmail, 'change-email')
   await browser.post('/auth/verify-email', { code })
-  const told = await shop.database.select().from(mails).where(eq(mails.to, rahima.email))
-  expect(told.map(({ template }) => template)).toContain('email-changed')
-  for (const { text, html } of told) expect(text + html).not.toContain(newEmail)
+  const notices = await shop.database.select().from(mails).where(eq(mails.to, rahima.email))
+  expect(notices.map(({ template }) => template)).toContain('email-changed')
+  for (const { text, html } of notices) expect(text + html).not.toContain(newEmail)
 })
 
 test('the old address is told in the language of the account', async () => {

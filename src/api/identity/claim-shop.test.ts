@@ -155,7 +155,7 @@ describe('npm run owner', () => {
     ])
   })
 
-  test('shuts out whoever registered the address without proving it', async () => {
+  test('shuts out anyone who registered the address without proving it', async () => {
     const stranger = await signedUp(shop)
     const change = { email: 'stranger@example.com' }
     expect((await stranger.post('/auth/change-email', change)).status).toBe(202)

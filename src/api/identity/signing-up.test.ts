@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect(cookies[0]).toMatch(/^__Secure-haat/)
   })
 
-  test('ends the session of whoever was signed in here: a browser has one', async () => {
+  test('ends the session of the person who was signed in here: a browser has one', async () => {
     const browser = await signedUp(shop)
     const before = new TestBrowser(shop)
     for (const [name, value] of browser.cookies) before.cookies.set(name, value)

@@ -14,7 +14,7 @@ const claiming = defineSignedInRoute({
   limit: 'identity',
   summary: 'Puts an order that was placed as a guest into one’s own account',
   description:
-    'With its tracking ID and the phone number that stands in it, in any usual spelling. Five wrong numbers close an order to claims, whoever tries them: then only a proved e-mail address that stands in it opens it, or the shop. An order whose e-mail address one has proved needs no claim.',
+    'With its tracking ID and the phone number that stands in it, in any usual spelling. Five wrong numbers close an order to claims, no matter who tries them: then only a proved e-mail address that stands in it opens it, or the shop. An order whose e-mail address one has proved needs no claim.',
   body: claimOrder.input,
   answers: {
     200: { description: 'It is in the account now', schema: z.object({ orderId: z.string() }) },

@@ -97,7 +97,7 @@ describe('GET /api/order (D4)', () => {
 })
 
 describe('an order', () => {
-  test('is taken from whoever’s token ended meanwhile, as one of a guest', async () => {
+  test('is taken from a person whose token ended meanwhile, as one of a guest', async () => {
     const placed = await buy(new TestBrowser(shop), { authorization: 'Bearer old' })
     expect(placed.status).toBe(201)
     const [order] = await shop.database.select().from(orders)

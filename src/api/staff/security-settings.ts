@@ -24,7 +24,7 @@ const changing = defineStaffRoute({
   limit: 'identity',
   summary: 'Says whether staff need a second factor',
   description:
-    'Whoever has none may do nothing of the back office until it is set up. Needs a sign-in of the last ten minutes.',
+    'Anyone who has none may do nothing of the back office until it is set up. Needs a sign-in of the last ten minutes.',
   body: requireSecondFactor.input,
   answers: {
     200: { description: 'As it stands now', schema: requireSecondFactor.input },

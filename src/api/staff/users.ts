@@ -122,7 +122,7 @@ const resettingFactor = defineStaffRoute({
   limit: 'identity',
   summary: 'Takes the second factor of somebody away who lost phone and recovery codes',
   description:
-    'They are signed out everywhere and told by a mail. Needs a sign-in of the last ten minutes.',
+    'They are signed out everywhere and notified by a mail. Needs a sign-in of the last ten minutes.',
   answers: {
     200: { description: 'Taken away, or there was none', schema: z.object({}) },
     404: { description: 'unknown-user' },

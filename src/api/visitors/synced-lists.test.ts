@@ -36,7 +36,7 @@ const productOf = async (variantId: string) => {
 }
 
 describe('/api/me/lists', () => {
-  test('whoever never kept anything has two empty lists', async () => {
+  test('anyone who never kept anything has two empty lists', async () => {
     expect(await read()).toEqual({ version: 0, ...noLists })
   })
 

@@ -98,6 +98,6 @@ export function fieldInWords(name: string, value: unknown): string | undefined {
   const [, sku = '', field = '', bangla] = /^(?:(.*) )?(\w+?)(Bn)?$/.exec(name) ?? []
   if (!Object.hasOwn(names, field)) return undefined
   const said = names[field]?.() ?? field
-  const told = bangla ? m.audit_in_bangla({ field: said }) : said
-  return `${sku && `${sku} · `}${told}: ${valueOf(field, value)}`
+  const label = bangla ? m.audit_in_bangla({ field: said }) : said
+  return `${sku && `${sku} · `}${label}: ${valueOf(field, value)}`
 }

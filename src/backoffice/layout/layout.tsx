@@ -38,7 +38,7 @@ export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What went wrong in one of the pages is told inside the back office. */
+/** What went wrong in one of the pages is shown inside the back office. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData)
     return (

@@ -8,7 +8,7 @@ import { roleNames, roleTexts } from './role-words.ts'
 
 interface RoleFormProps {
   person: ShownPerson
-  /** Those that whoever looks may give. */
+  /** Those that the viewer may give. */
   roles: readonly StoredRole[]
   form: PageForm
 }

@@ -12,11 +12,11 @@ const ownWords: Record<Exclude<FormTrouble, 'from-elsewhere'> | 'check-fields', 
 interface FormNoticeProps {
   /** Key of what is wrong with the form as a whole. */
   trouble: string | undefined
-  /** For what only this form may be told, and for what it says better. */
+  /** For what only this form may show, and for what it says better. */
   words?: Partial<Record<string, () => string>>
 }
 
-/** What kept a form from being taken. It is heard when it appears; it is always there, so that it can be. */
+/** What kept a form from being accepted. Screen readers announce it when it appears; its element is always there, so that they can. */
 export function FormNotice({ trouble, words }: FormNoticeProps) {
   const all: Partial<Record<string, () => string>> = { ...ownWords, ...words }
   return (

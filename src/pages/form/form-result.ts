@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom/future'
 
 /**
- * What became of a form, as Conform tells it: what was typed, and keys of what is wrong with a field or with the whole. The form
+ * What became of a form, as Conform reports it: what was typed, and keys of what is wrong with a field or with the whole. The form
  * makes words of the keys, in the language of its page. `reset`: the form was taken.
  */
 export type FormResult = SubmissionResult<string[], string | number | boolean | null> & {

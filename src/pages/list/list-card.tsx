@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ListCardProps {
-  /** Told to screen readers after a search; shown where `isCountShown`. */
+  /** Announced to screen readers after a search; shown where `isCountShown`. */
   count?: string
   isCountShown?: boolean
   /** What stands there instead of rows: nothing yet, or nothing fits. */

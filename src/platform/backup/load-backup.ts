@@ -56,7 +56,7 @@ async function dropSchema(client: Client, migrations: readonly Migration[]): Pro
     await client.query('DELETE FROM drizzle.__drizzle_migrations')
 }
 
-/** Rows come table by table, whoever points at whom; made again at the end, the keys check them all. */
+/** Rows come table by table, in whichever order they point at each other; made again at the end, the keys check them all. */
 async function dropForeignKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; make: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,

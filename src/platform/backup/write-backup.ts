@@ -120,7 +120,7 @@ async function addTable(
   return rows.rowCount
 }
 
-/** Work that must not be lost. Its queues are made anew by whoever restores, in the form of that time. */
+/** Work that must not be lost. Its queues are made anew by the person who restores, in the form of that time. */
 async function pendingJobs(client: Client): Promise<PendingJobs> {
   if (!(await has(client, 'jobs.job'))) return []
   const { rows } = await client.query<PendingJobs[number]>(

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 
 /**
  * Makes sure that one process at a time opens a folder. The lock is a local socket, so it ends with its process however
- * that dies; whoever comes second is told what the first one says of itself.
+ * that dies; the second process reads the address that the first one wrote there.
  */
 export type FolderLock =
-  | { outcome: 'held'; tell: (address: string) => void; release: () => Promise<void> }
+  | { outcome: 'held'; setHolder: (address: string) => void; release: () => Promise<void> }
   | { outcome: 'taken'; address: string }
 
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -21,7 +21,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       server.unref()
       return {
         outcome: 'held',
-        tell: (said) => (address = said),
+        setHolder: (said) => (address = said),
         release: () => new Promise((done) => server.close(() => done())),
       }
     }

@@ -4,7 +4,7 @@ import { WaitingLine } from './waiting-line.ts'
 
 const pause = () => new Promise((resume) => setImmediate(resume))
 
-/** Work that ends when it is told to, and remembers in which order it began. */
+/** Work that ends on request, and remembers in which order it began. */
 function openDiary(limits: ConstructorParameters<typeof WaitingLine>[0]) {
   const line = new WaitingLine(limits)
   const begun: (string | undefined)[] = []
@@ -54,13 +54,13 @@ test('no more is under way than the line says, in the order it came', async () =
   expect([most, done]).toEqual([2, [1, 2, 3, 4, 5]])
 })
 
-test('who has too many in it is told so, and others are not', async () => {
+test('a client that has too many in it is refused, and others are not', async () => {
   const { outcomesOf } = openDiary({ atOnce: 1, inAll: 9, ofClient: 2 })
   const outcomes = await outcomesOf(['crowd', 'crowd', 'crowd', 'crowd', 'alone'])
   expect(outcomes).toEqual(['done', 'done', 'done', 'busy', 'done'])
 })
 
-test('where the line is full, those who wait most often are told so', async () => {
+test('where the line is full, those who wait most often are refused', async () => {
   const { begun, outcomesOf } = openDiary({ atOnce: 1, inAll: 4 })
   const clients = ['loud', 'loud', 'loud', 'loud', 'loud', 'loud', 'one', 'two']
   const outcomes = await outcomesOf(clients)
@@ -68,7 +68,7 @@ test('where the line is full, those who wait most often are told so', async () =
   expect(begun).toEqual(['loud', 'loud', 'one', 'two', 'loud'])
 })
 
-test('where everybody waits once, who comes last is told that the line is full', async () => {
+test('where everybody waits once, the last one is refused because the line is full', async () => {
   const { outcomesOf } = openDiary({ atOnce: 1, inAll: 2 })
   expect(await outcomesOf(['one', 'two', 'three', 'late'])).toEqual([
     'done',

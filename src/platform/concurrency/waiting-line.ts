@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Work that must wait, in a line that ends. Each client has a place in each round: whoever asks a hundred times waits behind
- * themselves, and where the line is full, they are the ones who are told so. Open it with the shop, not with a module: the server and
+ * Work that must wait, in a line that ends. Each client has a place in each round: anyone who asks a hundred times waits behind
+ * themselves, and where the line is full, they are the ones who are refused. Open it with the shop, not with a module: the server and
  * the bundle of its pages each have a copy of the module.
  */
 export class WaitingLine {
@@ -45,7 +45,7 @@ export class WaitingLine {
   ): Promise<Turn<Result>> {
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     if (!(await this.waitForTurn(client, finished))) return { outcome: 'busy' }
-    // Here, not in the queue: what belongs to a request (AsyncLocalStorage) would be that of whoever was before.
+    // Here, not in the queue: what belongs to a request (AsyncLocalStorage) would be that of the person who was before.
     try {
       return { outcome: 'done', result: await work() }
     } finally {

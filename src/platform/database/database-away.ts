@@ -54,7 +54,7 @@ export interface FailedQuery extends Error {
   params: unknown
 }
 
-/** A query that PostgreSQL did not answer, as drizzle throws it. Told apart by what it carries, not by class: the library may be loaded twice. */
+/** A query that PostgreSQL did not answer, as drizzle throws it. Recognised by what it carries, not by class: the library may be loaded twice. */
 export function isFailedQuery(error: unknown): error is FailedQuery {
   return error instanceof Error && 'query' in error && 'params' in error
 }

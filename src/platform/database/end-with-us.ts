@@ -6,7 +6,7 @@ const guarding = 'read -r nothing; kill -INT "$1"'
 
 /**
  * Ends PostgreSQL in good order when this process is gone, also after kill -9. The guard is a shell in a session of its own, so
- * that whoever kills our whole group leaves it alone. Where there is no shell, the next start stops what was left behind.
+ * that anyone who kills our whole group leaves it alone. Where there is no shell, the next start stops what was left behind.
  */
 export function endWithUs(postgres: ChildProcess, user: UnprivilegedUser | undefined): void {
   if (process.platform === 'win32' || postgres.pid === undefined) return

@@ -148,7 +148,7 @@ async function stopLeftBehind(cluster: Cluster, log: Log): Promise<void> {
 
 /**
  * The processes of a container that is started again have the numbers of the last time: the one that PostgreSQL noted may be
- * ours now, and would be stopped. Only Linux tells who has a number.
+ * ours now, and would be stopped. Only Linux says which process has a number.
  */
 async function isSomebodyElse(folder: string): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 
-/** A disk with less than this is full for whoever wants to save a photo. */
+/** A disk with less than this is full for anyone who wants to save a photo. */
 const leastFreeBytes = 8 * 1024 * 1024
 
 /**

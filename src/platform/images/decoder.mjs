@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 
-/** Told by who started it: bytes beyond those of the start, after which this process ends itself. */
+/** Set by the process that started it: bytes beyond those of the start, after which this process ends itself. */
 const mostBytes = Number(process.argv[2])
 /** The exit code that says so. */
 const tooMuchMemory = 86
@@ -26,7 +26,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() - startBytes > mostBytes) process.exit(tooMuchMemory)
 }, 5)
 
-// Whoever started it decides when it ends; a signal to the whole group must not lose a picture.
+// The process that started it decides when it ends; a signal to the whole group must not lose a picture.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
 
@@ -45,7 +45,7 @@ function makeExpendable() {
   }
 }
 
-/** Between two looks at the memory the kernel holds the limit, where it can be told. */
+/** Between two looks at the memory the kernel holds the limit, where it can be limited. */
 async function limitData() {
   if (process.platform !== 'linux') return
   const kilobytes = Number(/VmData:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1])

@@ -1,13 +1,13 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Log } from '../log.ts'
 
-/** Plain values only. They are kept for weeks and read by whoever may read the database: names of rows, not secrets. */
+/** Plain values only. They are kept for weeks and read by everyone who may read the database: names of rows, not secrets. */
 export type JobFacts = Record<string, string | number>
 
 /** What does the jobs of one queue. A thrown error means: again later. */
 export type JobHandler = (facts: JobFacts) => Promise<'done' | 'hopeless'>
 
-/** The first failure is told, and the last one; what fails for good is kept for a month. */
+/** The first failure is logged, and the last one; a job that fails for good is kept for a month. */
 export async function doJob(
   job: JobWithMetadata<JobFacts>,
   handle: JobHandler,

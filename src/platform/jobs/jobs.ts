@@ -38,12 +38,12 @@ const quietMs = 60_000
 export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandler>): Jobs {
   const stopping = new AbortController()
   const watched = new Set<string>()
-  const tell = quietly(log, stopping.signal)
+  const report = quietly(log, stopping.signal)
   let opening: Promise<PgBoss> | undefined
   let working: Promise<void> | undefined
 
   const ready = () => {
-    opening ??= openBoss(pool, Object.keys(handlers), tell).catch((error: unknown) => {
+    opening ??= openBoss(pool, Object.keys(handlers), report).catch((error: unknown) => {
       opening = undefined
       throw error
     })
@@ -66,7 +66,7 @@ export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandl
     },
     work: () => {
       // Nothing to do costs nothing.
-      if (Object.keys(handlers).length > 0) working ??= untilItWorks(begin, tell, stopping.signal)
+      if (Object.keys(handlers).length > 0) working ??= untilItWorks(begin, report, stopping.signal)
     },
     stop: async () => {
       stopping.abort()
@@ -97,14 +97,14 @@ function watchQueue(boss: PgBoss, queue: string, handle: JobHandler, log: Log): 
 
 async function untilItWorks(
   begin: () => Promise<void>,
-  tell: (error: unknown) => void,
+  report: (error: unknown) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (let waitMs = 500; !signal.aborted; waitMs = Math.min(waitMs * 2, 30_000)) {
     try {
       return await begin()
     } catch (error) {
-      tell(error)
+      report(error)
       await pause(waitMs, undefined, { signal }).catch(() => {})
     }
   }

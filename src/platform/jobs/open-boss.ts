@@ -5,7 +5,7 @@ import type { PgBoss } from 'pg-boss'
 export async function openBoss(
   pool: Pool,
   queues: readonly string[],
-  tell: (error: unknown) => void,
+  report: (error: unknown) => void,
 ): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
@@ -15,7 +15,7 @@ export async function openBoss(
     reindex: false,
     monitorVacuum: false,
   })
-  boss.on('error', tell)
+  boss.on('error', report)
   try {
     await boss.start()
     for (const queue of queues) await boss.createQueue(queue)

@@ -83,14 +83,14 @@ const patience = { timeout: 20_000 }
 
 const isFresh = ({ cache }: { cache: PageCache }) => cache.fresh('/') !== undefined
 
-/** Whether the shop believes what it has kept; each question keeps it anew where it is heard. */
+/** Whether the shop believes what it has kept; each question keeps it anew while announcements are received. */
 async function believes(shop: ReturnType<typeof openListener>): Promise<boolean> {
   await shop.open()
   const first = await shop.ask()
   return isFresh(shop) && (await shop.ask()) === first
 }
 
-test('what a connection that died without a word would have told is believed no longer, by pages and memory alike', async () => {
+test('what a connection that died silently would have announced is believed no longer, by pages and memory alike', async () => {
   const network = await openNetwork()
   const shop = openListener(network.url)
   await expect.poll(() => believes(shop), patience).toBe(true)
@@ -107,7 +107,7 @@ test('a quiet connection that lives is believed for as long as it lives', async 
   const client = new Client({ connectionString: await testDatabaseUrl() })
   await client.connect()
   onTestFinished(() => client.end())
-  // Nothing but its own pulse is on the line, many times; what is announced then is heard.
+  // Nothing but its own pulse is on the line, many times; what is announced then is received.
   const kept = await shop.ask()
   const before = network.answers()
   await expect.poll(() => network.answers(), patience).toBeGreaterThan(before + 3)

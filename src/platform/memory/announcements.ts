@@ -24,24 +24,24 @@ export interface Listening {
   close: () => Promise<void>
 }
 
-export interface Heard {
+export interface AnnouncementHandlers {
   onTopics: (topics: string[]) => void
   onEverything: () => void
-  /** From now on announcements are missed, until everything is heard again. */
+  /** From now on announcements are missed, until `onEverything`. */
   onSilence: () => void
 }
 
-/** A connection may die without a word; one that did not bring back its own pulse until the next is due hears nothing. */
+/** A connection may die silently: one that did not return its own pulse before the next is due receives nothing. */
 const pulseMs = 10_000
 
 /**
- * Hears what any instance announces. After a lost connection it comes back with back-off and calls `onEverything`,
+ * Receives what any instance announces. After a lost connection it reconnects with back-off and calls `onEverything`,
  * because announcements may have been missed meanwhile.
  */
 export function listenToAnnouncements(
   url: string,
   log: Log,
-  heard: Heard,
+  handlers: AnnouncementHandlers,
   everyMs = pulseMs,
 ): Listening {
   let current: Listener | undefined
@@ -51,30 +51,30 @@ export function listenToAnnouncements(
 
   async function connect(): Promise<void> {
     const listener = openListener(url, everyMs, {
-      onNotified: hear,
+      onNotified: pass,
       onLost: () => reconnectLater(listener),
     })
     current = listener
     try {
       await listener.listen()
       waitMs = 100
-      if (current === listener) heard.onEverything()
+      if (current === listener) handlers.onEverything()
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'cannot listen for changes yet')
       reconnectLater(listener)
     }
   }
 
-  function hear(topics: string[]): void {
-    if (topics.includes(everything)) heard.onEverything()
-    else heard.onTopics(topics)
+  function pass(topics: string[]): void {
+    if (topics.includes(everything)) handlers.onEverything()
+    else handlers.onTopics(topics)
   }
 
   function reconnectLater(lost: Listener): void {
     if (closed || current !== lost) return
     current = undefined
     lost.drop()
-    heard.onSilence()
+    handlers.onSilence()
     timer = setTimeout(() => void connect(), waitMs)
     waitMs = Math.min(waitMs * 2, 5000)
   }

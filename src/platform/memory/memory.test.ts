@@ -26,7 +26,7 @@ test('those who ask at once wait for one answer; who asks after a change gets a 
   expect(await Promise.all([...before, after])).toEqual([1, 1, 2])
 })
 
-test('while announcements cannot be heard nothing is believed', async () => {
+test('while announcements cannot be received nothing is believed', async () => {
   const { memory, ask } = openMemory()
   await ask()
   memory.end()

@@ -11,7 +11,7 @@ const mostEntries = 10_000
 
 /**
  * Answers that are kept until an announcement says that what they were made from has changed. Only while announcements are
- * heard (`begin` to `end`); otherwise every question is asked anew. An announcement costs the answers that it concerns.
+ * received (`begin` to `end`); otherwise every question is asked anew. An announcement costs the answers that it concerns.
  */
 export class Memory {
   private readonly byTopic = new ByTopic<Entry>()
@@ -19,7 +19,7 @@ export class Memory {
     max: mostEntries,
     disposeAfter: (entry) => this.byTopic.remove(entry),
   })
-  private hears = false
+  private receivesChanges = false
 
   /** The answer to a question that was asked before, or the one that `ask` finds. Asked once for all who wait for it. */
   recall<Answer>(
@@ -31,23 +31,23 @@ export class Memory {
     // Everybody asks the same under the same words.
     if (known) return known.answer as Promise<Answer>
     const answer = ask()
-    if (this.hears) this.keep({ question, topics, answer })
+    if (this.receivesChanges) this.keep({ question, topics, answer })
     return answer
   }
 
-  /** Something changed. Who is still waiting gets the old answer; whoever asks from now on, a new one. */
+  /** Something changed. Who is still waiting gets the old answer; anyone who asks from now on, a new one. */
   forget(topics: readonly string[]): void {
     for (const { question } of this.byTopic.of(topics)) this.entries.delete(question)
   }
 
   begin(): void {
     this.entries.clear()
-    this.hears = true
+    this.receivesChanges = true
   }
 
   end(): void {
     this.entries.clear()
-    this.hears = false
+    this.receivesChanges = false
   }
 
   private keep(entry: Entry): void {

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 
 export const channel = 'shop_changed'
 
-/** One connection that hears announcements, and itself. */
+/** One connection that receives announcements, and its own pulse. */
 export interface Listener {
   listen: () => Promise<void>
   /** At once, without a word to the other side, who may not be there any more. */
@@ -17,7 +17,7 @@ interface Hearing {
 }
 
 /**
- * Every so often it sends itself a notification; one that is not back when the next is due tells that nothing is heard:
+ * Every so often it sends itself a notification; if it is not back when the next is due, nothing is received any more:
  * the network went silent, or something between us and PostgreSQL does not pass notifications on.
  */
 export function openListener(
@@ -41,8 +41,8 @@ export function openListener(
   }
   client.on('error', () => {})
   client.on('end', onLost)
-  client.on('notification', ({ channel: heardOn, payload }) => {
-    if (heardOn === pulse) isBack = true
+  client.on('notification', ({ channel: receivedOn, payload }) => {
+    if (receivedOn === pulse) isBack = true
     else onNotified(JSON.parse(payload ?? '[]') as string[])
   })
   return {

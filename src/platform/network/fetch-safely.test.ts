@@ -163,7 +163,7 @@ test('what is missing, too large, silent or nobody’s is not fetched, and the r
   expect(await reason('http://127.0.0.1:1/')).toBe('does not answer')
 })
 
-test('addresses on the public internet are told from others', () => {
+test('addresses on the public internet are distinguished from others', () => {
   for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '100.128.0.1']) {
     expect({ address, public: isPublicAddress(address) }).toEqual({ address, public: true })
   }

@@ -74,7 +74,7 @@ function settingsOf(url: string) {
     host: hostname,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
-    // Whoever sits on the way could otherwise leave STARTTLS out and read the password.
+    // Anyone who sits on the way could otherwise leave STARTTLS out and read the password.
     requireTLS: username !== '' && !isThisMachine(hostname),
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },

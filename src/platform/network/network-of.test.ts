@@ -28,6 +28,6 @@ test.each([
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['203.0.113.9', '203.0.113.9'],
-])('whoever holds many networks is found by what they share: %s is %s', (address, network) => {
+])('anyone who holds many networks is found by what they share: %s is %s', (address, network) => {
   expect(widestNetworkOf(address)).toBe(network)
 })

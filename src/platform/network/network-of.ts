@@ -8,7 +8,7 @@ export function networkOf(address: string): string {
   return networkOfBits(address, 64)
 }
 
-/** The same for whoever holds many networks: tunnels and servers come with 48 bits, which are 65,536 networks of 64. */
+/** The same for anyone who holds many networks: tunnels and servers come with 48 bits, which are 65,536 networks of 64. */
 export function widestNetworkOf(address: string): string {
   return networkOfBits(address, 48)
 }

@@ -12,6 +12,6 @@ export function whenAskedToStop(stop: () => void): void {
   })
   // A closed terminal takes no more lines; what is still logged must not end us before we have stopped in order.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  // Whoever started us holds the other end of this channel. Workers of a cluster end with it by themselves.
+  // The process that started us holds the other end of this channel. Workers of a cluster end with it by themselves.
   if (process.channel && !cluster.isWorker) process.on('disconnect', stop)
 }

@@ -12,9 +12,9 @@ export function logRequest(log: Log, { incoming, outgoing, requestId, began }: E
 
 function hidePeople(path: string): string {
   // None of our own is longer; a log full of theirs would fill the disk.
-  const told = isTooLong(path) ? `${path.slice(0, 100)}…` : path
-  if (!told.includes('@') && !told.includes('%40')) return told
-  return told
+  const shown = isTooLong(path) ? `${path.slice(0, 100)}…` : path
+  if (!shown.includes('@') && !shown.includes('%40')) return shown
+  return shown
     .split('/')
     .map((part) => (/@|%40/.test(part) ? '…' : part))
     .join('/')

@@ -33,7 +33,7 @@ test('what stands in for a picture says what it is, and nobody keeps it under th
   expect(response.headers.get('etag')).toBeNull()
 })
 
-test('who holds the picture is told so without a look at it', async () => {
+test('a browser that has the picture gets 304 without a read of the file', async () => {
   const response = await ask({ outcome: 'not-found' }, { 'if-none-match': '"abc-480.avif"' })
   expect(response.status).toBe(304)
 })

@@ -124,7 +124,7 @@ test.each([
   }
 })
 
-test('who goes from page to page while the line is full is told in words, without a page around them', async () => {
+test('who goes from page to page while the line is full reads so in words, without a page around them', async () => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<RenderedPage>()
   const address = await openServer({ page: () => finished })
   // From many clients: one of them could make nobody wait.

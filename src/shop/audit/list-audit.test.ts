@@ -4,7 +4,7 @@ import { explainQueries } from '../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { listAudit } from './list-audit.ts'
 
-test('the log of one person is found by indexes, whoever did it, however much the shop remembers', async () => {
+test('the log of one person is found by indexes, no matter who did it and how much the shop remembers', async () => {
   const shop = await openTestShop()
   await shop.database.execute(sql`
     INSERT INTO audit (id, at, action, actor_id, subject_type, subject_id, before, after, origin)

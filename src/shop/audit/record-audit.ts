@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { AuditEntry } from './audit.ts'
 import { audit } from './tables.ts'
 
-/** In the transaction of what it tells, so that neither is there without the other. */
+/** In the transaction of the change that it records, so that neither is there without the other. */
 export async function recordAudit(
   database: Database,
   { before = {}, after = {}, subject, ...entry }: AuditEntry,

@@ -3,7 +3,7 @@ import { auditedActions, subjectTypes } from './audit.ts'
 import { refusedTries } from './refusal.ts'
 
 /**
- * What was changed, by whom. Only ever added to. It names people by id: whoever deletes their account leaves no name here, and who
+ * What was changed, by whom. Only ever added to. It names people by id: anyone who deletes their account leaves no name here, and who
  * did what still stands.
  */
 export const audit = pgTable(
@@ -12,7 +12,7 @@ export const audit = pgTable(
     id: uuid().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
     action: text({ enum: auditedActions }).notNull(),
-    /** Null: whoever has the machine. */
+    /** Null: a script on the machine of the shop. */
     actorId: uuid(),
     /** Together: to whom or to what (audit.ts). */
     subjectType: text({ enum: subjectTypes }).notNull(),

@@ -13,7 +13,7 @@ let shop: Shop
 beforeEach(async () => {
   now = new Date('2026-06-01T11:59:00Z')
   shop = await openTestShop({ memory: new Memory(), now: () => now })
-  // As while announcements are heard.
+  // As while announcements are received.
   shop.memory.begin()
 })
 

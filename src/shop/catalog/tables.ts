@@ -183,7 +183,7 @@ export const productPictures = pgTable(
   ],
 )
 
-/** Addresses that a product once had: whoever comes with one is led to the new one. A slug in use is never among them. */
+/** Addresses that a product once had: anyone who comes with one is led to the new one. A slug in use is never among them. */
 export const formerProductSlugs = pgTable(
   'former_product_slugs',
   {

@@ -17,7 +17,7 @@ const refusals: Record<string, IdentityErrorCode> = {
   SECOND_FACTOR_REQUIRED: 'second-factor-required',
 }
 
-/** Told apart by what they say, not by class: the library may be loaded twice. */
+/** Recognised by what they say, not by class: the library may be loaded twice. */
 export async function callLibrary<Answer>(
   ask: () => Promise<{ response: Answer; headers: Headers }>,
 ): Promise<LibraryAnswer<Answer>> {

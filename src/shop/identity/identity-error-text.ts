@@ -6,7 +6,7 @@ import type { PasswordPolicy, PasswordRule } from './passwords/password-policy.t
 
 type Says = (inputs?: Record<string, never>, options?: { locale?: Language }) => string
 
-/** One sentence for each error, for server and browser. Sign-in never tells whether an address exists. */
+/** One sentence for each error, for server and browser. Sign-in never reveals whether an address exists. */
 const sentences: Record<IdentityErrorCode, Says> = {
   'email-already-in-use': m.identity_email_already_in_use,
   'wrong-password': m.identity_invalid_credential,

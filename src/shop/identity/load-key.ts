@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { identityKeys } from './tables.ts'
 
-/** A key that the shop made for itself the first time it was needed. Whoever was first, all instances have the same. */
+/** A key that the shop made for itself the first time it was needed. No matter which instance was first, all have the same. */
 export async function loadKey<Key>(
   database: Database,
   name: 'session-secret' | 'access-token',

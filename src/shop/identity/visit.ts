@@ -1,4 +1,4 @@
-/** What a request tells of the browser that sent it. */
+/** What a request says of the browser that sent it. */
 export interface Visit {
   /** Of the client; for rate limits, and for the list of sessions. */
   address: string

@@ -125,7 +125,7 @@ test('10,000 rows are read with the memory of a few', async () => {
   }
   collectGarbage()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
-  const result = await importProducts(shop, path, { tell: measure })
+  const result = await importProducts(shop, path, { onEvent: measure })
   expect(result).toMatchObject({ totals: { created: 100, badRows: 100 } })
   // The file has 26 MB.
   expect(Math.max(...memory) - heapUsed - arrayBuffers).toBeLessThan(12_000_000)

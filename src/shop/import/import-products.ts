@@ -41,7 +41,7 @@ export type ImportProductsResult =
 export interface ImportOptions {
   /** Says what would happen, and writes nothing. */
   dryRun?: boolean
-  tell?: (event: ImportEvent) => void
+  onEvent?: (event: ImportEvent) => void
   /** Of the file, where it is not UTF-8: windows-1252, utf-16le and other names of the web's encodings. */
   encoding?: string | undefined
   /** Pieces of each variant that the other shop does not count, once: its sales are counted from then on. */
@@ -63,8 +63,8 @@ export async function importProducts(
   if (opening.outcome !== 'opened') return opening
   const { csv } = opening
   try {
-    const tally = openTally(options.tell ?? (() => {}))
-    options.tell?.({ kind: 'format', name: csv.format.name })
+    const tally = openTally(options.onEvent ?? (() => {}))
+    options.onEvent?.({ kind: 'format', name: csv.format.name })
     if (csv.lostLetter !== undefined) tally.warning({ line: csv.lostLetter, reason: lostLetters })
     const result = await importAll(shop, csv, { ...options, picturesBeside: path }, tally)
     if (!options.dryRun && 'totals' in result) await remember(shop, path, result.totals)
@@ -92,7 +92,7 @@ async function importAll(
   options: ImportOptions & { picturesBeside: string },
   tally: Tally,
 ): Promise<ImportProductsResult> {
-  const { tell, signal, untrackedStock, dryRun = false } = options
+  const { onEvent, signal, untrackedStock, dryRun = false } = options
   const { categories, products } = await indexProducts(csv, tally.badRow)
   const file = await open(csv.path)
   const now = shop.now()
@@ -115,7 +115,7 @@ async function importAll(
       // Before it is written: its pictures may have been broken off.
       if (signal?.aborted) return { outcome: 'stopped', totals: tally.totals }
       tally.entry(await writeEntry({ shop, dryRun }, entry))
-      if (++done > 0) tell?.({ kind: 'progress', done, of: products.size })
+      if (++done > 0) onEvent?.({ kind: 'progress', done, of: products.size })
     }
     const columns = leftOut.inWords()
     if (columns !== undefined) tally.warning({ line: 1, reason: columns })
@@ -141,7 +141,7 @@ interface Tally {
   entry: (imported: ImportedOne) => void
 }
 
-function openTally(tell: (event: ImportEvent) => void): Tally {
+function openTally(onEvent: (event: ImportEvent) => void): Tally {
   const totals: ImportTotals = {
     created: 0,
     updated: 0,
@@ -156,11 +156,11 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
   const badRow = (remark: Remark) => {
     badLines.add(remark.line)
     totals.badRows = badLines.size
-    tell({ kind: 'bad-row', ...remark })
+    onEvent({ kind: 'bad-row', ...remark })
   }
   const warning = (remark: Remark) => {
     totals.warnings++
-    tell({ kind: 'warning', ...remark })
+    onEvent({ kind: 'warning', ...remark })
   }
   return {
     totals,
@@ -172,9 +172,9 @@ function openTally(tell: (event: ImportEvent) => void): Tally {
       problems.forEach(badRow)
       for (const remark of missingPictures) {
         totals.missingPictures++
-        tell({ kind: 'missing-picture', ...remark })
+        onEvent({ kind: 'missing-picture', ...remark })
       }
-      for (const remark of changes) tell({ kind: 'change', ...remark })
+      for (const remark of changes) onEvent({ kind: 'change', ...remark })
       warnings.forEach(warning)
     },
   }

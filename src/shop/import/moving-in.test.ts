@@ -23,11 +23,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function run(shop: Shop, path: string, options: ImportOptions = {}) {
   const said: string[] = []
   const changes: string[] = []
-  const tell = (event: ImportEvent) => {
+  const onEvent = (event: ImportEvent) => {
     if ('reason' in event)
       (event.kind === 'change' ? changes : said).push(`${event.line}: ${event.reason}`)
   }
-  const result = await importProducts(shop, path, { ...options, tell })
+  const result = await importProducts(shop, path, { ...options, onEvent })
   if ('sentence' in result) throw new Error(result.sentence)
   return { ...result.totals, said, changes }
 }

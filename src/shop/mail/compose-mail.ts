@@ -16,7 +16,7 @@ export interface ComposedMail {
   html: string
 }
 
-/** The language of whoever gets the mail; there is no page that would have one. */
+/** The language of the person who gets the mail; there is no page that would have one. */
 interface Spoken {
   locale: Language
 }
@@ -147,7 +147,7 @@ function timeInWords(minutes: number, language: Language, spoken: Spoken): strin
     : m.mail_hours({ count: format(minutes / 60) }, spoken)
 }
 
-/** Whoever signs up with somebody else's address must not be able to send them an advertisement as a name. */
+/** Anyone who signs up with somebody else's address must not be able to send them an advertisement as a name. */
 function isName(name: string): boolean {
   return /^[\p{L}\p{M}\s'’.-]{1,60}$/u.test(name.trim()) && !/\.\p{L}{2}/u.test(name)
 }

@@ -11,7 +11,7 @@ export async function sweepMails(shop: Shop): Promise<void> {
   await shop.database.delete(mails).where(lt(mails.madeAt, before))
 }
 
-/** Whoever has left gets no more mails, and what they were written is kept no longer. */
+/** Anyone who has left gets no more mails, and what they were written is kept no longer. */
 export async function forgetMails(database: Database, to: string): Promise<void> {
   await database.delete(mails).where(eq(mails.to, to))
 }

@@ -11,7 +11,7 @@ export const mails = pgTable(
     language: text({ enum: ['en', 'bn'] }).notNull(),
     template: text().notNull(),
     subject: text().notNull(),
-    /** Both hold a link that works for whoever has it, until it has ended or was used; mails are swept after a month. */
+    /** Both hold a link that works for anyone who has it, until it has ended or was used; mails are swept after a month. */
     text: text().notNull(),
     html: text().notNull(),
     madeAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 import type { Zone } from '../delivery/zone.ts'
 
-/** What a shopper is told about the order just placed; it holds everything that the page of thanks shows. */
+/** What a shopper reads about the order just placed; it holds everything that the page of thanks shows. */
 export interface Confirmation {
   /** The row's own id: other records and the specified `_id` mean this one. */
   id: string

@@ -49,7 +49,7 @@ export const orders = pgTable(
     /** The Idempotency-Key of the request that placed it: sent twice, placed once (D13). */
     idempotencyKey: text().notNull().unique('order_is_placed_once'),
     requestHash: text().notNull(),
-    /** Whoever was signed in when it was placed, or claimed it. The order outlives the account. */
+    /** The person who was signed in when it was placed, or claimed it. The order outlives the account. */
     customerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The client that placed it, as a hash whose key is thrown away after a day; null where nobody counts. */
     client: text(),

@@ -12,7 +12,7 @@ export type PictureFileLoading =
   | { outcome: 'not-found' }
   | { outcome: 'busy' }
 
-/** Drawn in a twentieth of a second, and told from a spot of colour. */
+/** Drawn in a twentieth of a second, and distinguishable from a spot of colour. */
 const previewWidth = 192
 
 /** A file such as 0f…a1-640.avif: from memory, from the store, made now, or soon enough something in its place. */

@@ -54,7 +54,7 @@ export interface Settings {
   analytics: { gtmId: string }
   /** Taka for one dollar; null shows no dollar amounts (D11). */
   usdRate: number | null
-  /** Whoever works for the shop may do so only with a second factor. */
+  /** Anyone who works for the shop may do so only with a second factor. */
   staffNeedSecondFactor: boolean
   /** Above them an order is refused in words (D28). */
   orderLimits: OrderLimits

@@ -8,7 +8,7 @@ import { settings } from './tables.ts'
 /** JSON's null: the column itself is never null. */
 const jsonNull = sql`'null'::jsonb`
 
-/** Writes the settings that are named; tells what was and what is. Nothing where none is named. */
+/** Writes the settings that are named; returns the values before and after. Nothing where none is named. */
 export async function storeSettings(
   database: Database,
   change: SettingsChange,

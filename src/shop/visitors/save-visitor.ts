@@ -13,7 +13,7 @@ interface Sender {
 }
 
 /**
- * Keeps where a visitor was; each visit is a record of its own. Whose it is says the session: an address that is told beside it
+ * Keeps where a visitor was; each visit is a record of its own. The session says whose it is: an address that is sent beside it
  * proves nothing, and one of Facebook is kept only where it is the account's own.
  */
 export async function saveVisitor(

@@ -35,7 +35,7 @@ function push(event: ShopEvent): void {
 const seenEver = new Set<string>()
 const seenOnVisit = new WeakMap<object, Set<string>>()
 
-/** Whoever comes back to a page sees again what was seen; whoever goes there anew sees it anew. */
+/** Anyone who comes back to a page sees again what was seen; anyone who goes there anew sees it anew. */
 function isNew({ what, visit, isBack }: Impression): boolean {
   const here = seenOnVisit.get(visit) ?? new Set()
   if (here.has(what) || (isBack && seenEver.has(what))) return false

@@ -15,12 +15,12 @@ const drawn = (state: Account) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('whoever is not signed in is shown the way to sign in, and comes back (spec 2)', () => {
+test('anyone who is not signed in is shown the way to sign in, and comes back (spec 2)', () => {
   expect(drawn('signed-out')).toContain('href="/login?from=%2Fshop%3Fq%3Dlamp"')
   expect(drawn('signed-out')).toContain('LOGIN/REGISTER')
 })
 
-test('whoever is signed in is shown the way to the account (spec 2)', () => {
+test('anyone who is signed in is shown the way to the account (spec 2)', () => {
   expect(drawn('signed-in')).toContain('href="/dashboard"')
   expect(drawn('signed-in')).toContain('ACCOUNT')
 })
@@ -32,11 +32,11 @@ test('what the server writes is the same for everybody: a ring that turns (D25, 
     </MemoryRouter>,
   )
   expect(page).toContain('Loading')
-  // Whoever has no JavaScript is not kept waiting.
+  // Anyone who has no JavaScript is not kept waiting.
   expect(page).toMatch(/<noscript>.*href="\/login\?from=%2F".*<\/noscript>/)
 })
 
-test('signed in is whoever has an access token (spec 4)', () => {
+test('signed in is anyone who has an access token (spec 4)', () => {
   const stored = new Map([['access-token', 'abc']])
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null })
   expect(readAccount()).toBe('signed-in')

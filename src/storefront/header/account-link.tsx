@@ -6,7 +6,7 @@ import { ShopNavLink } from '#pages/shop-link.tsx'
 import { useAccount, type Account } from '../session/use-account.ts'
 
 interface AccountLinkProps {
-  /** What it says to whoever is signed in, and to whoever is not. */
+  /** What it says to anyone who is signed in, and to anyone who is not. */
   account: string
   login: string
   className: string

@@ -40,7 +40,7 @@ export function openStoredList<Item>(kind: ListKind<Item>): StoredList<Item> {
     return found
   }
 
-  /** The last damaged text is kept under another key, for whoever can still make something of it. */
+  /** The last damaged text is kept under another key, for anyone who can still make something of it. */
   function setAside(text: string, found: readonly Item[]): void {
     writeText(`${kind.key}-damaged`, text)
     save(found)

@@ -11,7 +11,7 @@ interface Gone<Item> {
   index: number
 }
 
-/** The items of a list, and in their places those taken off since the page was opened, whoever took them off. */
+/** The items of a list, and in their places those taken off since the page was opened, no matter who took them off. */
 export function useRows<Item extends { id: string }>(items: readonly Item[]): readonly Row<Item>[] {
   const [before, setBefore] = useState(items)
   const [gone, setGone] = useState<readonly Gone<Item>[]>([])

@@ -82,13 +82,13 @@ test.each(['prompt', undefined])(
   },
 )
 
-test('whoever says no when asked is told so (spec 4)', async () => {
+test('anyone who says no when asked is told so (spec 4)', async () => {
   await find({ state: 'prompt', answers: denied, touched: true })
   expect([foundPlaces, told]).toEqual([[], ['denied']])
   expect(warnings).toHaveLength(1)
 })
 
-test('whoever touches the label of a browser that denies is told so, and not asked', async () => {
+test('anyone who touches the label of a browser that denies is told so, and not asked', async () => {
   await find({ state: 'denied', touched: true })
   expect([asked, told]).toEqual([0, ['denied']])
 })
@@ -102,7 +102,7 @@ test('the console warns of a denied place once a visit (spec 8)', async () => {
   expect(warnings).toHaveLength(1)
 })
 
-test('whoever touches the label where no place can be read is told so', async () => {
+test('anyone who touches the label where no place can be read is told so', async () => {
   await find({ state: 'granted', answers: noSignal, touched: true })
   expect([foundPlaces, told]).toEqual([[], ['unknown']])
 })

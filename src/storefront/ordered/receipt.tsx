@@ -69,7 +69,7 @@ function ShipTo({ details }: { details: PlacedOrderAnswer['billingDetails'] }) {
   )
 }
 
-/** For whoever is signed in: a place as high as what will stand in it, so that nothing moves when it comes. */
+/** For anyone who is signed in: a place as high as what will stand in it, so that nothing moves when it comes. */
 function KeepAddressSlot({ details }: KeepAddressProps) {
   const isSignedIn = useAccount() === 'signed-in'
   const [Keep, setKeep] = useState<ComponentType<KeepAddressProps>>()

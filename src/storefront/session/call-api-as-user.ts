@@ -19,7 +19,7 @@ export async function callApiAsUser(path: `/${string}`, question: Question): Pro
 }
 
 /**
- * A call that guests make, too, and that belongs to the account of whoever has one. Without a token only the session's cookie
+ * A call that guests make, too, and that belongs to the account of the person who has one. Without a token only the session's cookie
  * may say that the account is blocked; any other refusal is none of the account's.
  */
 export async function callApiAsUserOrGuest(

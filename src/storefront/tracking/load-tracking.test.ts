@@ -36,7 +36,7 @@ test('another ID finds nothing, and an empty field asks nothing (spec 5)', async
   expect(await loadTracking(shop, '', shopper)).toEqual({ outcome: 'not-asked' })
 })
 
-test('whoever tries one ID after the other is slowed down (D4)', async () => {
+test('anyone who tries one ID after the other is slowed down (D4)', async () => {
   const shop = await openTestShop({ rateLimits: fullLimit('tracking', shopper) })
   expect(await loadTracking(shop, 'zzzz22zzzz', shopper)).toEqual({ outcome: 'too-many' })
 })

@@ -5,7 +5,7 @@ import { formatDollars } from '#platform/money.ts'
 
 export interface DollarRate {
   takaPerDollar: number
-  /** Whether this visitor counts in dollars, and how to hear that it changed. */
+  /** Whether this visitor counts in dollars, and how to listen for a change. */
   isShown: () => boolean
   watch: (onChange: () => void) => () => void
 }

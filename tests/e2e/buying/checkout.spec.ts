@@ -137,7 +137,7 @@ test.describe('where the network is bad', () => {
     await expect(notice(page)).toContainText('No connection. Your order is not confirmed yet.')
     await expect(notice(page)).toContainText('it is placed only once')
     await expectAccessible(page)
-    // The page tries again by itself; whoever cannot wait may press.
+    // The page tries again by itself; anyone who cannot wait may press.
     await expectOrdered(page)
     expect(keys).toHaveLength(3)
     expect(keys[0]).toMatch(/^[\w-]{8,}$/)
@@ -209,7 +209,7 @@ test('With an empty cart there is nothing to order, and a way to the shop', asyn
   await expectAccessible(page)
 })
 
-test('Whoever opens the confirmation without an order is shown the way to tracking', async ({
+test('Anyone who opens the confirmation without an order is shown the way to tracking', async ({
   page,
 }) => {
   await open(page, '/ordered')

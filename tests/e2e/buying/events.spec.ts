@@ -18,7 +18,7 @@ test('view_item_list is heard when a list comes into sight, and not again on the
 }) => {
   await open(page, '/')
   const newest = page.getByRole('region', { name: 'New Products' })
-  // The first banner is in sight: whoever listens is there.
+  // The first banner is in sight: anyone who listens is there.
   await expectTracking(page)
   expect(await eventsOf(page, 'view_item_list', 'new-products')).toEqual([])
 

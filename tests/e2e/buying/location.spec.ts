@@ -144,7 +144,7 @@ test(
     const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
     const goods = await shelve({ name: 'Jute bag that asks nothing' })
     await addToCart(page, goods)
-    // Whoever finds out is there.
+    // Anyone who finds out is there.
     await expectTracking(page)
     await page.keyboard.press('Tab')
     expect(await asked()).toBe(0)

@@ -27,7 +27,7 @@ async function wish(page: Page, { slug, name }: Goods): Promise<void> {
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 }
 
-/** What the shop keeps for whoever the browser is signed in as: 'lamp 2, vase 1 ♥ rug'. */
+/** What the shop keeps for the person as whom the browser is signed in: 'lamp 2, vase 1 ♥ rug'. */
 async function kept({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
   interface Named {
     quantity?: number
@@ -117,7 +117,7 @@ test('Signing out leaves nothing of mine in this browser; signing in again bring
     await expect(wishLink(page, '0 items')).toBeVisible()
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
     for (const { name } of [pot, cup]) expect(stored).not.toContain(name)
-    // Whoever comes next is a guest with a cart of their own: the same goods again are not added up.
+    // Anyone who comes next is a guest with a cart of their own: the same goods again are not added up.
     if (guest === pot) await addToCart(page, pot)
     await signIn(page, customer)
     await expectInCart(page, '2 items')
@@ -187,7 +187,7 @@ test('What I order leaves the cart on all my devices, the rest stays', async ({
   await phone.context().close()
 })
 
-test('Whoever signs in at a browser where my session only ended gets their own lists, and none of mine', async ({
+test('Anyone who signs in at a browser where my session only ended gets their own lists, and none of mine', async ({
   page,
   context,
   request,

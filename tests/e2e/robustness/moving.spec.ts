@@ -191,7 +191,7 @@ test(
   },
 )
 
-test('Whoever asked for less movement sees banners that stand still', async ({ page }) => {
+test('Anyone who asked for less movement sees banners that stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithClock(page, '/')
   await stopTime(page)

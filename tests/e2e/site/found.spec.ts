@@ -123,7 +123,7 @@ test('An address of the list that makes no sense leads for ever to the one that 
     301,
     '/bn/shop/home?stock=in',
   ])
-  // What a campaign hung on the link goes along, whoever came first.
+  // What a campaign hung on the link goes along, no matter who came first.
   expect(await location('/shop?sort=zzz&utm_source=flyer')).toEqual([301, '/shop?utm_source=flyer'])
   expect(await location('/shop?gclid=x&sort=zzz')).toEqual([301, '/shop?gclid=x'])
   // Fields of a form that were left empty are no nonsense.

@@ -71,7 +71,7 @@ test.describe('the header of a desktop', { tag: '@desktop' }, () => {
     await page.mouse.move(1270, 890)
     await page.clock.runFor(2900)
     await expect(garden).toBeVisible()
-    // Whoever comes back in time keeps it.
+    // Anyone who comes back in time keeps it.
     await garden.hover()
     await page.clock.runFor(10_000)
     await expect(garden).toBeVisible()
@@ -233,7 +233,7 @@ test(
   },
 )
 
-test('Whoever asked for less movement is at the top at once', async ({ page }) => {
+test('Anyone who asked for less movement is at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await page.getByRole('region', { name: 'New Products' }).scrollIntoViewIfNeeded()

@@ -20,7 +20,7 @@ const somebody = {
   'x-forwarded-for': '203.0.113.9',
 }
 
-test('A public page is the same bytes whoever asks, and says that it may be kept (D25)', async ({
+test('A public page is the same bytes for everyone who asks, and says that it may be kept (D25)', async ({
   request,
 }) => {
   for (const path of pages) {

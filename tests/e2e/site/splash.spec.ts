@@ -83,7 +83,7 @@ test('The second page of a session, in this tab or another, has no splash', asyn
   }
 })
 
-test('Whoever asked for less movement sees no splash', async ({ page }) => {
+test('Anyone who asked for less movement sees no splash', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdSplash(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })

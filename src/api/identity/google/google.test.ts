@@ -47,10 +47,10 @@ async function walk(by = browser, query = ''): Promise<unknown> {
   const begun = await by.get(`/auth/google${query}`)
   const back = await walkProvider(begun.headers.get('location') ?? '', provider.issuer)
   const finished = await by.get(inShop(back))
-  return tell(by, finished.headers.get('location') ?? '')
+  return popupResult(by, finished.headers.get('location') ?? '')
 }
 
-async function tell(by: TestBrowser, address: string): Promise<unknown> {
+async function popupResult(by: TestBrowser, address: string): Promise<unknown> {
   const page = await by.get(inShop(address))
   const said = /id="outcome">([^<]*)</.exec(page.text)?.[1] ?? ''
   return JSON.parse(said)
@@ -88,7 +88,7 @@ describe('signing in with Google (D9)', () => {
     expect(await shop.database.select().from(users)).toHaveLength(1)
   })
 
-  test('makes the browser known, and ends the session of whoever was signed in there', async () => {
+  test('makes the browser known, and ends the session of the person who was signed in there', async () => {
     const former = await signedUp(shop, { email: 'former@example.com' })
     const kept = new TestBrowser(shop)
     for (const [name, value] of former.cookies) kept.cookies.set(name, value)
@@ -137,7 +137,7 @@ describe('signing in with Google (D9)', () => {
 })
 
 describe('taking an account over', () => {
-  test('fails for whoever registered the address before and never proved it: its owner gets an account of their own', async () => {
+  test('fails for anyone who registered the address before and never proved it: its owner gets an account of their own', async () => {
     const squatter = await signedUp(shop, { name: 'A Stranger' })
     const strangers = await who(squatter)
     enterAs('rahima-at-google')
@@ -176,7 +176,7 @@ describe('taking an account over', () => {
     expect(await who()).toBeNull()
   })
 
-  test('fails for whoever wants to be there first, with somebody else’s address', async () => {
+  test('fails for anyone who wants to be there first, with somebody else’s address', async () => {
     enterAs('stranger', { email_verified: false })
     expect(await walk()).toEqual(refused('internal-error'))
     expect(await shop.database.select().from(users)).toEqual([])
@@ -230,7 +230,7 @@ describe('the way back', () => {
   }
   const finish = async (by: TestBrowser, address: string) => {
     const { headers } = await by.get(inShop(address))
-    return tell(by, headers.get('location') ?? '')
+    return popupResult(by, headers.get('location') ?? '')
   }
 
   test('is only for the browser that went (state)', async () => {
@@ -307,7 +307,7 @@ describe('a shop', () => {
     const alone = await openTestShop({ environment: { ...shop.environment, google } })
     const visitor = new TestBrowser(alone)
     const { headers } = await visitor.get('/auth/google')
-    expect(await tell(visitor, headers.get('location') ?? '')).toEqual(
+    expect(await popupResult(visitor, headers.get('location') ?? '')).toEqual(
       refused('network-request-failed'),
     )
     expect((await visitor.get('/auth-config')).content).toMatchObject({ signIn: { google: true } })

@@ -34,7 +34,7 @@ const script = `
 const languages = ['en', 'bn'] as const
 
 export function popupEndPage(outcome: PopupOutcome, headers: Record<string, string>): Response {
-  // The way back from the provider does not tell in which language it began.
+  // The way back from the provider does not say in which language it began.
   const sentences = languages.map(
     (locale) => `<p lang="${locale}">${m.identity_popup_end({}, { locale })}</p>`,
   )

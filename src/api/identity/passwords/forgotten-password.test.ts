@@ -54,8 +54,8 @@ describe('a forgotten password', () => {
     expect(await shop.database.select().from(audit)).toMatchObject([
       { action: 'password-reset', origin: '203.0.113.7' },
     ])
-    const [told] = await mailsTo(shop, email)
-    expect(told).toMatchObject({ template: 'password-changed', language: 'bn' })
+    const [notice] = await mailsTo(shop, email)
+    expect(notice).toMatchObject({ template: 'password-changed', language: 'bn' })
   })
 
   test('the mail proves the address', async () => {

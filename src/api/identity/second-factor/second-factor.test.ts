@@ -65,7 +65,7 @@ describe('turning it on', () => {
   const setUp = (typed: object = { password }) => browser.post('/auth/second-factor/set-up', typed)
   const turnOn = (code: string, by = browser) => by.post('/auth/second-factor/turn-on', { code })
 
-  test('is only for whoever has proved their address: a stranger who registered it must not shut its owner out', async () => {
+  test('is only for anyone who has proved their address: a stranger who registered it must not shut its owner out', async () => {
     const unproved = await signedUp(shop, { email: 'unproved@example.com' })
     const refused = await unproved.post('/auth/second-factor/set-up', { password })
     expect([refused.status, refused.content['code']]).toEqual([409, 'email-not-verified'])
@@ -225,7 +225,7 @@ describe('signing in', () => {
     expect((await enter(other, phone.next())).status).toBe(200)
   })
 
-  test('takes no code twice, whoever looked over the shoulder (replay)', async () => {
+  test('takes no code twice, no matter who looked over the shoulder (replay)', async () => {
     const [first, second] = [await begun(), await begun()]
     const code = phone.next()
     expect((await enter(first, code)).status).toBe(200)
@@ -286,7 +286,7 @@ describe('signing in', () => {
     expect((await enter(other, phone.next())).content['code']).toBe('sign-in-expired')
   })
 
-  test('is not begun by whoever makes the cookie up, or reads the database', async () => {
+  test('is not begun by anyone who makes the cookie up, or reads the database', async () => {
     const other = await begun()
     const ticket = other.cookies.get('haat.second_step') ?? ''
     const rows = JSON.stringify(await shop.database.select().from(verifications))
@@ -318,7 +318,7 @@ describe('signing in', () => {
     expect(await who(kept)).toBeNull()
   })
 
-  test('stops for whoever is blocked meanwhile (D8)', async () => {
+  test('stops for anyone who is blocked meanwhile (D8)', async () => {
     const other = await begun()
     await shop.database.update(users).set({ blockedAt: new Date() })
     expect((await enter(other, phone.next())).content['code']).toBe('user-disabled')

@@ -94,7 +94,7 @@ describe('an authorized call', () => {
     expect(await ask(token, await openTestShop({ now: later.now }))).toEqual([401, 'token-invalid'])
   })
 
-  test('refuses a forged token, whoever signed it and however it is changed', async () => {
+  test('refuses a forged token, no matter who signed it and how it is changed', async () => {
     const token = await tokenOf(await signedUp(shop))
     const claims = decodeJwt(token)
     const [header = '', payload = '', signature = ''] = token.split('.')

@@ -71,7 +71,7 @@ const updating = defineSignedInRoute({
   limit: 'identity',
   summary: 'Changes name, photo and language of a profile, mostly one’s own',
   description:
-    'The answer is the user as it stands now (D3). A field that is not sent stays. Whoever manages users may change those below them, too, which the audit remembers.',
+    'The answer is the user as it stands now (D3). A field that is not sent stays. Anyone who manages users may change those below them, too, which the audit remembers.',
   body: identitySchemaInEnglish.profile,
   answers: {
     200: { description: 'The current user', schema: accountSchema },

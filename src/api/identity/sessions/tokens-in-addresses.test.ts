@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/examples/identity-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
-// Addresses stand in logs, histories and Referer: whoever finds one there must not find a key in it.
+// Addresses stand in logs, histories and Referer: anyone who finds one there must not find a key in it.
 
 let shop: Shop
 beforeEach(async () => {

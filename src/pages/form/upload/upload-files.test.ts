@@ -50,7 +50,7 @@ const send = () =>
     onProgress: (share) => shares.push(share),
   })
 
-test('how much is sent is told as it goes; what the page answers is the result', async () => {
+test('how much is sent is reported as it goes; what the page answers is the result', async () => {
   const sending = send()
   expect(FakeRequest.last.sent).toEqual(['POST', page])
   FakeRequest.last.progress(1, 4)

@@ -16,7 +16,7 @@ const troubles: Readonly<Record<number, FormTrouble>> = {
 }
 
 /**
- * Sends a form with files to its page, and takes what the page's action answers. Never throws. `fetch` does not tell how much was
+ * Sends a form with files to its page, and takes what the page's action answers. Never throws. `fetch` does not report how much was
  * sent. Undefined where it was stopped, or the page leads elsewhere.
  */
 export function uploadFiles(

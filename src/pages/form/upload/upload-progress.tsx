@@ -9,7 +9,7 @@ interface UploadProgressProps {
   words: string
 }
 
-/** How much of a file is sent, with a way to stop it. That it begins and that it was stopped is heard; the bar tells the rest. */
+/** How much of a file is sent, with a way to stop it. Screen readers announce that it begins and that it was stopped; the bar shows the rest. */
 export function UploadProgress({ upload: { share, isStopped, stop }, words }: UploadProgressProps) {
   return (
     <>

@@ -77,7 +77,7 @@ test('a photo over a thin network may take minutes, as long as it keeps coming',
   await vi.waitUntil(() => sender.answer().includes('all of it'))
 })
 
-test('whoever only drips holds no connection, nor does an upload without end', async () => {
+test('anyone who only drips holds no connection, nor does an upload without end', async () => {
   const dripping = await beginSending({ path: '/profile', bytes: 1_000_000 })
   await dripping.send(39_000)
   vi.advanceTimersByTime(20 * second)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostBytesOfOne } from './room.ts'
 
-/** For what no schema bounds, and for what is typed beyond a bound and is to be told so. */
+/** For what no schema bounds, and for what is typed beyond a bound and gets a sentence at its field. */
 const restInBytes = 64 * 1024
 
 /** The name of a field, and a number in it. */

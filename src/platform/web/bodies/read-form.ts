@@ -10,7 +10,7 @@ export const formType = 'application/x-www-form-urlencoded'
 /** How they send one with files. */
 const filesType = 'multipart/form-data'
 
-/** What a browser without JavaScript posts to a page of the shop, told by its headers. */
+/** What a browser without JavaScript posts to a page of the shop, recognised by its headers. */
 export function kindOfForm(
   headers: IncomingHttpHeaders,
   { shopUrl, mostFileBytes }: { shopUrl: string; mostFileBytes: number },

@@ -152,7 +152,7 @@ test('what somebody sends whom nobody knows is not read: the page asks them to s
   expect(asked.map(({ name }) => name)).toEqual([null])
 })
 
-test('where there is no room for what is sent, one is told so', async () => {
+test('where there is no room for what is sent, the answer says so', async () => {
   special = { rules: { ...rules, mostFileBytes: 300_000 }, knowSender: async () => 'rahima' }
   const giveBack = room.filesOfPeople.hold('rahima', 11 * 1024 * 1024)
   expect((await postPhoto()).status).toBe(503)

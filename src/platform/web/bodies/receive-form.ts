@@ -142,7 +142,7 @@ const refuse = ({ receiver, exchange, headers }: Form, trouble: Trouble): Promis
 const typeOf = ({ incoming }: Exchange): string => incoming.headers['content-type'] ?? ''
 
 /**
- * The page that answers a form is the one that it stood on: same search, same filter, same page number. React Router tells the first
+ * The page that answers a form is the one that it stood on: same search, same filter, same page number. React Router distinguishes the first
  * page of a folder from the folder itself by `index`.
  */
 function keptOf({ parameters }: FormRules, search: string): string {

@@ -25,7 +25,7 @@ test.each([
   ],
   ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
   ['another site in an older browser', { origin: 'https://evil.example', host: 'haat.example' }],
-  ['whoever has a cookie but does not say from where', { host: 'haat.example', cookie: 'a=b' }],
+  ['anyone who has a cookie but does not say from where', { host: 'haat.example', cookie: 'a=b' }],
   [
     'another site in a browser that names only the page',
     { referer: 'https://evil.example/haat.example', host: 'haat.example', cookie: 'a=b' },

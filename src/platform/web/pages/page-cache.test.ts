@@ -5,7 +5,7 @@ import { unpackPage } from './unpack-page.ts'
 
 const megabyte = 1024 * 1024
 
-/** One that hears announcements. */
+/** One that receives announcements. */
 function openCache(mostBytes: number = megabyte, now?: () => number): PageCache {
   const cache = new PageCache(mostBytes, now)
   cache.begin()
@@ -72,7 +72,7 @@ test('while the database is away the old page is served', async () => {
   expect(textOf(await cache.get('/', async () => page('fresh again')))).toBe('fresh again')
 })
 
-test('whoever waits too long for a fresh page gets the old one', async () => {
+test('anyone who waits too long for a fresh page gets the old one', async () => {
   const cache = openCache()
   await cache.get('/', async () => page('old'))
   cache.begin()
@@ -178,7 +178,7 @@ test('while a page is made anew for what changes all day, another change still d
   expect(textOf(await cache.get('/', fails))).toBe('second')
 })
 
-test('while announcements cannot be heard no page counts as fresh', async () => {
+test('while announcements cannot be received no page counts as fresh', async () => {
   const cache = new PageCache(megabyte)
   await cache.get('/', async () => page('before anything is heard'))
   expect(cache.fresh('/')).toBeUndefined()

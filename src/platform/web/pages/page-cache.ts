@@ -9,7 +9,7 @@ import { ByTopic } from '#platform/memory/by-topic.ts'
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
-  /** Set-Cookie, one for each; a page that has any is for one person. */
+  /** Values of Set-Cookie headers. A page with cookies is for one person and is never kept. */
   cookies?: readonly string[]
   body: Buffer
   /** What the page was made from; an announcement of one of these drops it. */
@@ -54,7 +54,7 @@ const calmMs = 1000
 /**
  * Finished pages in memory: rendered once, compressed once, served to everybody. One render at a time for each page;
  * while a page is made anew and the database is slow or away, the old one is served. Where there is no more room, the page
- * goes that was asked for least recently. Only while announcements are heard (`begin` to `end`) does a page count as fresh.
+ * goes that was asked for least recently. Only while announcements are received (`begin` to `end`) does a page count as fresh.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>
@@ -62,7 +62,7 @@ export class PageCache {
   private readonly byTopic = new ByTopic<Entry>()
   private readonly rendering = new Map<string, Promise<CachedPage>>()
   private readonly now: () => number
-  private hears = false
+  private receivesChanges = false
   /** Renders that may be kept. */
   private underWay = 0
   /** Counts announcements, so that a render that began before one of its own is not kept as fresh. */
@@ -84,7 +84,7 @@ export class PageCache {
 
   /** The page if it is there and fresh. The hot path: no clock but for pages that age. */
   fresh(key: string): CachedPage | undefined {
-    if (!this.hears) return undefined
+    if (!this.receivesChanges) return undefined
     const entry = this.entries.get(key)
     if (!entry) return undefined
     const { staleFrom, calmlyStaleFrom } = entry
@@ -125,9 +125,9 @@ export class PageCache {
     for (const entry of this.byTopic.of(topics)) entry.calmlyStaleFrom = entry.madeAt + calmMs
   }
 
-  /** From now on announcements are heard; what was missed before is not known. */
+  /** From now on announcements are received; what was missed before is not known. */
   begin(): void {
-    this.hears = true
+    this.receivesChanges = true
     this.generation++
     this.everythingChangedAt = this.generation
     for (const entry of this.entries.values()) entry.staleFrom = 0
@@ -135,13 +135,13 @@ export class PageCache {
 
   /** Announcements are missed from now on: each page is made anew each time, and the old one serves where that fails. */
   end(): void {
-    this.hears = false
+    this.receivesChanges = false
   }
 
   /** Since a moment only, and by nothing else. */
   private isCalmlyStale({ staleFrom, calmlyStaleFrom }: Entry): boolean {
     const now = this.now()
-    return this.hears && staleFrom > now && calmlyStaleFrom + calmMs > now
+    return this.receivesChanges && staleFrom > now && calmlyStaleFrom + calmMs > now
   }
 
   get size(): { pages: number; bytes: number } {

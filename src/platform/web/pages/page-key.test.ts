@@ -30,7 +30,7 @@ test.each([
   ['/shop/new?q=1', '?q=1&gclid=x', '/shop/new?q=1&gclid=x'],
   ['https://elsewhere.example/', '?gclid=x', 'https://elsewhere.example/'],
 ])(
-  'whoever is sent to %s from /shop%s arrives at %s: the campaign goes along',
+  'anyone who is sent to %s from /shop%s arrives at %s: the campaign goes along',
   (to, from, arrived) => {
     expect(keepCampaign(to, pageKey('/shop', from, shop).ignored)).toBe(arrived)
   },

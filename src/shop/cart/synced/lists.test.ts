@@ -89,10 +89,10 @@ test('whatever both sides did, what one of them left alone is as the other wants
 test('merging again changes nothing, and both devices come to hold the same goods', () => {
   for (const { before, mine, theirs } of threes) {
     const merged = mergeLists(before, mine, theirs)
-    // This device has sent it; it signs in again, or hears of itself.
+    // This device has sent it; it signs in again, or receives its own lists.
     expect(mergeLists(merged, merged, merged)).toEqual(merged)
     expect(mergeLists(noLists, merged, merged)).toEqual(merged)
-    // The other one had sent `theirs` and now hears of the merged lists.
+    // The other one had sent `theirs` and now receives the merged lists.
     expect(sameLists(mergeLists(theirs, theirs, merged), merged)).toBe(true)
   }
 })

@@ -40,7 +40,7 @@ test('a slug that goes back and forth leads to no circle', async () => {
   expect(await findProduct(shop, 'teapot', 'en')).toEqual({ outcome: 'moved', slug: 'tea-pot' })
 })
 
-test('a product that is asked for under a slug has it, whoever had it before', async () => {
+test('a product that is asked for under a slug has it, no matter who had it before', async () => {
   await shelve(shop, { slug: 'tea-pot', name: 'Teapot', variants: [variant('TEA')] })
   await rename('TEA', 'teapot')
   await shelve(shop, { slug: 'tea-pot', name: 'Other', variants: [variant('OTHER')] })

@@ -59,11 +59,11 @@ export function factsOf(changes: readonly ProductChange[]): { before: Facts; aft
   const skus = (kind: ProductChange['kind']) =>
     changes.flatMap((change) => (change.kind === kind && 'sku' in change ? [change.sku] : []))
   const [added, removed] = [skus('variant-added'), skus('variant-removed')]
-  const told = differences(before, after)
+  const changed = differences(before, after)
   return {
-    before: { ...told.before, ...(removed.length > 0 && { variantsRemoved: removed }) },
+    before: { ...changed.before, ...(removed.length > 0 && { variantsRemoved: removed }) },
     after: {
-      ...told.after,
+      ...changed.after,
       ...(added.length > 0 && { variantsAdded: added }),
       ...(changes.some(({ kind }) => kind === 'pictures') && { picturesChanged: true }),
     },

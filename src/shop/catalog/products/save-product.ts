@@ -68,7 +68,7 @@ function withStockOfNew(draft: ProductDraft): ProductDraft {
   return { ...draft, variants }
 }
 
-/** A category is told by its slug, not by its id. */
+/** The audit names a category by its slug, not by its id. */
 async function nameCategories(database: Database, changes: readonly ProductChange[]) {
   const moved = changes.find((change) => change.kind === 'field' && change.field === 'categoryId')
   const facts = factsOf(changes.filter((change) => change !== moved))

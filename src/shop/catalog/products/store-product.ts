@@ -104,13 +104,13 @@ async function write(
     await writeVariants(database, { productId: id, plan: variants, stored, move })
   }
   if (pictures.changed) await replacePictures(database, id, pictures.pictures)
-  await tell(database, id, { plan, stored })
+  await announceProduct(database, id, { plan, stored })
   const changes = listChanges(stored, plan)
   return { outcome: stored ? 'updated' : 'created', id, slug, changes }
 }
 
 /** Pages of the shelf that it was on and of the one that it is on. */
-async function tell(
+async function announceProduct(
   database: Database,
   id: string,
   { plan, stored }: { plan: ProductPlan; stored: StoredProduct | undefined },

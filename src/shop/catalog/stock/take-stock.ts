@@ -28,7 +28,7 @@ const shelf = sql`(
   WHERE p.id = taken.product_id)`
 
 /** Only where pages show another step than before (stepTopics says the same). */
-const told = sql`
+const announced = sql`
   SELECT ${announcing(sql`CASE WHEN taken.stock > 0 THEN json_build_array('stock:' || taken.product_id)
     ELSE json_build_array('stock:' || taken.product_id, 'available:' || ${shelf}, 'available:*') END`)}
   FROM taken WHERE ${stepOf(sql`taken.stock`)} <> ${stepOf(sql`taken.stock_before`)}`
@@ -39,14 +39,14 @@ function stepOf(stock: SQL): SQL {
 
 /**
  * The parts of one statement that takes pieces and writes what they are taken for, all or nothing (D13). It says itself what
- * `placed` writes, only where `everythingIsTaken`; it fails where `placed` cannot be written, and must ask for `told`.
+ * `placed` writes, only where `everythingIsTaken`; it fails where `placed` cannot be written, and must ask for `announced`.
  */
 export function stockTaking(database: Database, allowed: SQL) {
   const part = (name: string, content: SQL) => database.$with(name, {}).as(content)
   return {
     taken: part('taken', takenWhere(allowed)),
     recorded: part('recorded', recorded),
-    told: part('told', told),
+    announced: part('announced', announced),
   }
 }
 

@@ -14,7 +14,7 @@ export interface Unproved {
 }
 
 /**
- * A new account in the place of one whose address was never proved, for whoever reads the mail there. With the old one goes all
+ * A new account in the place of one whose address was never proved, for anyone who reads the mail there. With the old one goes all
  * that hangs on it: passwords, sessions, second factor, addresses, lists; its orders become those of a guest. Whatever is added
  * to accounts one day goes with it, too, where the tables say so (ON DELETE). Gives the new account's id.
  */

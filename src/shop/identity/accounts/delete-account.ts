@@ -14,10 +14,10 @@ import type { Visit } from '../visit.ts'
 export type DeleteAccountResult =
   | { outcome: 'deleted' }
   | { outcome: 'wrong-password' }
-  /** An account without a password: whoever holds the browser must have come in a moment ago. */
+  /** An account without a password: anyone who holds the browser must have come in a moment ago. */
   | { outcome: 'requires-recent-login' }
   | { outcome: 'too-many-requests' }
-  /** Whoever works for the shop first gives that back: what they did must stay explained. */
+  /** Anyone who works for the shop first gives that back: what they did must stay explained. */
   | { outcome: 'works-here' }
 
 const recentMs = 10 * 60_000
@@ -50,7 +50,7 @@ export async function deleteAccount(
     await forget(database)
     for (const purpose of codePurposes) await dropCodes(database, purpose, actor.userId)
     await database.delete(users).where(one)
-    // That it was the person themselves, and nothing that tells who they were or where.
+    // That it was the person themselves, and nothing that says who they were or where.
     const { userId } = actor
     const entry = {
       action: 'account-deleted',

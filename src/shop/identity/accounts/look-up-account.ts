@@ -35,7 +35,7 @@ const waysOfSigningIn = prepared((database) =>
     .prepare('ways_of_signing_in'),
 )
 
-/** Account look-up (spec 7): everything that the account of whoever asks says of them. */
+/** Account look-up (spec 7): everything that the account of the person who asks says of them. */
 export async function lookUpAccount(shop: Shop, actor: Actor): Promise<AuthUser> {
   const { userId: uid, photoUrl: image, email, role, ...person } = actor
   const ways = await waysOfSigningIn(shop.database).execute({ userId: uid })

@@ -32,7 +32,7 @@ export async function changeEmail(
 ): Promise<ChangeEmailResult> {
   const proof = await prove(shop, actor, currentPassword, visit)
   if (proof.outcome !== 'proved') return proof
-  // It tells whether an address has an account, as signing up does; so it is not asked for many.
+  // It reveals whether an address has an account, as signing up does; so it is not asked for many.
   const limit = actor.emailVerified ? 'email-change' : 'first-email-change'
   const asking = await shop.rateLimits.take(limit, actor.userId)
   if (asking.outcome === 'too-many')

@@ -11,8 +11,8 @@ import { accounts, users } from '../tables.ts'
 import { recordFactorOff, takeAwaySecondFactor } from '../second-factor/turn-off-second-factor.ts'
 
 /**
- * From the shell: whoever has the machine may say who owns the shop. Gives a link to choose a password. A second factor goes:
- * this is the way back in for whoever lost their phone and their recovery codes.
+ * From the shell: anyone who has the machine may say who owns the shop. Gives a link to choose a password. A second factor goes:
+ * this is the way back in for anyone who lost their phone and their recovery codes.
  */
 export async function appointOwner(
   shop: Shop,
@@ -39,7 +39,7 @@ async function findPerson(database: Database, email: string): Promise<string | u
   return person.id
 }
 
-/** Whoever works for the shop keeps their account, and what explains who did what. */
+/** Anyone who works for the shop keeps their account, and what explains who did what. */
 async function shutOut(database: Database, userId: string): Promise<void> {
   await database.delete(accounts).where(eq(accounts.userId, userId))
   await endAllSessions(database, userId)

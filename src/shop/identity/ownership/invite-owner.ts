@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 
-/** The link that makes whoever opens it first the owner of a shop that has none (D7). */
+/** The link that makes anyone who opens it first the owner of a shop that has none (D7). */
 export async function inviteOwner(shop: Shop): Promise<string | undefined> {
   if (await hasOwner(shop.database)) return undefined
   const code = newOwnerCode()
@@ -24,7 +24,7 @@ export const ownerLinkHours = 24
 
 export const newOwnerCode = () => randomBytes(24).toString('base64url')
 
-/** What the database knows of a code: whoever reads it there cannot use it. */
+/** What the database knows of a code: anyone who reads it there cannot use it. */
 export const ownerCodeMark = (code: string) =>
   `owner-link:${createHash('sha256').update(code).digest('base64url')}`
 

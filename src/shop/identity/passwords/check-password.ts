@@ -9,7 +9,7 @@ export type CheckedPassword =
   | { outcome: 'right' | 'wrong-password' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Whether whoever is signed in knows their password; counted as a try to sign in. */
+/** Whether anyone who is signed in knows their password; counted as a try to sign in. */
 export async function checkPassword(
   shop: Shop,
   { userId, email }: Pick<Actor, 'userId' | 'email'>,

@@ -10,7 +10,7 @@ export type AskMailResult =
   | { outcome: 'asked' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Every answer takes this long, also where writing the mail takes longer or fails: neither tells anything. */
+/** Every answer takes this long, also where writing the mail takes longer or fails: neither reveals anything. */
 const steadyMs = 250
 
 /**

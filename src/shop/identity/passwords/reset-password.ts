@@ -27,7 +27,7 @@ export type ResetPasswordResult =
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
 
 /**
- * A new password for whoever holds the code of a mail. It proves the address, and signs out everywhere. An account whose address
+ * A new password for anyone who holds the code of a mail. It proves the address, and signs out everywhere. An account whose address
  * was not proved before may be a stranger's: the owner of the mailbox gets a new one in its place.
  */
 export async function resetPassword(
@@ -59,7 +59,7 @@ export async function resetPassword(
     await setPassword(database, userId, hashed.result, now)
     await endAllSessions(database, userId)
     await dropCodes(database, 'reset-password', userId)
-    // Whoever held the account before may have asked for another address.
+    // The person who held the account before may have asked for another address.
     await dropCodes(database, 'change-email', userId)
     const entry = {
       action: 'password-reset',

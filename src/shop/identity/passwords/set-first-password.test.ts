@@ -39,7 +39,7 @@ async function enters(password: string): Promise<number> {
   return (await elsewhere.post('/auth/sign-in', { email: rahima.email, password })).status
 }
 
-test('whoever came with Google sets a password, and signs in with it from then on', async () => {
+test('anyone who came with Google sets a password, and signs in with it from then on', async () => {
   await loseCredential()
   expect(await enters(chosen)).toBe(401)
   const done = await set()
@@ -52,11 +52,11 @@ test('whoever came with Google sets a password, and signs in with it from then o
   const [entry] = await shop.database.select().from(audit)
   expect(entry).toMatchObject({ action: 'password-set', origin: browser.address })
   expect(JSON.stringify(entry)).not.toContain(chosen)
-  const [told] = await mailsTo(shop, rahima.email)
-  expect(told).toMatchObject({ template: 'password-changed' })
+  const [notice] = await mailsTo(shop, rahima.email)
+  expect(notice).toMatchObject({ template: 'password-changed' })
 })
 
-test('whoever has a password changes it with the old one, not here', async () => {
+test('anyone who has a password changes it with the old one, not here', async () => {
   expect(await set()).toEqual({ outcome: 'has-password' })
   expect(await enters(rahima.password)).toBe(200)
 })

@@ -22,7 +22,7 @@ export type SetFirstPasswordResult =
   | { outcome: 'requires-recent-login' }
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
 
-/** For whoever came through a provider and has no password yet: from now on they can also sign in with one. */
+/** For anyone who came through a provider and has no password yet: from now on they can also sign in with one. */
 export async function setFirstPassword(
   shop: Shop,
   actor: Actor,

@@ -4,7 +4,7 @@ export type PhotoSide = (typeof photoSides)[number]
 
 export const mostPhotoBytes = 5 * 1024 * 1024
 
-/** A photo by its stem: whose it is (a mark that tells nobody), and what nobody guesses. */
+/** A photo by its stem: whose it is (a hash that reveals nobody), and what nobody guesses. */
 export const photoFileName = (stem: string, side: PhotoSide): string => `${stem}-${side}.webp`
 
 /** What the account holds. */

@@ -21,7 +21,7 @@ export interface Actor {
   sessionUsedAt: Date
 }
 
-/** What is known of who asks. A blocked account is told so, everything else that does not stand is nobody. */
+/** What is known of the caller. A blocked account is answered as blocked; every other invalid session or token is nobody. */
 export type ActorFinding =
   | { outcome: 'known'; actor: Actor }
   | { outcome: 'nobody' }

@@ -47,7 +47,7 @@ test('admins manage moderators and customers, owners everybody, others nobody', 
   expect(managed('blocked')).toEqual([])
 })
 
-test('whoever lacks the second factor that the shop asks of its people may nothing until it is set up', () => {
+test('anyone who lacks the second factor that the shop asks of its people may nothing until it is set up', () => {
   for (const role of storedRoles) {
     const lacking = { role, lacksSecondFactor: true }
     expect(permissions.filter((permission) => may(lacking, permission))).toEqual([])

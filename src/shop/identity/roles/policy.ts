@@ -21,7 +21,7 @@ const allowed = {
   'manage-users': management,
   'give-roles': management,
   'read-audit': management,
-  /** Opens accounts of staff to whoever knows their password. */
+  /** Opens accounts of staff to anyone who knows their password. */
   'reset-second-factors': ['owner'],
   /** Mails hold links that open accounts, also those of owners. */
   'read-outbox': ['owner'],

@@ -3,18 +3,18 @@ import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { users } from '../tables.ts'
 
-interface Telling {
+interface Notice {
   userId: string
   template: 'second-factor-on' | 'second-factor-off' | 'recovery-code-used'
   /** Recovery codes. */
   left?: number
 }
 
-/** A mail to the person themselves, in their language: whoever did not do it must hear of it. */
+/** A mail to the person themselves, in their language: somebody who did not do it must learn of it. */
 export async function notifySecondFactor(
   shop: Shop,
   database: Database,
-  { userId, template, left = 0 }: Telling,
+  { userId, template, left = 0 }: Notice,
 ): Promise<void> {
   const [person] = await database
     .select({ email: users.email, name: users.name, language: users.language })

@@ -12,7 +12,7 @@ export type RenewCodesResult =
   | { outcome: 'renewed'; recoveryCodes: string[] }
   | Exclude<ProvedWithCode, { outcome: 'proved' }>
 
-/** Ten new ones, for whoever used them up or lost the paper. The ones before work no more. */
+/** Ten new ones, for anyone who used them up or lost the paper. The ones before work no more. */
 export async function renewRecoveryCodes(
   shop: Shop,
   actor: Actor,

@@ -32,7 +32,7 @@ export async function turnOnSecondFactor(
   visit: Visit,
 ): Promise<TurnOnResult> {
   if (actor.hasSecondFactor) return { outcome: 'second-factor-already-on' }
-  // Whoever registered an address that is not theirs must not be able to shut its owner out.
+  // Anyone who registered an address that is not theirs must not be able to shut its owner out.
   if (!actor.emailVerified) return { outcome: 'email-not-verified' }
   const setUp = await findSetUp(shop, actor)
   if (!setUp) return { outcome: 'second-factor-not-begun' }

@@ -19,7 +19,7 @@ export const endOwnSession = defineAction({
   },
 })
 
-/** Signs out everywhere but here, and tells of how many browsers. */
+/** Signs out everywhere but here, and returns of how many browsers. */
 export const endOwnOtherSessions = defineAction({
   allow: 'owner-of-it',
   input: z.object({}),

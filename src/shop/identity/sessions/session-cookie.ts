@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const cookiePrefix = 'haat'
 export const sessionDays = 30
 
-/** The header in which our own doors tell the library the address of a client. */
+/** The header in which our own doors give the library the address of a client. */
 export const clientAddressHeader = 'x-haat-client'
 
 /** Browsers send a cookie with this prefix only through TLS, and take it from nobody else. */

@@ -9,11 +9,11 @@ interface Passage {
 }
 
 /**
- * Every session begins behind this gate, whoever let somebody in: password, provider, or what the library learns next. Nobody
+ * Every session begins behind this gate, no matter who let somebody in: password, provider, or what the library learns next. Nobody
  * with a second factor passes without it.
  */
 export interface SessionGate {
-  /** Asks to let somebody in; tells whose second factor is still missing. */
+  /** Asks to let somebody in; returns whose second factor is still missing. */
   pass: <Answer>(
     ask: () => Promise<Answer>,
     provedFor?: string,

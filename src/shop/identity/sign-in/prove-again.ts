@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts'
 export type ProvedAgain =
   | { outcome: 'proved' }
   | { outcome: 'wrong-password' }
-  /** An account without a password: whoever holds the browser must have come in a moment ago. */
+  /** An account without a password: anyone who holds the browser must have come in a moment ago. */
   | { outcome: 'requires-recent-login' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
@@ -27,7 +27,7 @@ export async function proveAgain(
   return { outcome: checked.outcome === 'right' ? 'proved' : 'wrong-password' }
 }
 
-/** False for whoever only ever came through a provider. */
+/** False for anyone who only ever came through a provider. */
 export async function hasPassword(shop: Shop, userId: string): Promise<boolean> {
   const found = await shop.database
     .select({ id: accounts.id })

@@ -70,6 +70,6 @@ export async function finishGoogle(
   return { address, cookies: [...cookies, await knownBrowserCookie(shop, entered.actor.email)] }
 }
 
-/** What a browser sends next of the cookies it is told to keep. */
+/** What a browser sends next of the cookies that were set. */
 const sentBack = (cookies: readonly string[]) =>
   cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')

@@ -58,7 +58,7 @@ export async function readAccessToken(
   }
 }
 
-/** The library's refusals are told apart by their code. */
+/** The library's refusals are distinguished by their code. */
 function isRefusedToken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')
 }

@@ -25,7 +25,7 @@ const standing = prepared((database) =>
 
 /**
  * Who sends this access token. The signature alone is not enough: the session may have been ended since. A blocked account is
- * told so although its sessions are gone (D8), and the role is the one of now, not the one of when the token was made.
+ * answered as blocked although its sessions are gone (D8), and the role is the one of now, not the one of when the token was made.
  */
 export async function findBearer(
   shop: Shop,

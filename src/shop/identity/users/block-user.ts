@@ -8,7 +8,7 @@ import { users } from '../tables.ts'
 
 /**
  * Shuts an account, or opens it again as it was. All its sessions end at once: none of them opens anything any more (D8). They are
- * kept only to tell each browser why, and go when the account opens again, so that nobody is signed in by that.
+ * kept only to show each browser why, and go when the account opens again, so that nobody is signed in by that.
  */
 export const blockUser = defineAction({
   allow: 'manage-users',

@@ -66,7 +66,7 @@ export async function findPerson(
 
 const countOwners = (shop: Shop) => shop.database.$count(users, hasRole('owner'))
 
-/** What people are called, by their ids; whoever has deleted their account is not in it. */
+/** What people are called, by their ids; anyone who has deleted their account is not in it. */
 export async function namePeople(
   shop: Shop,
   ids: readonly string[],

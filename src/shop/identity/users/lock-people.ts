@@ -18,7 +18,7 @@ export interface LockedPeople {
  */
 export async function lockPeople(
   database: Database,
-  /** Null: whoever has the machine. */
+  /** Null: anyone who has the machine. */
   actorId: string | null,
   subjectId: string,
 ): Promise<LockedPeople> {

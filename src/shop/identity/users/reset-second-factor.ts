@@ -6,7 +6,7 @@ import { may } from '../roles/policy.ts'
 import { takeAwaySecondFactor } from '../second-factor/turn-off-second-factor.ts'
 
 /**
- * The way back in for whoever lost their phone and their recovery codes. They are told by a mail, and signed out everywhere: the
+ * The way back in for anyone who lost their phone and their recovery codes. They are notified by a mail, and signed out everywhere: the
  * phone may be in the hands of somebody else.
  */
 export const resetSecondFactor = defineAction({

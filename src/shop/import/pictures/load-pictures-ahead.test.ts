@@ -75,9 +75,9 @@ async function run(path: string, options: ImportOptions = {}) {
   const said: string[] = []
   const result = await importProducts(shop, path, {
     ...options,
-    tell: (event) => {
+    onEvent: (event) => {
       if ('reason' in event && event.kind !== 'change') said.push(event.reason)
-      options.tell?.(event)
+      options.onEvent?.(event)
     },
   })
   return { ...result, said }

@@ -7,13 +7,13 @@ import { cancelAnonymization } from './anonymize-orders.ts'
 import { orders, wrongClaims } from '../tables.ts'
 import { parseTrackingId } from '../tracking/tracking-id.ts'
 
-/** Wrong numbers for one order, whoever tries them. */
+/** Wrong numbers for one order, no matter who tries them. */
 const mostWrong = 5
 
 const typed = z.string('Send this as a text').max(40, 'This is longer than 40 characters')
 
 /**
- * Puts an order that was placed as a guest into the account of whoever knows its tracking ID and phone number. `not-found`: no such
+ * Puts an order that was placed as a guest into the account of the person who knows its tracking ID and phone number. `not-found`: no such
  * order, another number, or an order that has an account already; nobody learns which. `closed`: too many wrong numbers were tried,
  * and only a proved e-mail address opens it now, or the shop (D29).
  */

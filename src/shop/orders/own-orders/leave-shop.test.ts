@@ -153,7 +153,7 @@ test('an account without a password must have come in a moment ago (requires-rec
   expect(await leave('')).toEqual({ outcome: 'deleted' })
 })
 
-test('whoever works for the shop cannot leave before their role is taken back (D6)', async () => {
+test('anyone who works for the shop cannot leave before their role is taken back (D6)', async () => {
   await shop.database.update(users).set({ role: 'owner' }).where(eq(users.email, rahima.email))
   expect(await leave(rahima.password)).toEqual({ outcome: 'works-here' })
 })

@@ -177,7 +177,7 @@ test('I claim what I ordered as a guest with its tracking ID and my whole phone 
   ])
 })
 
-test('an order is claimed once: whoever comes later learns nothing of it', async () => {
+test('an order is claimed once: anyone who comes later learns nothing of it', async () => {
   const [rahima, karim] = [await buyerOf('rahima@example.com'), await buyerOf('karim@example.com')]
   const { trackingId, orderId } = await order()
   const results = await Promise.all([
@@ -188,7 +188,7 @@ test('an order is claimed once: whoever comes later learns nothing of it', async
   expect([...(await numbers(rahima)), ...(await numbers(karim))]).toEqual([orderId])
 })
 
-test('five wrong numbers close an order to claims, whoever tries, also all at once (D29)', async () => {
+test('five wrong numbers close an order to claims, no matter who tries, also all at once (D29)', async () => {
   const [rahima, karim] = [await buyerOf('rahima@example.com'), await buyerOf('karim@example.com')]
   const [first, other] = [await order(), await order()]
   const guesses = Array.from({ length: 12 }, (_, index) =>

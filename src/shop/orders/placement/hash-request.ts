@@ -11,7 +11,7 @@ const dayMs = 24 * 3_600_000
 /** 2026-11-22, as Dhaka has it. */
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', dateStyle: 'short' })
 
-/** The same client on the same day, and nothing else: whoever reads it cannot tell an address from it once the day's key is gone. */
+/** The same client on the same day, and nothing else: nobody can compute an address from it once the day's key is gone. */
 export async function hashClient(shop: Shop, address: string): Promise<string> {
   const day = dayIn.format(shop.now())
   const key = await shop.memory.recall(`${keyNames}${day}`, [], () =>
@@ -29,7 +29,7 @@ export async function dropClientKeys(shop: Shop): Promise<void> {
   await dropMarkers(shop, { beginning: keyNames, before: yesterday })
 }
 
-/** Tells two requests apart: what is ordered, by whom and where to. What was shown, and in which language, is left out. */
+/** Distinguishes two requests: what is ordered, by whom and where to. What was shown, and in which language, is left out. */
 export function hashRequest(request: PlaceOrder): string {
   const { fullName, phone, email, district, area, address, note } = request
   const lines = [...addUp(request.lines)].toSorted(([one], [other]) =>

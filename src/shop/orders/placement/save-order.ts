@@ -47,7 +47,7 @@ function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
 const saving = prepared((database) => {
   const { reached } = orderLimiting(database)
   // People wait for phone and client before they hold stock, everybody in this order: nobody waits in a circle.
-  const { taken, recorded, told } = stockTaking(database, isWithinLimits)
+  const { taken, recorded, announced } = stockTaking(database, isWithinLimits)
   const placed = database.$with('placed').as(
     database
       .insert(orders)
@@ -70,13 +70,13 @@ const saving = prepared((database) => {
       .returning({ id: orderChanges.id }),
   )
   return database
-    .with(reached, taken, placed, lines, change, recorded, told)
+    .with(reached, taken, placed, lines, change, recorded, announced)
     .select({
       isPlaced: sql<boolean>`EXISTS (SELECT FROM placed)`,
       fullSince: sql<string | null>`(SELECT full_since FROM reached)`,
       reason: sql<LimitReason | null>`(SELECT reason FROM reached)`,
       variantId: sql<string | null>`(SELECT variant_id FROM reached)`,
-      told: sql<unknown>`(SELECT count(*) FROM told)`,
+      announced: sql<unknown>`(SELECT count(*) FROM announced)`,
     })
     .from(sql`(SELECT) AS nothing`)
     .prepare('save_order')

@@ -12,7 +12,7 @@ export function newTrackingId(): string {
   return Array.from({ length: trackingIdLength }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** Eight digits for people; random, so that they do not tell how many orders a shop has (D14). */
+/** Eight digits for people; random, so that they do not reveal how many orders a shop has (D14). */
 export function newOrderId(): string {
   return String(randomInt(10_000_000, 100_000_000))
 }

@@ -58,7 +58,7 @@ test('a picture that somebody has not seen yet goes before what is prepared for 
   expect(done).toEqual(['first', 'asked for before', 'prepared'])
 })
 
-test('whoever was given something else meanwhile stands behind those who still wait', async () => {
+test('anyone who was given something else meanwhile stands behind those who still wait', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     const done: string[] = []

@@ -12,7 +12,7 @@ const recentBytes = 32 * 1024 * 1024
 export interface PictureWork {
   queue: PictureQueue
   recent: RecentFiles
-  /** Whoever asks for a file that is being made waits for the same one. */
+  /** Anyone who asks for a file that is being made waits for the same one. */
   underWay: Map<string, Promise<PictureMaking>>
   /** Of decoded pictures that wait to be encoded once more. */
   heldBytes: number

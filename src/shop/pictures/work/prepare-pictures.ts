@@ -56,7 +56,7 @@ async function markPrepared(shop: Shop, hashes: readonly string[]): Promise<void
   }
 }
 
-/** Tells how many files it made. */
+/** Returns how many files it made. */
 async function prepareWidth(shop: Shop, hash: string, width: PictureWidth): Promise<number> {
   const picture = (await loadPictures(shop.database, [hash])).get(hash)
   if (!picture || !widthsOf(picture, preparedWidths).includes(width)) return 0

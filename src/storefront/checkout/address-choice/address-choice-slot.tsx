@@ -6,7 +6,7 @@ import type { AddressChoiceProps } from './address-choice.tsx'
 
 /**
  * The page is made for everybody (D25), so what is somebody's own comes into a place that is kept for it: nothing moves. Only
- * whoever is signed in loads it.
+ * anyone who is signed in loads it.
  */
 export function AddressChoiceSlot(props: AddressChoiceProps) {
   const account = useAccount()

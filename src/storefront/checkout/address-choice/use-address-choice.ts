@@ -17,7 +17,7 @@ export function useAddressChoice(onFilled: () => void) {
   const said = { ...read, ...useChosenPlace() }
   /** Undefined: another one. */
   const chosen = addresses?.find((address) => isSaid(address, said))?.id
-  /** What was typed before one was chosen, for whoever goes back to it. */
+  /** What was typed before one was chosen, for anyone who goes back to it. */
   const typed = useRef<Goal>(noGoal)
 
   function choose(address: AddressAnswer | undefined) {
@@ -50,7 +50,7 @@ export function useAddressChoice(onFilled: () => void) {
   return { addresses, chosen, choose }
 }
 
-/** Undefined where they cannot be had. Whoever keeps none gets what their last order says. */
+/** Undefined where they cannot be had. Anyone who keeps none gets what their last order says. */
 async function load(): Promise<readonly AddressAnswer[] | undefined> {
   const found = await listSavedAddresses()
   if (found?.length === 0) await fillFromAccount()

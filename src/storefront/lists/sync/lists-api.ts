@@ -26,7 +26,7 @@ export async function putLists(content: Sent): Promise<ListsAnswer> {
   return understand(await callApiAsUser(path, { method: 'PUT', content }))
 }
 
-/** While the page is being left: at once or never, as whoever the session's cookie says. */
+/** While the page is being left: at once or never, as the person whom the session's cookie says. */
 export async function putListsOnUnload(content: Sent): Promise<ListsAnswer> {
   const token = readToken() ?? undefined
   return understand(await callApi(path, { method: 'PUT', content, token, keepalive: true }))

@@ -20,7 +20,7 @@ export function mergeSyncedLists(account: string, theirs: DescribedLists): void 
   writeSyncState({ account, version, lists })
 }
 
-/** They belong to whoever was signed in before; what came in since then belongs to who signs in now. */
+/** They belong to the person who was signed in before; what came in since then belongs to the person who signs in now. */
 function leaveOut(others: SyncedLists): void {
   const lines = new Set(others.cart.map(({ variantId }) => variantId))
   const wishes = new Set(others.wishlist)

@@ -195,7 +195,7 @@ test('after a backup was put back, what it does not know yet is not taken for ta
   expect(cartOfShop()).toEqual(tab.cart())
 })
 
-test('whoever signs out takes the lists of the account along; a guest’s lists that were never put together stay', async () => {
+test('anyone who signs out takes the lists of the account along; a guest’s lists that were never put together stay', async () => {
   const phone = new Device()
   const tab = await phone.visit('rahima')
   tab.put(lamp)
@@ -221,7 +221,7 @@ test('the next account gets what came in since, and nothing of the one before', 
   expect(cartOfShop()).toEqual([[rug, 1]])
 })
 
-test('whoever signs out while the shop is asked gets nothing of the account into the browser', async () => {
+test('anyone who signs out while the shop is asked gets nothing of the account into the browser', async () => {
   stored = { version: 1, cart: [{ variantId: vase, quantity: 2 }], wishlist: [] }
   const phone = new Device()
   const tab = await phone.visit('rahima')

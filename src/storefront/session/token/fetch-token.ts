@@ -4,7 +4,7 @@ import { storeToken } from '../stored-session.ts'
 
 export type TokenAnswer = 'stored' | 'signed-out' | 'blocked' | 'no-connection' | 'away'
 
-/** A token for whoever the session's cookie belongs to (spec 7, D2). */
+/** A token for the person to whom the session's cookie belongs (spec 7, D2). */
 export async function fetchToken(email: string): Promise<TokenAnswer> {
   const answer = await callApi('/jwt', { content: { email } })
   if (answer.outcome === 'no-connection') return 'no-connection'
@@ -17,7 +17,7 @@ export async function fetchToken(email: string): Promise<TokenAnswer> {
   return codeOf(content) === 'user-disabled' || (await isBlocked()) ? 'blocked' : 'signed-out'
 }
 
-/** Blocking has ended the session, but the shop still says so to whoever shows the old token (D8). */
+/** Blocking has ended the session, but the shop still says so to anyone who shows the old token (D8). */
 async function isBlocked(): Promise<boolean> {
   const token = readToken() ?? undefined
   if (!token) return false

@@ -2,7 +2,7 @@ import type { Option } from '../options.ts'
 import { plainValue, splitList, withoutEntities } from '../product.ts'
 import { cellOf, headingKey, type Row } from '../row.ts'
 
-/** The attributes of a WooCommerce product: what a shopper chooses, and what is only told of it. */
+/** The attributes of a WooCommerce product: what a shopper chooses, and what is only described. */
 
 /** No product has more variants than this; ten attributes of ten values each would fill the memory. */
 const mostSets = 500
@@ -50,21 +50,21 @@ export function optionSetsOf(row: Row, parent: Row): OptionSets {
   return { sets, any, tooMany: false }
 }
 
-/** What is told of a product and not chosen, as a list below its description. */
+/** What describes a product and is not chosen, as a list below its description. */
 export function detailsOf(parent: Row, variations: readonly Row[]) {
   const chosen = new Set(
     variations.flatMap((row) => attributesOf(row).map(({ name }) => headingKey(name))),
   )
-  const told = attributesOf(parent).filter(
+  const described = attributesOf(parent).filter(
     ({ name, values }) => values.length > 0 && !chosen.has(headingKey(name)),
   )
-  const facts = told
+  const facts = described
     .filter(({ visible }) => visible)
     .map(({ name, values }) => ({ name, value: values.join(', ') }))
   const details = [...facts, ...measuresOf(parent)]
   return {
     names: details.map(({ name }) => name),
-    hidden: told.filter(({ visible }) => !visible).map(({ name }) => name),
+    hidden: described.filter(({ visible }) => !visible).map(({ name }) => name),
     html: details.length > 0 ? `<ul>${details.map(item).join('')}</ul>` : '',
   }
 }

@@ -92,7 +92,7 @@ function refusalOf(reader: RowReader, type: string, variations: number): string 
 function refusalOfType(type: string): string | undefined {
   if (/grouped|external/.test(type)) return `A product of the type ${type} is not sold by itself`
   if (type.includes('downloadable'))
-    return 'It is a download, and this shop delivers no files: whoever ordered it would get nothing'
+    return 'It is a download, and this shop delivers no files: anyone who ordered it would get nothing'
   const other = type
     .split(',')
     .map((word) => word.trim())
