@@ -7,8 +7,8 @@ import {
   type HandleDocumentRequestFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { backofficeManifest } from './rendering/backoffice-manifest.ts'
-import { isForStaff, type PageHandle } from './pages/page-handle.ts'
+import type { PageHandle } from './pages/page-handle.ts'
+import { pageListFor } from './pages/page-list.ts'
 import { newMark, unmark } from './platform/web/pages/marked-scripts.ts'
 import { answerFetched } from './pages/form/answer-fetched.ts'
 import { pageNotesContext } from './shop-context.ts'
@@ -40,13 +40,13 @@ export default function handleRequest(
   })
 }
 
-/** A document for those who work for the shop knows their pages, too; all others know the pages for shoppers (scripts/bundle/build-shop.ts). */
+/** A document knows the pages of those who may open it (scripts/bundle/build-shop.ts). */
 function withOwnPages(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const handle = staticHandlerContext.matches.at(-1)?.route.handle as PageHandle | undefined
   // While the shop is written there is one list.
-  if (!import.meta.env.PROD || !handle || !isForStaff(handle.mayOpen)) return context
-  return { ...context, manifest: { ...manifest, url: backofficeManifest(manifest.url) } }
+  if (!import.meta.env.PROD || !handle) return context
+  return { ...context, manifest: { ...manifest, url: pageListFor(handle.mayOpen, manifest.url) } }
 }
 
 /** What React and React Router write as scripts carries the mark. */

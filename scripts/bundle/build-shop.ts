@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { backofficeManifest } from '../../src/rendering/backoffice-manifest.ts'
 import { isForStaff, type Opening } from '../../src/pages/page-handle.ts'
+import { pageListOf } from '../../src/pages/page-list.ts'
 import { compressFile, walk } from '../../src/platform/web/static-files.ts'
 import siteRoutes from '../../src/routes.ts'
 
@@ -20,12 +20,12 @@ const banglaBuild = join(root, 'build-bn')
 const textFile = /\.(js|css|svg|webmanifest|json|txt|html)$/
 
 /**
- * Every first visit carries the list of all pages for shoppers. What those of an account are made of is left out of it: a browser
+ * Every first visit carries the list of all pages for everybody. What those to sign in are made of is left out of it: a browser
  * finds it with the page's own file, a moment later.
  */
-const accountPages = new Set(
+const signInPages = new Set(
   filesOf(await siteRoutes)
-    .filter(([, file]) => /^storefront\/(account|auth)\//.test(file))
+    .filter(([, file]) => file.startsWith('storefront/auth/'))
     .map(([id]) => id),
 )
 
@@ -60,7 +60,8 @@ function manifestIn(assets: string): string {
 
 /**
  * A document and its scripts are of one language (docs/decisions/0014), and a link to the other one loads another document. The
- * same holds for the doors: a shopper's document does not know the pages of the back office; those of the back office know both.
+ * document of a page for everybody knows no others; that of a page of an account knows those of all accounts, too, and that of the
+ * back office knows all (docs/decisions/0090).
  */
 function splitManifests(assets: string): void {
   const bangla = readFileSync(join(build, 'server/assets-bn.json'), 'utf8')
@@ -69,27 +70,33 @@ function splitManifests(assets: string): void {
     const json = readManifest(file)
     const other = json === bangla ? 'en/' : 'bn/'
     const manifest = JSON.parse(json) as { routes: Routes }
-    const own = Object.entries(manifest.routes)
-      .filter(([id]) => !id.startsWith(other))
-      .map(([id, page]): [string, object] => [
-        id,
-        accountPages.has(id) ? { ...page, imports: [] } : page,
-      ])
-    writeManifest(backofficeManifest(file), manifest, own)
-    const known = ofShoppers(manifest.routes)
+    const own = Object.entries(manifest.routes).filter(([id]) => !id.startsWith(other))
+    const knownTo = (reads: (opening: Opening) => boolean) => {
+      const known = pagesWhere(reads, manifest.routes)
+      return own.filter(([id]) => known.has(id))
+    }
+    writeManifest(pageListOf('backoffice', file), manifest, own)
+    writeManifest(
+      pageListOf('account', file),
+      manifest,
+      knownTo((opening) => !isForStaff(opening)),
+    )
     writeManifest(
       file,
       manifest,
-      own.filter(([id]) => known.has(id)),
+      knownTo((opening) => opening === 'anyone').map(([id, page]) => [
+        id,
+        signInPages.has(id) ? { ...page, imports: [] } : page,
+      ]),
     )
   }
 }
 
-/** The pages that are not for staff alone, and the layouts around them. */
-function ofShoppers(routes: Routes): Set<string> {
+/** The pages that such people may open, and the layouts around them. */
+function pagesWhere(reads: (opening: Opening) => boolean, routes: Routes): Set<string> {
   const known = new Set<string>()
   for (const [page, opening] of Object.entries(shop.openings)) {
-    if (isForStaff(opening)) continue
+    if (!reads(opening)) continue
     for (let id: string | undefined = page; id; id = routes[id]?.parentId) known.add(id)
   }
   return known
@@ -100,9 +107,10 @@ function filesOf(entries: RouteConfigEntry[]): [string, string][] {
   return entries.flatMap(({ id = '', file, children = [] }) => [[id, file], ...filesOf(children)])
 }
 
+/** The list of its document, or what a document that has one learns (src/storefront/session/learn-account-pages.ts). */
 function writeManifest(file: string, manifest: object, routes: [string, object][]): void {
   const json = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
-  writeFileSync(file, `window.__reactRouterManifest=${json};`)
+  writeFileSync(file, `const list=${json};window.__reactRouterManifest??=list;export default list`)
 }
 
 function manifestsIn(assets: string): string[] {

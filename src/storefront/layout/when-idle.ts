@@ -29,6 +29,7 @@ function keepAccount(): void {
   const parts = [
     import('../session/keep-session-alive.ts').then((session) => session.keepSessionAlive()),
     import('../lists/sync/start-list-sync.ts').then((lists) => lists.startListSync()),
+    import('../session/learn-account-pages.ts').then((pages) => pages.learnAccountPages()),
   ]
   // What does not arrive now comes with the next page.
   for (const part of parts) part.catch(() => undefined)

@@ -194,6 +194,33 @@ test.describe('with wrong answers', () => {
   })
 })
 
+test('Signing in leads on to my account, and so does the shop, without a new document', async ({
+  page,
+  context,
+}) => {
+  const customer = await signUp(context)
+  await open(page, '/login')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await fillSignIn(page, customer)
+  await expect(page.getByRole('heading', { name: `Hello, ${customer.name}` })).toBeVisible()
+  expect(documents).toEqual([])
+
+  // The document of a public page is the same for everybody; what an account knows comes when its scripts have found the session.
+  await open(page, '/cart')
+  await page.waitForFunction(() => {
+    const { __reactRouterManifest: list } = window
+    return list !== undefined && 'en/dashboard' in list.routes
+  })
+  await accountLink(page).click()
+  await expect(page.getByRole('heading', { name: `Hello, ${customer.name}` })).toBeVisible()
+  await page.getByRole('link', { name: 'My orders' }).first().click()
+  await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible()
+  expect(documents).toEqual(['/cart'])
+})
+
 test('The ways in speak Bangla, also where something is missing (D26)', async ({ page }) => {
   for (const [address, press] of [
     ['/bn/login', 'লগইন করুন'],

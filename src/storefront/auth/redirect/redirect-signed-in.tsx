@@ -24,10 +24,12 @@ export function RedirectSignedIn({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (account !== 'signed-in') return undefined
     let gone = false
-    void resume().then((next) => {
+    void resume().then(async (next) => {
       if (gone) return
       setAnswer(next)
       if (next !== 'stored') return
+      await learnPages()
+      if (gone) return
       const redirectTo = readRedirectTo()
       if (needsWholePage(redirectTo)) window.location.replace(redirectTo)
       else void navigate(redirectTo, { replace: true })
@@ -70,6 +72,12 @@ const resume = (): Promise<TokenAnswer> => {
     hash === signedOutFragment ? forget() : hash === blockedFragment ? clearBlocked() : ask()
   return asked.catch(() => 'no-connection' as const)
 }
+
+/** Where they do not come, the way there is a new document. */
+const learnPages = () =>
+  import('#storefront/session/learn-account-pages.ts')
+    .then((pages) => pages.learnAccountPages())
+    .catch(() => undefined)
 
 const ask = () =>
   import('#storefront/session/resume-session.ts').then(({ resumeSession }) => resumeSession())
