@@ -5,6 +5,7 @@ import { checkWritable } from '../platform/files/check-writable.ts'
 import { PageCache } from '../platform/web/pages/page-cache.ts'
 import type { StaticFile } from '../platform/web/static-files.ts'
 import { listen, stopServer } from '../platform/web/stop-server.ts'
+import type { Handlers } from '../platform/web/handlers.ts'
 import { createWebServer } from '../platform/web/web-server.ts'
 import { plainPage } from '../rendering/plain-page.ts'
 import { renderPage } from '../rendering/render-page.ts'
@@ -29,26 +30,28 @@ export interface Parts {
   staticFiles: ReadonlyMap<string, StaticFile>
 }
 
+/** What answers a request of the web server: calls, pages, forms, pictures. */
+export const handlersOf = (shop: Shop, app: App): Handlers => ({
+  api: app.api,
+  page: (request, caller) => renderPage(app, shop, request, caller),
+  formAt: app.formAt,
+  isPersonal,
+  knowSender: (cookies) => findSender(shop, cookies),
+  trouble: plainPage,
+  parametersOf,
+  picture: async (name) => (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),
+  isReady: async () => {
+    await checkWritable(shop.database, shop.environment.dataFolder)
+    return true
+  },
+})
+
 /** Opens the doors on the port of the environment. Rejects with the system's error where the port cannot be had. */
 export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts): Promise<Serving> {
   const { environment, log } = shop
   const cache = new PageCache(environment.pageCacheBytes)
   const server = createWebServer({
-    handlers: {
-      api: app.api,
-      page: (request, caller) => renderPage(app, shop, request, caller),
-      formAt: app.formAt,
-      isPersonal,
-      knowSender: (cookies) => findSender(shop, cookies),
-      trouble: plainPage,
-      parametersOf,
-      picture: async (name) =>
-        (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),
-      isReady: async () => {
-        await checkWritable(shop.database, environment.dataFolder)
-        return true
-      },
-    },
+    handlers: handlersOf(shop, app),
     staticFiles,
     cache,
     log,

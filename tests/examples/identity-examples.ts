@@ -110,3 +110,11 @@ export async function awaitCode(
   await expect.poll(latest, { timeout: 10_000 }).toBeDefined()
   return /#code=([\w-]+)/.exec((await latest())?.text ?? '')?.[1] ?? ''
 }
+
+/** How a new browser is answered that signs in. */
+export const signInStatus = async (
+  shop: Shop,
+  password: string,
+  email = rahima.email,
+): Promise<number> =>
+  (await new TestBrowser(shop).post('/auth/sign-in', { email, password })).status

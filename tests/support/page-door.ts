@@ -1,15 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { plainPage } from '../../src/rendering/plain-page.ts'
 import { PageCache } from '../../src/platform/web/pages/page-cache.ts'
 import { formType } from '../../src/platform/web/bodies/read-form.ts'
 import { createWebServer } from '../../src/platform/web/web-server.ts'
-import { renderPage } from '../../src/rendering/render-page.ts'
-import { findSender } from '../../src/shop/identity/sessions/find-actor.ts'
-import { loadPhotoFile } from '../../src/shop/identity/photos/load-photo-file.ts'
+import { handlersOf } from '../../src/start/serve-shop.ts'
 import type { Shop } from '../../src/shop/shop.ts'
-import { parametersOf } from '../../src/storefront/site-map/page-parameters.ts'
-import { isPersonal } from '../../src/storefront/site-map/personal-pages.ts'
 import type { SourcePages } from './pages-from-source.ts'
 
 /** What came of asking for a page, as far as it lets somebody in. */
@@ -27,19 +22,8 @@ export interface PageDoor {
 
 /** The web server of a shop, on a port of its own, with its pages behind it. */
 export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<PageDoor> {
-  const app = appOf(shop)
   const server = createWebServer({
-    handlers: {
-      api: app.api,
-      page: (request, caller) => renderPage(app, shop, request, caller),
-      formAt: app.formAt,
-      isPersonal,
-      knowSender: (cookies) => findSender(shop, cookies),
-      trouble: plainPage,
-      parametersOf,
-      picture: async (name) => (await loadPhotoFile(shop, name)) ?? { outcome: 'not-found' },
-      isReady: async () => true,
-    },
+    handlers: handlersOf(shop, appOf(shop)),
     staticFiles: new Map(),
     cache: new PageCache(shop.environment.pageCacheBytes),
     log: shop.log,

@@ -6,6 +6,7 @@ import {
   awaitCode,
   rahima,
   signedUp,
+  signInStatus,
   TestBrowser,
 } from '../../../tests/examples/identity-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
@@ -18,9 +19,6 @@ beforeEach(async () => {
 })
 
 const email = rahima.email
-
-const enters = async (password: string, as = email) =>
-  (await new TestBrowser(shop).post('/auth/sign-in', { email: as, password })).status
 
 /** Whether somebody waits in this database until somebody else is done. */
 async function somebodyWaits(): Promise<boolean> {
@@ -85,13 +83,13 @@ describe('an address', () => {
     const resetting = await awaitCode(shop, email, 'reset-password')
     const change = { email: 'New@Example.com', currentPassword: rahima.password }
     expect((await browser.post('/auth/change-email', change)).status).toBe(202)
-    expect(await enters(rahima.password, 'new@example.com')).toBe(401)
+    expect(await signInStatus(shop, rahima.password, 'new@example.com')).toBe(401)
     const code = await awaitCode(shop, 'new@example.com', 'change-email')
     expect((await browser.post('/auth/verify-email', { code })).content).toEqual({
       email: 'new@example.com',
     })
-    expect(await enters(rahima.password, 'new@example.com')).toBe(200)
-    expect(await enters(rahima.password)).toBe(401)
+    expect(await signInStatus(shop, rahima.password, 'new@example.com')).toBe(200)
+    expect(await signInStatus(shop, rahima.password)).toBe(401)
     const late = { code: resetting, password: 'kolmi-shak' }
     // A link in the mailbox that was left behind opens nothing.
     expect((await guest.post('/auth/reset-password', late)).content['code']).toBe(

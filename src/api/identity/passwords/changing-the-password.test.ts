@@ -6,6 +6,7 @@ import {
   mailsTo,
   rahima,
   signedUp,
+  signInStatus,
   TestBrowser,
 } from '../../../../tests/examples/identity-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
@@ -20,9 +21,6 @@ beforeEach(async () => {
 const email = rahima.email
 const newPassword = 'kolmi-shak'
 
-const enters = async (password: string, as = email) =>
-  (await new TestBrowser(shop).post('/auth/sign-in', { email: as, password })).status
-
 describe('changing the password', () => {
   const change = { currentPassword: rahima.password, password: newPassword }
 
@@ -36,7 +34,10 @@ describe('changing the password', () => {
     expect((await phone.post('/auth/change-password', change)).status).toBe(200)
     expect((await laptop.get('/auth/session')).content).toEqual({ user: null })
     expect((await phone.get('/auth/session')).content['user']).not.toBeNull()
-    expect([await enters(rahima.password), await enters(newPassword)]).toEqual([401, 200])
+    expect([
+      await signInStatus(shop, rahima.password),
+      await signInStatus(shop, newPassword),
+    ]).toEqual([401, 200])
   })
 
   test('is told in a mail, in the language of the account, and remembered', async () => {

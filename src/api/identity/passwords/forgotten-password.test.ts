@@ -10,6 +10,7 @@ import {
   proveAddress,
   rahima,
   signedUp,
+  signInStatus,
   TestBrowser,
 } from '../../../../tests/examples/identity-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
@@ -33,9 +34,6 @@ async function resetCode(): Promise<string> {
 const reset = (code: string, password = newPassword) =>
   guest.post('/auth/reset-password', { code, password })
 
-const enters = async (password: string, as = email) =>
-  (await new TestBrowser(shop).post('/auth/sign-in', { email: as, password })).status
-
 describe('a forgotten password', () => {
   test('is replaced with the link of a mail, in the language of the account; everybody else is signed out', async () => {
     const browser = await signedUp(shop)
@@ -47,7 +45,10 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain(`${shop.environment.shopUrl}/bn/reset-password#code=${code}`)
 
     expect((await reset(code)).status).toBe(200)
-    expect([await enters(rahima.password), await enters(newPassword)]).toEqual([401, 200])
+    expect([
+      await signInStatus(shop, rahima.password),
+      await signInStatus(shop, newPassword),
+    ]).toEqual([401, 200])
     expect((await browser.get('/auth/session')).content).toEqual({ user: null })
     const bearer = { authorization: `Bearer ${String(content['token'])}` }
     expect((await guest.get('/auth/sessions', bearer)).content['code']).toBe('token-invalid')
@@ -93,7 +94,10 @@ describe('a forgotten password', () => {
     for (const { userId: id } of ways) expect(id).not.toBe(userId)
     expect(await shop.database.$count(recoveryCodes)).toBe(0)
     expect(await shop.database.$count(verifications)).toBe(0)
-    expect([await enters(rahima.password), await enters(newPassword)]).toEqual([401, 200])
+    expect([
+      await signInStatus(shop, rahima.password),
+      await signInStatus(shop, newPassword),
+    ]).toEqual([401, 200])
   })
 
   test('keeps the account of somebody who works for the shop, also where the address was not proved before', async () => {
