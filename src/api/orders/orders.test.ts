@@ -1,52 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { variants } from '#shop/catalog/tables.ts'
-import { moveOrder } from '#shop/orders/status/move-order.ts'
-import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { countOrders, stocked, stockOf } from '../../../tests/examples/order-examples.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
-import { openApi } from '../open-api.ts'
-import { aScript } from '../../../tests/examples/initiators.ts'
+import { callApi, orderByApi, orderForm } from '../../../tests/examples/api-examples.ts'
 
 let shop: Shop
 beforeEach(async () => {
   shop = await openTestShop()
-})
-
-const caller = { address: '203.0.113.7', requestId: 'test' }
-
-interface Sent {
-  status: number
-  headers: Headers
-  content: Record<string, unknown>
-}
-
-async function call(path: string, init?: RequestInit): Promise<Sent> {
-  const response = await openApi(shop)(new Request(`http://shop.test/api${path}`, init), caller)
-  const content = (await response.json()) as Record<string, unknown>
-  return { status: response.status, headers: response.headers, content }
-}
-
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  call(path, { method: 'POST', body: JSON.stringify(body), headers })
-
-const order = (body: unknown, key: string = crypto.randomUUID()) =>
-  post('/order', body, { 'idempotency-key': key })
-
-const formOf = (variantId: string, changes: object = {}) => ({
-  fullName: 'Rahima Khatun',
-  phone: '০১৭১২-৩৪৫৬৭৮',
-  email: 'rahima@example.com',
-  district: 'Dhaka',
-  area: 'Mirpur',
-  address: 'House 12, Road 3, Section 10',
-  note: 'Call first',
-  language: 'bn',
-  lines: [{ variantId, quantity: 2 }],
-  ...changes,
 })
 
 describe('POST /api/order', () => {
@@ -59,7 +22,7 @@ describe('POST /api/order', () => {
       stock: 5,
       priceInPaisa: 125_050,
     })
-    const { status, headers, content } = await order(formOf(teapot))
+    const { status, headers, content } = await orderByApi(shop, orderForm(teapot))
     expect(status).toBe(201)
     expect(headers.get('idempotent-replay')).toBeNull()
     expect(headers.get('cache-control')).toBe('no-store')
@@ -107,7 +70,9 @@ describe('POST /api/order', () => {
   test('sent ten times at once with one key, places one order; every answer is the first one (D13)', async () => {
     const teapot = await stocked(shop, { stock: 50 })
     const key = crypto.randomUUID()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => order(formOf(teapot), key)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => orderByApi(shop, orderForm(teapot), key)),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
     for (const { content } of answers) expect(content).toEqual(answers[0]!.content)
     expect(
@@ -120,8 +85,12 @@ describe('POST /api/order', () => {
   test('with the key of another order is refused (D13)', async () => {
     const teapot = await stocked(shop, { stock: 50 })
     const key = crypto.randomUUID()
-    await order(formOf(teapot), key)
-    const { status, content } = await order(formOf(teapot, { note: 'Another one' }), key)
+    await orderByApi(shop, orderForm(teapot), key)
+    const { status, content } = await orderByApi(
+      shop,
+      orderForm(teapot, { note: 'Another one' }),
+      key,
+    )
     expect([status, content.code]).toEqual([409, 'key-reused'])
   })
 
@@ -129,7 +98,7 @@ describe('POST /api/order', () => {
     'needs a key, not "%s" (D13)',
     async (key) => {
       const teapot = await stocked(shop, { stock: 50 })
-      const { status, content } = await order(formOf(teapot), key)
+      const { status, content } = await orderByApi(shop, orderForm(teapot), key)
       expect([status, content.code]).toEqual([400, 'idempotency-key-missing'])
       expect(await countOrders(shop)).toBe(0)
     },
@@ -137,8 +106,9 @@ describe('POST /api/order', () => {
 
   test('names each field that does not fit, in words (D15)', async () => {
     const teapot = await stocked(shop, { stock: 5 })
-    const { status, content } = await order(
-      formOf(teapot, { phone: '12345', email: 'x', address: 'here' }),
+    const { status, content } = await orderByApi(
+      shop,
+      orderForm(teapot, { phone: '12345', email: 'x', address: 'here' }),
     )
     expect(status).toBe(400)
     expect(content).toMatchObject({
@@ -153,7 +123,7 @@ describe('POST /api/order', () => {
 
   test('names the place that nobody knows (D15)', async () => {
     const teapot = await stocked(shop, { stock: 5 })
-    const { status, content } = await order(formOf(teapot, { area: 'Atlantis' }))
+    const { status, content } = await orderByApi(shop, orderForm(teapot, { area: 'Atlantis' }))
     expect(status).toBe(400)
     expect(content).toMatchObject({
       code: 'unknown-place',
@@ -167,7 +137,10 @@ describe('POST /api/order', () => {
     const gone = await stocked(shop, { name: 'Gone', stock: 5, status: 'archived' })
 
     const seen = { variantId: teapot, quantity: 1, seenPriceInPaisa: 9000 }
-    const repriced = await order(formOf(teapot, { lines: [seen], seenDeliveryChargeInPaisa: 5000 }))
+    const repriced = await orderByApi(
+      shop,
+      orderForm(teapot, { lines: [seen], seenDeliveryChargeInPaisa: 5000 }),
+    )
     expect(repriced.status).toBe(409)
     expect(repriced.content).toMatchObject({
       code: 'price-changed',
@@ -181,15 +154,15 @@ describe('POST /api/order', () => {
       ],
       delivery: { seenCharge: 50, charge: 60, message: 'Delivery now costs ৳60 instead of ৳50' },
     })
-    expect((await order(formOf(towel))).content).toMatchObject({
+    expect((await orderByApi(shop, orderForm(towel))).content).toMatchObject({
       code: 'sold-out',
       lines: [{ variantId: towel, left: 1, message: 'Only 1 left of Towel' }],
     })
-    expect((await order(formOf(gone))).content).toMatchObject({
+    expect((await orderByApi(shop, orderForm(gone))).content).toMatchObject({
       code: 'not-sold',
       lines: [{ variantId: gone, product: 'Gone', message: 'Gone is not sold any more' }],
     })
-    expect((await order(formOf(teapot, { lines: [] }))).content).toMatchObject({
+    expect((await orderByApi(shop, orderForm(teapot, { lines: [] }))).content).toMatchObject({
       code: 'cart-empty',
       status: 409,
     })
@@ -212,23 +185,23 @@ describe('POST /api/order', () => {
     await changeSettings(shop, { orderLimits: { ...orderLimits, ...generous, few: 100 } })
     const key = crypto.randomUUID()
     at(0)
-    expect((await order(formOf(teapot), key)).status).toBe(201)
+    expect((await orderByApi(shop, orderForm(teapot), key)).status).toBe(201)
     at(10)
     for (let count = 2; count <= 10; count++) {
       const phone = count % 2 ? '+880 1712 345678' : '01712345678'
-      expect((await order(formOf(teapot, { phone }))).status).toBe(201)
+      expect((await orderByApi(shop, orderForm(teapot, { phone }))).status).toBe(201)
     }
 
     at(20)
-    const { status, headers } = await order(formOf(teapot))
+    const { status, headers } = await orderByApi(shop, orderForm(teapot))
     expect([status, headers.get('retry-after')]).toEqual([429, String(40 * 60)])
-    expect((await order(formOf(teapot), key)).status).toBe(201)
-    expect((await order(formOf(teapot, { phone: '01812345678' }))).status).toBe(201)
+    expect((await orderByApi(shop, orderForm(teapot), key)).status).toBe(201)
+    expect((await orderByApi(shop, orderForm(teapot, { phone: '01812345678' }))).status).toBe(201)
     expect(await stockOf(shop, teapot)).toEqual({ stock: 28, unitsSold: 22 })
 
     at(60)
-    expect((await order(formOf(teapot))).status).toBe(201)
-    expect((await order(formOf(teapot))).status).toBe(429)
+    expect((await orderByApi(shop, orderForm(teapot))).status).toBe(201)
+    expect((await orderByApi(shop, orderForm(teapot))).status).toBe(429)
   })
 })
 
@@ -237,8 +210,9 @@ test('who orders more than the shop sends unasked is told what to do and whom to
   const headerPhone = '+8801711223344'
   await changeSettings(shop, { headerPhone })
   const cup = await stocked(shop, { name: 'Cup', stock: 1000 })
-  const { status, content } = await order(
-    formOf(cup, { lines: [{ variantId: cup, quantity: 99 }] }),
+  const { status, content } = await orderByApi(
+    shop,
+    orderForm(cup, { lines: [{ variantId: cup, quantity: 99 }] }),
   )
   expect([status, content]).toMatchObject([
     409,
@@ -258,8 +232,9 @@ describe('hostile input', () => {
   test('a script in every field is kept as the text it is', async () => {
     const teapot = await stocked(shop, { stock: 5 })
     const script = `"><script>alert('x')</script>`
-    const { status, content } = await order(
-      formOf(teapot, { fullName: script, address: script, note: script }),
+    const { status, content } = await orderByApi(
+      shop,
+      orderForm(teapot, { fullName: script, address: script, note: script }),
     )
     expect(status).toBe(201)
     expect(content).toMatchObject({
@@ -273,7 +248,10 @@ describe('hostile input', () => {
     'a script as %s is refused',
     async (field) => {
       const teapot = await stocked(shop, { stock: 5 })
-      const { status } = await order(formOf(teapot, { [field]: '<script>alert(1)</script>' }))
+      const { status } = await orderByApi(
+        shop,
+        orderForm(teapot, { [field]: '<script>alert(1)</script>' }),
+      )
       expect(status).toBe(400)
     },
   )
@@ -287,8 +265,8 @@ describe('hostile input', () => {
     ['a text', '"2"'],
   ])('a quantity that is %s is refused', async (_name, quantity) => {
     const teapot = await stocked(shop, { stock: 5 })
-    const body = JSON.stringify(formOf(teapot)).replace('"quantity":2', `"quantity":${quantity}`)
-    const { status } = await call('/order', {
+    const body = JSON.stringify(orderForm(teapot)).replace('"quantity":2', `"quantity":${quantity}`)
+    const { status } = await callApi(shop, '/order', {
       method: 'POST',
       body,
       headers: { 'idempotency-key': 'a-good-key' },
@@ -298,187 +276,31 @@ describe('hostile input', () => {
   })
 
   test('an unknown product is not sold', async () => {
-    const { status, content } = await order(formOf(crypto.randomUUID()))
+    const { status, content } = await orderByApi(shop, orderForm(crypto.randomUUID()))
     expect([status, content.code]).toEqual([409, 'not-sold'])
   })
 
   test('10 MB are refused before they are read', async () => {
-    const huge = await order({ note: 'x'.repeat(10_000_000) })
+    const huge = await orderByApi(shop, { note: 'x'.repeat(10_000_000) })
     expect([huge.status, huge.content.code]).toEqual([413, 'too-large'])
   })
 
   test('what is not UTF-8, not JSON or not an object is refused in words', async () => {
     const headers = { 'idempotency-key': 'a-good-key' }
     const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])
-    const notText = await call('/order', { method: 'POST', body: bytes, headers })
+    const notText = await callApi(shop, '/order', { method: 'POST', body: bytes, headers })
     expect([notText.status, notText.content.code]).toEqual([400, 'not-json'])
-    const notJson = await call('/order', { method: 'POST', body: '{"lines": [', headers })
+    const notJson = await callApi(shop, '/order', { method: 'POST', body: '{"lines": [', headers })
     expect([notJson.status, notJson.content.code]).toEqual([400, 'not-json'])
     for (const body of [null, 7, 'order', [], { lines: { length: 1e9 } }, { __proto__: null }]) {
-      const { status, content } = await order(body)
+      const { status, content } = await orderByApi(shop, body)
       expect([status, content.code]).toEqual([400, 'invalid'])
     }
   })
 })
 
-async function placed(): Promise<PlacedOrderAnswer> {
-  const teapot = await stocked(shop, { name: 'Teapot', stock: 5, priceInPaisa: 10_000 })
-  const { content } = await order(formOf(teapot))
-  return content as PlacedOrderAnswer
-}
-
-describe('GET /api/order', () => {
-  test('with a tracking ID shows that order, and nothing that tells who or where (D4)', async () => {
-    const { trackingId, _id, orderId } = await placed()
-    await moveOrder(shop, aScript, { orderRef: _id, to: 'Processing' })
-    const { status, content } = await call(`/order?trackingId=${trackingId}`)
-    expect(status).toBe(200)
-    expect(content).toEqual([
-      {
-        _id,
-        orderId,
-        trackingId,
-        billingDetails: { fullName: 'Rahima ***' },
-        orderDetails: {
-          date: expect.any(String),
-          updateDate: expect.any(String),
-          grandTotal: 260,
-          status: 'Processing',
-          products: [
-            expect.objectContaining({ name: 'Teapot', quantity: 2, price: 100, image: '' }),
-          ],
-        },
-      },
-    ])
-    const said = JSON.stringify(content)
-    for (const secret of [
-      'Khatun',
-      '1712345678',
-      'rahima@example.com',
-      'House 12',
-      'Mirpur',
-      'Call first',
-    ]) {
-      expect(said).not.toContain(secret)
-    }
-  })
-
-  test('a tracking ID in capitals, or with a space too many, finds its order (spec 5)', async () => {
-    const { trackingId, orderId } = await placed()
-    for (const typed of [trackingId.toUpperCase(), ` ${trackingId.replace(/^.{5}/, '$& ')} `]) {
-      const { content } = await call(`/order?trackingId=${encodeURIComponent(typed)}`)
-      expect(content).toMatchObject([{ orderId, trackingId }])
-    }
-  })
-
-  test('matches the whole of the typed text (spec 5)', async () => {
-    const { trackingId, orderId } = await placed()
-    const others = [
-      '',
-      trackingId.slice(0, 9),
-      orderId,
-      '%',
-      '.*',
-      '\u0000',
-      '\ud800',
-      'x'.repeat(5000),
-    ]
-    for (const typed of others) {
-      const { status, content } = await call(
-        `/order?trackingId=${encodeURIComponent(typed.toWellFormed())}`,
-      )
-      expect([status, content]).toEqual([200, []])
-    }
-    expect((await call('/order?trackingId=%ff%fe')).content).toEqual([])
-  })
-
-  test("without a tracking ID shows nobody's orders to a stranger (D4)", async () => {
-    await placed()
-    const { status, content } = await call('/order')
-    expect([status, content.code]).toEqual([401, 'sign-in-required'])
-  })
-
-  test('is limited for each client, so that nobody finds orders by trying (D4)', async () => {
-    const taken: string[] = []
-    shop = {
-      ...shop,
-      rateLimits: {
-        take: async (name, key) => (
-          taken.push(`${name} ${key}`),
-          { outcome: 'too-many', retryAfterSeconds: 9 }
-        ),
-      },
-    }
-    const { status, headers } = await call('/order?trackingId=abcdefghjk')
-    expect([status, headers.get('retry-after')]).toEqual([429, '9'])
-    expect(taken).toEqual(['tracking 203.0.113.7'])
-  })
-})
-
-describe('POST /api/quote', () => {
-  test('says what a cart costs now: the numbers that an order then compares (D12)', async () => {
-    const teapot = await stocked(shop, {
-      name: 'Teapot',
-      stock: 3,
-      priceInPaisa: 10_000,
-      discountPriceInPaisa: 8050,
-    })
-    const shipTo = { district: 'Chittagong', area: 'Kotwali' }
-    const lines = [
-      { variantId: teapot, quantity: 2 },
-      { variantId: 'damaged', quantity: 1 },
-    ]
-    const { status, content } = await post('/quote', { lines, shipTo })
-    expect(status).toBe(200)
-    expect(content).toMatchObject({
-      lines: [
-        {
-          variantId: teapot,
-          sold: true,
-          name: 'Teapot',
-          price: 100,
-          discountPrice: 80.5,
-          unitPriceInPaisa: 8050,
-          stock: 'few-left',
-          left: null,
-        },
-        { variantId: 'damaged', sold: false, name: null },
-      ],
-      subtotal: 161,
-      delivery: { zone: 'outside-dhaka', charge: 120, freeFrom: null, minDays: 3, maxDays: 5 },
-      deliveryChargeInPaisa: 12_000,
-      unknownPlace: null,
-      grandTotal: 281,
-    })
-    const seen = {
-      lines: [{ variantId: teapot, quantity: 2, seenPriceInPaisa: 8050 }],
-      seenDeliveryChargeInPaisa: 12_000,
-    }
-    expect((await order(formOf(teapot, { ...shipTo, ...seen }))).status).toBe(201)
-  })
-
-  test('never tells purchase cost, nor the stock where there is enough', async () => {
-    const teapot = await stocked(shop, { stock: 4321 })
-    await shop.database.update(variants).set({ purchaseCostInPaisa: 7777 })
-    const said = JSON.stringify(
-      (await post('/quote', { lines: [{ variantId: teapot, quantity: 1 }] })).content,
-    )
-    expect(said).not.toContain('4321')
-    expect(said).not.toContain('7777')
-  })
-
-  test.each([
-    { lines: [{ variantId: 'x', quantity: 0 }] },
-    { lines: 'all' },
-    {},
-    { lines: [], shipTo: 'Dhaka' },
-  ])('%j is refused', async (body) => {
-    expect((await post('/quote', body)).status).toBe(400)
-  })
-})
-
 test('every call is in the document for programs (D1)', async () => {
-  const { content } = await call('/openapi.json')
+  const { content } = await callApi(shop, '/openapi.json')
   const paths = content.paths as Record<string, Record<string, { requestBody?: unknown }>>
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining([
