@@ -1,20 +1,22 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
+import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { findMail } from '#shop/mail/list-mails.ts'
 import { previewMail } from '#shop/mail/preview-mail.ts'
-import { byPerson } from '#shop/initiator.ts'
 import { sendAgain } from '#shop/mail/send-again.ts'
 import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import { callerContext, shopContext } from '../../shop-context.ts'
-import { accountContext } from '#pages/account-context.ts'
+import { shopContext } from '../../shop-context.ts'
+import { personIn } from '#pages/account-context.ts'
 import { countText } from '#pages/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Page } from '../layout/page.tsx'
 import { DoneNotice } from '#pages/done-notice.tsx'
-import { useIsSending } from '#pages/use-is-sending.ts'
+import { formAction } from '#pages/form/form-action.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import type { Route } from './+types/outbox-mail'
 import { Fact } from '../audit/audit-rows.tsx'
 import { showMail, StateBadge } from './mail-table.tsx'
@@ -37,20 +39,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  const by = byPerson(context.get(accountContext), context.get(callerContext).address)
-  const wanted = { mailId: requireId(params.mail) }
-  const { outcome } = await sendAgain(context.get(shopContext), by, wanted)
-  if (outcome === 'unknown-mail') throw data(null, { status: 404 })
-  return data({ outcome }, { status: outcome === 'queued' ? 200 : 409 })
-}
+/** Sends the mail again that was given up. */
+export const action = formAction({
+  schema: z.object({}),
+  run: async (_, { shop, context, params }) => {
+    const mailId = requireId(params['mail'] ?? '')
+    const { outcome } = await sendAgain(shop, personIn(context), { mailId })
+    if (outcome === 'unknown-mail') throw data(null, { status: 404 })
+    return outcome === 'queued' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+  },
+})
 
 /** One mail: its text to read and to pass on, and how mail programs show it, where nothing of it can run or be pressed. */
 export default function OutboxMail({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, text, preview, lastError, sentAt, sends } = loaderData
+  const form = usePageForm({ id: 'again', lastResult: actionData, words: {} })
   return (
     <Page title={mail.subject} titleLanguage={mail.language} intro={mail.to}>
-      <DoneNotice>{actionData?.outcome === 'queued' && m.outbox_queued()}</DoneNotice>
+      <DoneNotice>{form.isTaken && m.outbox_queued()}</DoneNotice>
       {!sends && <NoMailServer />}
       <dl className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
         <Fact term={m.tracking_status()}>
@@ -67,7 +73,7 @@ export default function OutboxMail({ loaderData, actionData }: Route.ComponentPr
         <Fact term={m.outbox_tries()}>{countText(mail.attempts)}</Fact>
         {lastError && <Fact term={m.outbox_error()}>{lastError}</Fact>}
       </dl>
-      {mail.state === 'failed' && sends && <AgainForm />}
+      {mail.state === 'failed' && sends && <AgainForm form={form} />}
       <DashboardCard id="mail-text" title={m.outbox_text()}>
         <p lang={mail.language} className="break-words whitespace-pre-wrap">
           {text}
@@ -91,14 +97,14 @@ export default function OutboxMail({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function AgainForm() {
-  const isBusy = useIsSending()
+function AgainForm({ form }: { form: PageForm }) {
   return (
-    <Form method="post" aria-label={m.outbox_again()}>
+    <form {...form.props} aria-label={m.outbox_again()}>
       <p className="mb-3 text-ink-soft">{m.outbox_again_text()}</p>
-      <Button type="submit" busy={isBusy}>
+      <FormNotice trouble={form.trouble} />
+      <Button type="submit" busy={form.isBusy}>
         {m.outbox_again()}
       </Button>
-    </Form>
+    </form>
   )
 }

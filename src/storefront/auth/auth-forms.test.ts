@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import type { Shop } from '#shop/shop.ts'
-import { rahima, signedUp } from '../../../tests/examples/identity-examples.ts'
+import {
+  awaitCode,
+  rahima,
+  signedUp,
+  type TestBrowser,
+} from '../../../tests/examples/identity-examples.ts'
 import { TestClock, withSecondFactor } from '../../../tests/examples/second-factor-examples.ts'
 import { fullLimit } from '../../../tests/support/full-limit.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
@@ -10,6 +15,7 @@ import { action as enterCode } from './sign-in/login-code.tsx'
 import { action as askForPassword } from './passwords/forgotten-password.tsx'
 import { action as signIn } from './sign-in/login.tsx'
 import { action as register } from './registration/register.tsx'
+import { action as confirmEmail } from './email-codes/verify-email.tsx'
 
 let shop: Shop
 beforeEach(async () => {
@@ -145,4 +151,25 @@ test('whoever forgot the password is told the same, with an account and without'
   expect(await asking('rahima@')).toMatchObject({
     result: { error: { fieldErrors: { email: ['email-invalid'] } } },
   })
+})
+
+test('one press confirms an address, once; who is not signed in to its account does that first', async () => {
+  const browser = await signedUp(shop)
+  const other = await signedUp(shop, { email: 'other@example.com' })
+  const code = await awaitCode(shop, rahima.email, 'verify-email')
+  const confirming = (by?: TestBrowser) =>
+    postForm(confirmEmail, {
+      shop,
+      to: '/verify-email',
+      fields: { code },
+      cookie: by && [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    })
+  expect(await confirming()).toMatchObject(refusal('sign-in-required'))
+  expect(await confirming(other)).toMatchObject(refusal('sign-in-required'))
+  const confirmed = await confirming(browser)
+  expect(confirmed).toMatchObject({ status: 200, result: { reset: true } })
+  expect(JSON.stringify(confirmed)).not.toContain(code)
+  const { content } = await browser.get('/auth/session')
+  expect(content).toMatchObject({ user: { emailVerified: true } })
+  expect(await confirming(browser)).toMatchObject(refusal('invalid-action-code'))
 })

@@ -1,40 +1,33 @@
-import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { FormDone } from '#pages/form/form-done.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
 import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
-import { identityWords, type IdentityTrouble } from '../identity-words.ts'
+import { authWords } from '../identity-words.ts'
 import { useAccount } from '#storefront/session/use-account.ts'
-import { keepCode } from './read-code.ts'
 
-type Answer = { outcome: 'sent' } | { outcome: 'sign-in-required' | IdentityTrouble }
+interface ConfirmEmailProps {
+  readCode: () => string
+  lastResult: FormResult | undefined
+}
 
 /** One press proves the address: programs that only look at links prove nothing. */
-export function ConfirmEmail({ readCode }: { readCode: () => string }) {
-  const [answer, setAnswer] = useState<Answer>()
-  const [isSending, setSending] = useState(false)
+export function ConfirmEmail({ readCode, lastResult }: ConfirmEmailProps) {
+  const form = useForm<'code', 'code-missing'>({
+    id: 'confirm',
+    lastResult,
+    send: (page) =>
+      import('./submit-code.ts').then(({ submitCode }) => submitCode(page, readCode())),
+    words: {},
+  })
   const isSignedIn = useAccount() === 'signed-in'
   const words = {
-    ...identityWords,
+    ...authWords,
     'sign-in-required': isSignedIn ? m.verify_other_account : m.verify_sign_in,
   }
-  async function send() {
-    setSending(true)
-    const code = readCode()
-    const outcome = await import('./submit-code.ts')
-      .then(({ submitCode }) => submitCode('/auth/verify-email', code))
-      .catch(() => 'network-request-failed' as const)
-    if (outcome === 'sign-in-required') {
-      keepCode(code)
-      // This browser may only remember a session that has ended: then no other account stands in the way.
-      if (isSignedIn) await resume()
-    }
-    setSending(false)
-    setAnswer({ outcome } as Answer)
-    if (outcome === 'sent') keepCode('')
-  }
-  if (answer?.outcome === 'sent')
+  if (form.isTaken)
     return (
       <div className="mt-5">
         <FormDone title={m.verify_done()}>
@@ -44,10 +37,17 @@ export function ConfirmEmail({ readCode }: { readCode: () => string }) {
       </div>
     )
   return (
-    <div className="mt-5 flex flex-col items-start gap-4">
-      <FormNotice trouble={answer?.outcome} words={words} />
-      {answer?.outcome === 'sign-in-required' && !isSignedIn && <SignInFirst />}
-      {answer?.outcome === 'invalid-action-code' ? (
+    <form
+      {...form.props}
+      aria-label={m.verify_title()}
+      className="mt-5 flex flex-col items-start gap-4"
+    >
+      <FormNotice
+        trouble={form.problem('code') ? 'invalid-action-code' : form.trouble}
+        words={words}
+      />
+      {form.trouble === 'sign-in-required' && !isSignedIn && <SignInFirst />}
+      {form.trouble === 'invalid-action-code' ? (
         <>
           <p>{m.verify_used_already()}</p>
           <ShopButtonLink to="/dashboard/profile" variant="quiet">
@@ -55,18 +55,13 @@ export function ConfirmEmail({ readCode }: { readCode: () => string }) {
           </ShopButtonLink>
         </>
       ) : (
-        <Button busy={isSending} onClick={() => void send()}>
+        <Button type="submit" busy={form.isBusy}>
           {m.verify_submit()}
         </Button>
       )}
-    </div>
+    </form>
   )
 }
-
-const resume = () =>
-  import('#storefront/session/resume-session.ts')
-    .then(({ resumeSession }) => resumeSession())
-    .catch(() => undefined)
 
 /** Back here afterwards; the code waits in this tab. */
 function SignInFirst() {

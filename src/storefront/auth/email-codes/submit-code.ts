@@ -1,15 +1,23 @@
-import type { IdentityTrouble } from '../identity-words.ts'
-import { callApi, codeOf } from '#storefront/session/call-api.ts'
-import { troubleOf } from '../complete-sign-in.ts'
+import { troubleIn, type FormResult, type FormTrouble } from '#pages/form/form-result.ts'
+import { submitForm } from '#pages/form/submit-form.ts'
+import { resumeSession } from '#storefront/session/resume-session.ts'
+import { readToken } from '#storefront/session/use-account.ts'
+import { keepCode } from './read-code.ts'
 
-/** Uses up the code of a mail. */
+/** Sends the code of a mail, which only the browser knows. It waits in this tab for somebody who has to sign in first. */
 export async function submitCode(
-  path: `/auth/${string}`,
+  page: string | undefined,
   code: string,
-): Promise<'sent' | 'sign-in-required' | IdentityTrouble> {
-  const answer = await callApi(path, { content: { code } })
-  if (answer.outcome === 'answered' && answer.status < 300) return 'sent'
-  const refusal = answer.outcome === 'answered' ? codeOf(answer.content) : ''
-  if (refusal === 'sign-in-required') return refusal
-  return refusal === 'invalid' ? 'invalid-action-code' : troubleOf(answer)
+): Promise<FormResult | FormTrouble | undefined> {
+  const form = new FormData()
+  form.set('code', code)
+  const answer = await submitForm(page, form)
+  if (typeof answer === 'string') return answer
+  if (answer?.reset) keepCode('')
+  if (troubleIn(answer) === 'sign-in-required') {
+    keepCode(code)
+    // This browser may only remember a session that has ended: then no other account stands in the way.
+    if (readToken() !== null) await resumeSession()
+  }
+  return answer
 }

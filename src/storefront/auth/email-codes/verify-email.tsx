@@ -1,6 +1,10 @@
 import { m } from '#paraglide/messages.js'
+import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { publicPage } from '#shop-context.ts'
+import { identitySchema } from '#shop/identity/contract.ts'
+import { verifyEmail } from '#shop/identity/emails/verify-email.ts'
+import { findActor } from '#shop/identity/sessions/find-actor.ts'
+import { callerContext, publicPage } from '#shop-context.ts'
 import { ShopTitle } from '#storefront/checkout/shop-title.tsx'
 import type { Route } from './+types/verify-email'
 import { CodeMissing, NeedsScripts, useHasCode } from './mail-code.tsx'
@@ -15,11 +19,25 @@ export function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
+export const action = formAction({
+  schema: identitySchema.code,
+  secrets: ['code'],
+  limit: { name: 'identity-code', trouble: 'too-many-requests' },
+  run: async ({ code }, { shop, context, request }) => {
+    const found = await findActor(shop, request.headers.get('cookie'))
+    if (found.outcome === 'blocked') return { outcome: 'refused', trouble: 'user-disabled' }
+    if (found.outcome !== 'known') return { outcome: 'refused', trouble: 'sign-in-required' }
+    const { address } = context.get(callerContext)
+    const { outcome } = await verifyEmail(shop, found.actor, code, address)
+    return outcome === 'verified' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+  },
+})
+
 /** Of the link; or of one that somebody had to sign in for first. */
 const codeOfMail = () => readCode() || readKeptCode()
 
 /** Where the mail leads that asks whether an address is somebody's own. */
-export default function VerifyEmail() {
+export default function VerifyEmail({ actionData }: Route.ComponentProps) {
   const hasCode = useHasCode(codeOfMail)
   return (
     <AuthCard title={m.verify_title()} intro={m.verify_intro()}>
@@ -28,7 +46,7 @@ export default function VerifyEmail() {
       {hasCode === false ? (
         <CodeMissing to="/dashboard/profile" label={m.verify_ask_again()} />
       ) : (
-        <ConfirmEmail readCode={codeOfMail} />
+        <ConfirmEmail readCode={codeOfMail} lastResult={actionData} />
       )}
     </AuthCard>
   )
