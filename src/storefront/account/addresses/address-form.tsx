@@ -10,12 +10,13 @@ import { countText } from '#pages/taka.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { mostAddresses } from '#shop/addresses/address.ts'
 import type { AddressAnswer } from '#shop/addresses/contract.ts'
+import { PersonFields } from '#storefront/checkout/fields/contact-fields.tsx'
 import { PlaceField } from '#storefront/checkout/fields/place-field.tsx'
 import { problemWords } from '#storefront/checkout/fields/problem-words.ts'
 import { useAreas, useDistricts } from '#storefront/checkout/fields/use-places.ts'
 import type { FieldProblem } from '#storefront/checkout/submission/submission-answer.ts'
 import { Button } from '#ui/button.tsx'
-import { TextAreaField, TextField } from '#ui/field.tsx'
+import { TextAreaField } from '#ui/field.tsx'
 
 interface AddressFormProps {
   /** Null: a new one. */
@@ -84,30 +85,6 @@ function shownFrom({ phone, ...address }: AddressAnswer): Record<FieldName, stri
 }
 
 type FieldProps = ReturnType<ReturnType<typeof useForm<FieldName, FieldProblem>>['field']>
-
-function PersonFields({ field }: { field: (name: 'fullName' | 'phone') => FieldProps }) {
-  return (
-    <>
-      <TextField
-        {...field('fullName')}
-        label={m.checkout_full_name()}
-        autoComplete="name"
-        maxLength={200}
-        required
-      />
-      <TextField
-        {...field('phone')}
-        label={m.checkout_phone()}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        placeholder={m.checkout_phone_example()}
-        maxLength={40}
-        required
-      />
-    </>
-  )
-}
 
 function DefaultBox({ isChecked }: { isChecked: boolean }) {
   return (

@@ -9,7 +9,7 @@ import type { PasswordProblem } from '#storefront/auth/passwords/password-proble
 import { DeleteForm } from '../profile/delete-form.tsx'
 import { useEmailChange } from '../profile/email/use-email-change.ts'
 import { EmailForm } from '../profile/email/email-form.tsx'
-import { FirstPasswordForm } from '../security/first-password-form.tsx'
+import { FirstPasswordForm } from '../security/password-form.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { isStaff } from '#shop/identity/roles/role.ts'
@@ -6,12 +7,11 @@ import { shopContext } from '#shop-context.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { accountContext } from '#pages/account-context.ts'
 import type { Route } from './+types/overview'
-import { FactorHint } from './factor-hint.tsx'
 import { missesBanners } from './misses-banners.ts'
 import { DashboardCard, DashboardPage } from '../layout/dashboard-page.tsx'
 import { NoOrders } from '../orders/no-orders.tsx'
 import { OrderRows, showRow } from '../orders/order-rows.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 
 export const handle = {
   mayOpen: 'signed-in',
@@ -60,19 +60,45 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 }
 
 /** For staff: shoppers see a spinner where the slider would be (spec 2), and nobody tells them why. */
-function BannerHint() {
+const BannerHint = () => (
+  <StaffHint icon="alert" title={m.banner_hint_title()} text={m.banner_hint_text()} />
+)
+
+/** For staff with a password alone, where the shop does not ask for more (factor-notice.tsx). */
+const FactorHint = () => (
+  <StaffHint
+    icon="shield"
+    title={m.factor_hint_title()}
+    text={`${m.factor_intro()} ${m.factor_hint_text()}`}
+  >
+    <ShopButtonLink to="/dashboard/security/second-factor" variant="quiet" className="mt-4">
+      {m.factor_set_up()}
+    </ShopButtonLink>
+  </StaffHint>
+)
+
+interface StaffHintProps {
+  icon: IconName
+  title: string
+  text: string
+  /** What to do. */
+  children?: ReactNode
+}
+
+function StaffHint({ icon, title, text, children }: StaffHintProps) {
   return (
     <section
-      aria-label={m.banner_hint_title()}
+      aria-label={title}
       className="rounded-card border border-line bg-brand-wash p-4 md:p-6"
     >
       <p className="flex items-start gap-2">
-        <Icon name="alert" className="mt-0.5 text-brand" />
+        <Icon name={icon} className="mt-0.5 text-brand" />
         <span className="min-w-0">
-          <span className="block font-semibold">{m.banner_hint_title()}</span>
-          {m.banner_hint_text()}
+          <span className="block font-semibold">{title}</span>
+          {text}
         </span>
       </p>
+      {children}
     </section>
   )
 }
