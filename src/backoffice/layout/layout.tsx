@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { siteMapContext } from '#pages/site-map.ts'
+import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
+import { useParent } from '#pages/use-parent.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/spinner.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DashboardError } from '#pages/dashboard-error.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { useStoredSession } from '#storefront/account/layout/use-stored-session.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { Route } from './+types/layout'
-import { BackToList } from './back-to-list.tsx'
 import { Navigation } from './navigation.tsx'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
@@ -84,5 +86,20 @@ function Frame({
       </div>
       <ToastRegion />
     </>
+  )
+}
+
+/** Above one of many, the way back to all of them. */
+function BackToList({ menu }: { menu: readonly MenuEntry[] }) {
+  const list = useParent(menu)
+  if (!list) return null
+  return (
+    <ShopLink
+      to={list.to}
+      className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brand print:hidden"
+    >
+      <Icon name="chevron-left" />
+      {list.text}
+    </ShopLink>
   )
 }

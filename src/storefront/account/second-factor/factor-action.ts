@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { z } from 'zod'
 import { accountContext, personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
@@ -12,7 +13,14 @@ import {
 import { turnOffSecondFactor } from '#shop/identity/second-factor/turn-off-second-factor.ts'
 import { turnOnSecondFactor } from '#shop/identity/second-factor/turn-on-second-factor.ts'
 import { headersOf, visitOf } from '#storefront/auth/auth-answer.ts'
-import { drawQr, type QrPicture } from './draw-qr.ts'
+
+/** A picture that a phone reads: dark squares of one unit, with the quiet border it needs. */
+interface QrPicture {
+  /** Units of each side. */
+  size: number
+  /** The path of an SVG. */
+  path: string
+}
 
 export interface ShownSetUp extends SetUp {
   qr: QrPicture
@@ -124,3 +132,11 @@ export const factorAction = formActions<FactorAnswer>({
   'turn-off': turnOff,
   require,
 })
+
+function drawQr(text: string): QrPicture {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const squares = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  )
+  return { size, path: squares.join('') }
+}

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
 import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -8,7 +9,6 @@ import type { Route } from './+types/login-code'
 import { redirectSignedIn, visitOf } from '../auth-answer.ts'
 import { CodeForm } from './code-form.tsx'
 import { AuthCard } from '../auth-card.tsx'
-import { codeSchema } from './code-schema.ts'
 import { RedirectSignedIn } from '../redirect/redirect-signed-in.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
@@ -17,6 +17,16 @@ export function loader({ context }: Route.LoaderArgs) {
   publicPage(context, ['settings'])
   return { shopUrl: context.get(shopContext).environment.shopUrl }
 }
+
+const typed = z.string().max(100, 'missing').trim().default('')
+
+/** Six digits of the phone, or, from under a fold, a recovery code. */
+const codeSchema = z
+  .object({ code: typed, recovery: typed })
+  .refine(({ code, recovery }) => code !== '' || recovery !== '', {
+    path: ['code'],
+    message: 'missing',
+  })
 
 export const action = formAction({
   schema: codeSchema,
