@@ -1,5 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
+import { accountContext } from '../../src/pages/account-context.ts'
 import { callerContext, pageNotesContext, shopContext } from '../../src/shop-context.ts'
+import type { Actor } from '../../src/shop/identity/roles/actor.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 
 interface Posting {
@@ -10,6 +12,10 @@ interface Posting {
   /** The page's own script sends it; else a browser without scripts does. */
   isFetched?: boolean
   cookie?: string | undefined
+  /** Of the page's address. */
+  params?: Readonly<Record<string, string>>
+  /** Whose page it is, where it is for signed-in people. */
+  account?: Actor
 }
 
 /** What came of a form: a page to go to, or a result to show. */
@@ -25,7 +31,7 @@ type Answer<Result> = { data: Result; init: ResponseInit | null }
 /** A form as it reaches the action of its page. */
 export async function postForm<Result>(
   action: (args: ActionFunctionArgs) => Promise<Answer<Result>>,
-  { shop, to, fields, isFetched = false, cookie }: Posting,
+  { shop, to, fields, isFetched = false, cookie, params = {}, account }: Posting,
 ): Promise<Posted<Result>> {
   const url = new URL(to, 'https://haat.example')
   const request = new Request(url, {
@@ -33,7 +39,8 @@ export async function postForm<Result>(
     body: new URLSearchParams(fields),
     headers: { accept: isFetched ? 'application/json' : 'text/html', ...(cookie && { cookie }) },
   })
-  const args = { request, url, pattern: '', params: {}, context: contextOf(shop) }
+  const context = contextOf(shop, account)
+  const args = { request, url, pattern: '', params, context }
   try {
     const { data, init } = await action(args as unknown as ActionFunctionArgs)
     const headers = new Headers(init?.headers)
@@ -50,8 +57,9 @@ const told = (status: number, headers: Headers) => ({
   cookies: headers.getSetCookie(),
 })
 
-function contextOf(shop: Shop): RouterContextProvider {
+function contextOf(shop: Shop, account: Actor | undefined): RouterContextProvider {
   const context = new RouterContextProvider()
+  if (account) context.set(accountContext, account)
   context.set(shopContext, shop)
   context.set(callerContext, { address: '203.0.113.7', requestId: 'test' })
   context.set(pageNotesContext, {

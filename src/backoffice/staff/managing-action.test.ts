@@ -1,25 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { RouterContextProvider } from 'react-router'
-import { accountContext } from '#pages/account-context.ts'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
-import { callerContext, pageNotesContext, shopContext } from '#shop-context.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { findPerson } from '#shop/identity/users/list-people.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
-import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { openShopWith, personWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { postForm } from '../../../tests/support/post-form.ts'
 import { managingAction } from './managing-action.ts'
 
 let shop: Shop
 let owner: Person
 let karim: Person
 beforeEach(async () => {
-  shop = await openTestShop()
-  owner = await personWith(shop, 'owner')
-  karim = await personWith(shop, 'customer', 'karim')
+  const opened = await openShopWith({ owner: 'owner', karim: 'customer' })
+  shop = opened.shop
+  ;({ owner, karim } = opened.people)
 })
 
 async function actorOf({ browser }: Person): Promise<Actor> {
@@ -31,17 +28,14 @@ async function actorOf({ browser }: Person): Promise<Actor> {
 
 /** What the page answers: what was done, or why not. */
 async function send(by: Person, to: Person, fields: Record<string, string>) {
-  const context = new RouterContextProvider()
-  const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
-  context.set(pageNotesContext, { ...notes, hasTagManager: false, scripts: [], failure: undefined })
-  context.set(shopContext, shop)
-  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
-  context.set(accountContext, await actorOf(by))
-  const url = `http://shop.example/dashboard/users/${to.id}`
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const asked = { request, context, params: { user: to.id }, url: new URL(url), pattern: '' }
-  const { data: result } = await managingAction(asked)
-  return result.answer?.outcome ?? troubleIn(result) ?? problemIn(result, 'role')
+  const { result } = await postForm(managingAction, {
+    shop,
+    to: `/dashboard/users/${to.id}`,
+    params: { user: to.id },
+    fields,
+    account: await actorOf(by),
+  })
+  return result?.answer?.outcome ?? troubleIn(result) ?? problemIn(result, 'role')
 }
 
 test('a form without JavaScript gives a role, blocks, opens an account again, and signs somebody out', async () => {

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rahima, TestBrowser } from '../../../../tests/examples/identity-examples.ts'
-import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
+import { openShopWith, personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 let admin: Person
 let mina: Person
 beforeEach(async () => {
-  shop = await openTestShop()
-  admin = await personWith(shop, 'admin')
-  mina = await personWith(shop, 'customer', 'mina')
+  const opened = await openShopWith({ admin: 'admin', mina: 'customer' })
+  shop = opened.shop
+  ;({ admin, mina } = opened.people)
 })
 
 const end = ({ browser }: Person, of: Pick<Person, 'id'>) =>

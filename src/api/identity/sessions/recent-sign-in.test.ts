@@ -3,16 +3,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { sessions, users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rahima } from '../../../../tests/examples/identity-examples.ts'
-import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
-import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { openShopWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 
 let shop: Shop
 let owner: Person
 let karim: Person
 beforeEach(async () => {
-  shop = await openTestShop()
-  owner = await personWith(shop, 'owner')
-  karim = await personWith(shop, 'customer', 'karim')
+  const opened = await openShopWith({ owner: 'owner', karim: 'customer' })
+  shop = opened.shop
+  ;({ owner, karim } = opened.people)
 })
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
