@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { contactMessages } from '#shop/content/tables.ts'
 import type { Shop } from '#shop/shop.ts'
+import { postToApi } from '../../../tests/examples/api-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
-import { openApi } from '../open-api.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -18,12 +18,8 @@ const question = {
 }
 
 async function send(body: object) {
-  const request = new Request('http://shop.test/api/contact', {
-    method: 'POST',
-    body: JSON.stringify(body),
-  })
-  const response = await openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
-  return { status: response.status, content: await response.json() }
+  const { status, content } = await postToApi(shop, '/contact', body)
+  return { status, content }
 }
 
 const stored = () => shop.database.select().from(contactMessages)

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import type { Shop } from '#shop/shop.ts'
+import { postToApi } from '../../../tests/examples/api-examples.ts'
 import { fullLimit } from '../../../tests/support/full-limit.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
-import { openApi } from '../open-api.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -11,16 +11,8 @@ beforeEach(async () => {
 })
 
 async function subscribe(body: unknown) {
-  const request = new Request('http://shop.test/api/newsletter', {
-    method: 'POST',
-    body: JSON.stringify(body),
-  })
-  const response = await openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    content: await response.json(),
-  }
+  const { status, headers, content } = await postToApi(shop, '/newsletter', body)
+  return { status, type: headers.get('content-type'), content }
 }
 
 const stored = () =>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AreasAnswer, DistrictsAnswer } from '#shop/delivery/contract.ts'
 import type { Shop } from '#shop/shop.ts'
+import { callApi } from '../../../tests/examples/api-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
-import { openApi } from '../open-api.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -10,10 +10,8 @@ beforeEach(async () => {
 })
 
 async function get<Content = Record<string, unknown>>(path: string) {
-  const request = new Request(`http://shop.test/api${path}`)
-  const response = await openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
-  const cached = response.headers.get('cache-control')
-  return { status: response.status, cached, content: (await response.json()) as Content }
+  const { status, headers, content } = await callApi(shop, path)
+  return { status, cached: headers.get('cache-control'), content: content as Content }
 }
 
 test('the 64 districts come small, and may be kept for good under their version', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -6,7 +6,7 @@ import { pictures as storedPictures } from '#shop/pictures/tables.ts'
 import { productDraftSchema, type ProductDraft } from '../contract.ts'
 import { storeCategory } from '../categories/store-category.ts'
 import { storeProduct } from './store-product.ts'
-import { categories, productPictures, products, variants } from '../tables.ts'
+import { productPictures, products, variants } from '../tables.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
@@ -281,18 +281,6 @@ test('ten savings of one new product at once make one product', async () => {
     'created',
     ...Array(9).fill('unchanged'),
   ])
-})
-
-test('a category is made once, changed when it differs, and keeps what is left out', async () => {
-  const shop = await openTestShop()
-  const garden = { slug: 'garden', name: 'Garden', nameBn: 'বাগান', position: 3 }
-  expect((await storeCategory(shop.database, garden)).outcome).toBe('created')
-  expect((await storeCategory(shop.database, garden)).outcome).toBe('unchanged')
-  expect((await storeCategory(shop.database, { slug: 'garden', name: 'Gardens' })).outcome).toBe(
-    'updated',
-  )
-  const [row] = await shop.database.select().from(categories).where(eq(categories.slug, 'garden'))
-  expect(row).toMatchObject({ name: 'Gardens', nameBn: 'বাগান', position: 3 })
 })
 
 test('what does not fit is refused in words', () => {
