@@ -1,6 +1,10 @@
+import { desc } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
+import { expect } from 'vitest'
+import { audit } from '../../src/shop/audit/tables.ts'
+import { mails } from '../../src/shop/mail/tables.ts'
 import type { Shop } from '../../src/shop/shop.ts'
-import { proveAddress, rahima, type TestBrowser } from './identity-examples.ts'
+import { proveAddress, rahima, TestBrowser } from './identity-examples.ts'
 import { openTestShop } from '../support/test-shop.ts'
 
 const stepMs = 30_000
@@ -57,4 +61,26 @@ export async function withSecondFactor(
   const on = await browser.post('/auth/second-factor/turn-on', { code: phone.code() })
   if (on.status !== 200) throw new Error(`Expected the second factor to be on: ${on.text}`)
   return { phone, recoveryCodes: on.content['recoveryCodes'] as string[] }
+}
+
+/** A browser in which the password was right, and a code is asked for. */
+export async function passwordEntered(shop: Shop, address?: string): Promise<TestBrowser> {
+  const { email, password } = rahima
+  const browser = new TestBrowser(shop, address)
+  const answer = await browser.post('/auth/sign-in', { email, password })
+  expect([answer.status, answer.content['code']]).toEqual([401, 'second-factor-required'])
+  return browser
+}
+
+export const enterCode = (by: TestBrowser, code: string) => by.post('/auth/second-factor', { code })
+
+export const userIn = async (browser: TestBrowser) =>
+  (await browser.get('/auth/session')).content['user']
+
+export const auditedActions = async (shop: Shop) =>
+  (await shop.database.select().from(audit).orderBy(audit.id)).map(({ action }) => action)
+
+export async function lastMail(shop: Shop) {
+  const [mail] = await shop.database.select().from(mails).orderBy(desc(mails.id)).limit(1)
+  return mail
 }

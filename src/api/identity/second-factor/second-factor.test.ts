@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '#shop/audit/tables.ts'
 import { appointOwner } from '#shop/identity/ownership/appoint-owner.ts'
@@ -9,7 +9,6 @@ import {
   sessions,
   users,
 } from '#shop/identity/tables.ts'
-import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   proveAddress,
@@ -18,7 +17,12 @@ import {
   TestBrowser,
 } from '../../../../tests/examples/identity-examples.ts'
 import {
+  auditedActions,
+  enterCode,
+  lastMail,
   openShopWithClock,
+  passwordEntered,
+  userIn,
   Phone,
   withSecondFactor,
   type TestClock,
@@ -38,24 +42,6 @@ beforeEach(async () => {
 
 const { email, password } = rahima
 const minuteMs = 60_000
-
-/** A browser in which the password was right. */
-async function begun(of: Shop = shop, address?: string): Promise<TestBrowser> {
-  const other = new TestBrowser(of, address)
-  const answer = await other.post('/auth/sign-in', { email, password })
-  expect([answer.status, answer.content['code']]).toEqual([401, 'second-factor-required'])
-  return other
-}
-
-const enter = (by: TestBrowser, code: string) => by.post('/auth/second-factor', { code })
-const who = async (by: TestBrowser) => (await by.get('/auth/session')).content['user']
-
-const audited = async () =>
-  (await shop.database.select().from(audit).orderBy(audit.id)).map(({ action }) => action)
-const lastMail = async () => {
-  const [mail] = await shop.database.select().from(mails).orderBy(desc(mails.id)).limit(1)
-  return mail
-}
 
 describe('turning it on', () => {
   const setUp = (typed: object = { password }) => browser.post('/auth/second-factor/set-up', typed)
@@ -83,7 +69,7 @@ describe('turning it on', () => {
       code: 'invalid-verification-code',
       title: 'This code is not right, or was used already. Wait for the next one and try again.',
     })
-    expect(await audited()).toEqual([])
+    expect(await auditedActions(shop)).toEqual([])
     const on = await turnOn(phone.code())
     expect(on.status).toBe(200)
     expect(new Set(on.content['recoveryCodes'] as string[]).size).toBe(10)
@@ -93,8 +79,8 @@ describe('turning it on', () => {
       isRequired: false,
       hasPassword: true,
     })
-    expect(await audited()).toEqual(['second-factor-on'])
-    expect(await lastMail()).toMatchObject({
+    expect(await auditedActions(shop)).toEqual(['second-factor-on'])
+    expect(await lastMail(shop)).toMatchObject({
       to: email,
       subject: 'Haat: your second factor is on',
     })
@@ -104,8 +90,8 @@ describe('turning it on', () => {
     const laptop = new TestBrowser(shop)
     await laptop.post('/auth/sign-in', { email, password })
     await withSecondFactor(browser, clock)
-    expect(await who(laptop)).toBeNull()
-    expect(await who(browser)).toMatchObject({ email })
+    expect(await userIn(laptop)).toBeNull()
+    expect(await userIn(browser)).toMatchObject({ email })
   })
 
   test('happens in the session that asked for the key, within a quarter of an hour', async () => {
@@ -116,7 +102,7 @@ describe('turning it on', () => {
     expect((await turnOn(phone.code(), laptop)).content['code']).toBe('second-factor-not-begun')
     clock.pass(16 * minuteMs)
     expect((await turnOn(phone.code())).content['code']).toBe('second-factor-not-begun')
-    expect((await enter(await newcomer(), phone.code())).status).toBe(401)
+    expect((await enterCode(await newcomer(), phone.code())).status).toBe(401)
   })
 
   const newcomer = async () => {
@@ -127,7 +113,7 @@ describe('turning it on', () => {
 
   test('that was only begun asks nobody for a code', async () => {
     await setUp()
-    expect(await who(await newcomer())).toMatchObject({ email })
+    expect(await userIn(await newcomer())).toMatchObject({ email })
   })
 
   test('is not done twice over the head of the first phone', async () => {
@@ -179,20 +165,20 @@ describe('changing it', () => {
     )
     const renewed = await renew({ password, code: phone.next() })
     const [fresh = ''] = renewed.content['recoveryCodes'] as string[]
-    expect((await enter(await begun(), recoveryCodes[0] ?? '')).status).toBe(400)
-    expect((await enter(await begun(), fresh)).status).toBe(200)
-    expect(await audited()).toContain('recovery-codes-renewed')
+    expect((await enterCode(await passwordEntered(shop), recoveryCodes[0] ?? '')).status).toBe(400)
+    expect((await enterCode(await passwordEntered(shop), fresh)).status).toBe(200)
+    expect(await auditedActions(shop)).toContain('recovery-codes-renewed')
   })
 
   test('turning it off needs password and code, is told in a mail, and then the password is enough', async () => {
     expect((await turnOff({ password: 'guess', code: phone.next() })).status).toBe(400)
     expect((await turnOff({ password, code: phone.wrong() })).status).toBe(400)
     expect((await turnOff({ password, code: recoveryCodes[0] })).status).toBe(200)
-    expect(await lastMail()).toMatchObject({
+    expect(await lastMail(shop)).toMatchObject({
       to: email,
       subject: 'Haat: your second factor is off',
     })
-    expect((await audited()).at(-1)).toBe('second-factor-off')
+    expect((await auditedActions(shop)).at(-1)).toBe('second-factor-off')
     const other = new TestBrowser(shop)
     expect((await other.post('/auth/sign-in', { email, password })).status).toBe(200)
     for (const table of [secondFactors, recoveryCodesTable])
@@ -204,8 +190,8 @@ describe('changing it', () => {
 
   test('mails speak the person’s language', async () => {
     await shop.database.update(users).set({ language: 'bn' })
-    await enter(await begun(), recoveryCodes[0] ?? '')
-    const mail = await lastMail()
+    await enterCode(await passwordEntered(shop), recoveryCodes[0] ?? '')
+    const mail = await lastMail(shop)
     expect(mail).toMatchObject({ language: 'bn', subject: 'হাট: একটি রিকভারি কোড ব্যবহার হয়েছে' })
     expect(mail?.text).toContain('বাকি আছে: ৯টি।')
     expect(mail?.text).toContain('/bn/dashboard/security/second-factor')
@@ -222,7 +208,7 @@ describe('changing it', () => {
       actorId: null,
       origin: 'shell',
     })
-    expect(await lastMail()).toMatchObject({ template: 'second-factor-off' })
+    expect(await lastMail(shop)).toMatchObject({ template: 'second-factor-off' })
     expect(await appointOwner(await openTestShop(), email)).toMatchObject({
       hadSecondFactor: false,
     })

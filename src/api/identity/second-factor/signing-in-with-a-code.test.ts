@@ -1,11 +1,8 @@
 import { Pool } from 'pg'
-import { desc } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openRateLimits } from '#platform/rate-limits.ts'
-import { audit } from '#shop/audit/tables.ts'
 import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import { sessions, users, verifications } from '#shop/identity/tables.ts'
-import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   proveAddress,
@@ -14,7 +11,12 @@ import {
   TestBrowser,
 } from '../../../../tests/examples/identity-examples.ts'
 import {
+  auditedActions,
+  enterCode,
+  lastMail,
   openShopWithClock,
+  passwordEntered,
+  userIn,
   type Phone,
   withSecondFactor,
   type TestClock,
@@ -35,23 +37,7 @@ beforeEach(async () => {
 const { email, password } = rahima
 const minuteMs = 60_000
 
-/** A browser in which the password was right. */
-async function begun(of: Shop = shop, address?: string): Promise<TestBrowser> {
-  const other = new TestBrowser(of, address)
-  const answer = await other.post('/auth/sign-in', { email, password })
-  expect([answer.status, answer.content['code']]).toEqual([401, 'second-factor-required'])
-  return other
-}
-
-const enter = (by: TestBrowser, code: string) => by.post('/auth/second-factor', { code })
-const who = async (by: TestBrowser) => (await by.get('/auth/session')).content['user']
 const sessionsNow = () => shop.database.$count(sessions)
-const audited = async () =>
-  (await shop.database.select().from(audit).orderBy(audit.id)).map(({ action }) => action)
-const lastMail = async () => {
-  const [mail] = await shop.database.select().from(mails).orderBy(desc(mails.id)).limit(1)
-  return mail
-}
 
 describe('signing in', () => {
   let phone: Phone
@@ -76,7 +62,7 @@ describe('signing in', () => {
       ),
     ])
     expect(await sessionsNow()).toBe(before)
-    expect(await who(other)).toBeNull()
+    expect(await userIn(other)).toBeNull()
     expect((await other.post('/jwt', { email })).status).toBe(401)
     expect((await other.get('/auth/sessions')).status).toBe(401)
     expect((await other.get('/auth/second-factor')).status).toBe(401)
@@ -89,13 +75,13 @@ describe('signing in', () => {
   })
 
   test('takes the six digits of the phone, in Bangla, too', async () => {
-    const other = await begun()
+    const other = await passwordEntered(shop)
     const bangla = phone
       .next()
       .replace(/\d/g, (digit) => String.fromCodePoint(0x9e6 + Number(digit)))
-    const answer = await enter(other, `${bangla.slice(0, 3)} ${bangla.slice(3)}`)
+    const answer = await enterCode(other, `${bangla.slice(0, 3)} ${bangla.slice(3)}`)
     expect(answer).toMatchObject({ status: 200, content: { user: { email } } })
-    expect(await who(other)).toMatchObject({ email })
+    expect(await userIn(other)).toMatchObject({ email })
     expect((await other.post('/jwt', { email })).status).toBe(200)
     expect(other.cookies.has('haat.second_step')).toBe(false)
     const [cookie] = answer.headers.getSetCookie()
@@ -109,44 +95,53 @@ describe('signing in', () => {
   })
 
   test('says a wrong code in words, and lets one try again', async () => {
-    const other = await begun()
-    const refused = await enter(other, phone.wrong())
+    const other = await passwordEntered(shop)
+    const refused = await enterCode(other, phone.wrong())
     expect([refused.status, refused.content['code']]).toEqual([400, 'invalid-verification-code'])
-    expect((await enter(other, phone.next())).status).toBe(200)
+    expect((await enterCode(other, phone.next())).status).toBe(200)
   })
 
   test('takes no code twice, no matter who looked over the shoulder (replay)', async () => {
-    const [first, second] = [await begun(), await begun()]
+    const [first, second] = [await passwordEntered(shop), await passwordEntered(shop)]
     const code = phone.next()
-    expect((await enter(first, code)).status).toBe(200)
-    expect((await enter(second, code)).content['code']).toBe('invalid-verification-code')
+    expect((await enterCode(first, code)).status).toBe(200)
+    expect((await enterCode(second, code)).content['code']).toBe('invalid-verification-code')
     // Nor the one before it, which would still be in time.
-    expect((await enter(second, phone.code(-30_000))).status).toBe(400)
-    expect((await enter(second, phone.next())).status).toBe(200)
+    expect((await enterCode(second, phone.code(-30_000))).status).toBe(400)
+    expect((await enterCode(second, phone.next())).status).toBe(200)
   })
 
   test('takes no code twice at the same moment either', async () => {
-    const thieves = [await begun(), await begun(), await begun()]
+    const thieves = [
+      await passwordEntered(shop),
+      await passwordEntered(shop),
+      await passwordEntered(shop),
+    ]
     const code = phone.next()
-    const answers = await Promise.all(thieves.map((thief) => enter(thief, code)))
+    const answers = await Promise.all(thieves.map((thief) => enterCode(thief, code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
   })
 
   test('with the code that turned it on fails: it was used', async () => {
-    expect((await enter(await begun(), phone.code())).status).toBe(400)
+    expect((await enterCode(await passwordEntered(shop), phone.code())).status).toBe(400)
   })
 
   test('with a recovery code works once each, and the person hears of it', async () => {
     const [code = '', another = ''] = recoveryCodes
-    const other = await begun()
-    expect((await enter(other, code.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
-    expect(await lastMail()).toMatchObject({ to: email, subject: 'Haat: a recovery code was used' })
-    expect((await lastMail())?.text).toContain('Codes left: 9.')
-    expect((await enter(await begun(), code)).content['code']).toBe('invalid-verification-code')
-    const twins = [await begun(), await begun()]
-    const answers = await Promise.all(twins.map((twin) => enter(twin, another)))
+    const other = await passwordEntered(shop)
+    expect((await enterCode(other, code.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
+    expect(await lastMail(shop)).toMatchObject({
+      to: email,
+      subject: 'Haat: a recovery code was used',
+    })
+    expect((await lastMail(shop))?.text).toContain('Codes left: 9.')
+    expect((await enterCode(await passwordEntered(shop), code)).content['code']).toBe(
+      'invalid-verification-code',
+    )
+    const twins = [await passwordEntered(shop), await passwordEntered(shop)]
+    const answers = await Promise.all(twins.map((twin) => enterCode(twin, another)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
-    expect(await audited()).toEqual([
+    expect(await auditedActions(shop)).toEqual([
       'second-factor-on',
       'recovery-code-used',
       'recovery-code-used',
@@ -157,45 +152,45 @@ describe('signing in', () => {
   test('with somebody else’s recovery code fails', async () => {
     const stranger = await signedUp(shop, { email: 'karim@example.com' })
     const { recoveryCodes: theirs } = await withSecondFactor(stranger, clock)
-    expect((await enter(await begun(), theirs[0] ?? '')).status).toBe(400)
+    expect((await enterCode(await passwordEntered(shop), theirs[0] ?? '')).status).toBe(400)
   })
 
   test('must go on within ten minutes, in the same browser, and once', async () => {
-    const slow = await begun()
+    const slow = await passwordEntered(shop)
     clock.pass(11 * minuteMs)
-    expect((await enter(slow, phone.code())).content).toMatchObject({
+    expect((await enterCode(slow, phone.code())).content).toMatchObject({
       code: 'sign-in-expired',
       title: 'That took too long. Please sign in again.',
     })
-    expect((await enter(new TestBrowser(shop), phone.code())).status).toBe(401)
-    const other = await begun()
+    expect((await enterCode(new TestBrowser(shop), phone.code())).status).toBe(401)
+    const other = await passwordEntered(shop)
     const ticket = other.cookies.get('haat.second_step') ?? ''
-    expect((await enter(other, phone.next())).status).toBe(200)
+    expect((await enterCode(other, phone.next())).status).toBe(200)
     other.cookies.clear()
     other.cookies.set('haat.second_step', ticket)
-    expect((await enter(other, phone.next())).content['code']).toBe('sign-in-expired')
+    expect((await enterCode(other, phone.next())).content['code']).toBe('sign-in-expired')
   })
 
   test('is not begun by anyone who makes the cookie up, or reads the database', async () => {
-    const other = await begun()
+    const other = await passwordEntered(shop)
     const ticket = other.cookies.get('haat.second_step') ?? ''
     const rows = JSON.stringify(await shop.database.select().from(verifications))
     expect(rows).not.toContain(ticket)
     for (const forged of ['', 'x', ticket.slice(0, -3) + 'AAA', `${ticket}A`, '%']) {
       const thief = new TestBrowser(shop)
       thief.cookies.set('haat.second_step', forged)
-      expect((await enter(thief, phone.next())).content['code']).toBe('sign-in-expired')
+      expect((await enterCode(thief, phone.next())).content['code']).toBe('sign-in-expired')
     }
   })
 
   test('does not outlive a browser that shall forget it', async () => {
     const other = new TestBrowser(shop)
     await other.post('/auth/sign-in', { email, password, remember: false })
-    const answer = await enter(other, phone.next())
+    const answer = await enterCode(other, phone.next())
     const [session, forget] = answer.headers.getSetCookie()
     expect(session).not.toMatch(/max-age/i)
     expect(forget).toMatch(/^haat\.dont_remember=/)
-    expect(await who(other)).toMatchObject({ email })
+    expect(await userIn(other)).toMatchObject({ email })
   })
 
   test('where somebody was signed in ends their session', async () => {
@@ -203,20 +198,20 @@ describe('signing in', () => {
     const kept = new TestBrowser(shop)
     for (const [name, value] of karim.cookies) kept.cookies.set(name, value)
     await karim.post('/auth/sign-in', { email, password })
-    expect(await who(karim)).toMatchObject({ email: 'karim@example.com' })
-    expect((await enter(karim, phone.next())).status).toBe(200)
-    expect(await who(kept)).toBeNull()
+    expect(await userIn(karim)).toMatchObject({ email: 'karim@example.com' })
+    expect((await enterCode(karim, phone.next())).status).toBe(200)
+    expect(await userIn(kept)).toBeNull()
   })
 
   test('stops for anyone who is blocked meanwhile (D8)', async () => {
-    const other = await begun()
+    const other = await passwordEntered(shop)
     await shop.database.update(users).set({ blockedAt: new Date() })
-    expect((await enter(other, phone.next())).content['code']).toBe('user-disabled')
-    expect(await who(other)).toBeNull()
+    expect((await enterCode(other, phone.next())).content['code']).toBe('user-disabled')
+    expect(await userIn(other)).toBeNull()
   })
 
   test('is not for pages of other sites', async () => {
-    const other = await begun()
+    const other = await passwordEntered(shop)
     const answer = await other.post(
       '/auth/second-factor',
       { code: phone.next() },
@@ -226,17 +221,17 @@ describe('signing in', () => {
   })
 
   test('asks for the code also after a new password, which ends what was begun', async () => {
-    const old = await begun()
+    const old = await passwordEntered(shop)
     const guest = new TestBrowser(shop)
     await guest.post('/auth/ask-reset', { email })
-    const code = /#code=([\w-]+)/.exec((await lastMail())?.text ?? '')?.[1]
+    const code = /#code=([\w-]+)/.exec((await lastMail(shop))?.text ?? '')?.[1]
     const reset = await guest.post('/auth/reset-password', { code, password: 'kolmi-shak' })
     expect(reset.status).toBe(200)
-    expect(await who(guest)).toBeNull()
-    expect((await enter(old, phone.next())).content['code']).toBe('sign-in-expired')
+    expect(await userIn(guest)).toBeNull()
+    expect((await enterCode(old, phone.next())).content['code']).toBe('sign-in-expired')
     const again = await guest.post('/auth/sign-in', { email, password: 'kolmi-shak' })
     expect(again.content['code']).toBe('second-factor-required')
-    expect((await enter(guest, phone.next())).status).toBe(200)
+    expect((await enterCode(guest, phone.next())).status).toBe(200)
   })
 
   test('is not passed by the link that makes the owner (D7)', async () => {
@@ -268,17 +263,17 @@ describe('guessing', () => {
     await thief.post('/auth/sign-in', typed)
     const statuses = []
     for (let tries = 0; tries < 9; tries++)
-      statuses.push((await enter(thief, phone.wrong())).status)
+      statuses.push((await enterCode(thief, phone.wrong())).status)
     expect(new Set(statuses)).toEqual(new Set([400]))
     // The code that turned it on counted, too.
-    const refused = await enter(thief, phone.next())
+    const refused = await enterCode(thief, phone.next())
     expect(refused.content).toMatchObject({
       code: 'too-many-requests',
       title: 'Too many attempts. Please wait a little and try again.',
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     await thief.post('/auth/sign-in', typed)
-    expect((await enter(thief, phone.next())).status).toBe(429)
+    expect((await enterCode(thief, phone.next())).status).toBe(429)
   })
 
   test('by many who know the password never keeps the owner’s own browser out', async () => {
@@ -294,18 +289,18 @@ describe('guessing', () => {
       return friend
     }
     for (let friend = 0; friend < 30; friend++)
-      await enter(from(`198.51.100.${friend}`), phone.wrong())
-    expect((await enter(from('192.0.2.1'), phone.next())).status).toBe(429)
+      await enterCode(from(`198.51.100.${friend}`), phone.wrong())
+    expect((await enterCode(from('192.0.2.1'), phone.next())).status).toBe(429)
     await owner.post('/auth/sign-out')
     await owner.post('/auth/sign-in', typed)
-    expect((await enter(owner, phone.next())).status).toBe(200)
+    expect((await enterCode(owner, phone.next())).status).toBe(200)
   })
 
   test('gains no counter of its own by resetting the password over and over', async () => {
     const guest = new TestBrowser(shop)
     await withSecondFactor(browser, clock)
     await guest.post('/auth/ask-reset', { email })
-    const code = /#code=([\w-]+)/.exec((await lastMail())?.text ?? '')?.[1]
+    const code = /#code=([\w-]+)/.exec((await lastMail(shop))?.text ?? '')?.[1]
     await guest.post('/auth/reset-password', { code, password: 'kolmi-shak' })
     expect([...guest.cookies.keys()]).toEqual(['haat.known'])
     expect([...browser.cookies.keys()]).toContain('haat.proved')
