@@ -69,7 +69,7 @@ test('What I typed is still there after a reload', async ({ page }) => {
 
 test(
   'The district is found by an old name, by keyboard alone (D15)',
-  { tag: '@both' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await buyNow(page, await shelve({ name: 'Clay cup' }))
     const district = page.getByRole('combobox', { name: 'District' })
@@ -88,32 +88,30 @@ test(
   },
 )
 
-test(
-  'A press before the delivery charge is known waits for it; a double click places one order (D12, D13)',
-  { tag: '@both' },
-  async ({ page }) => {
-    const goods = await shelve({ name: 'Brass lamp', variants: [{ stock: 5 }] })
-    await buyNow(page, goods)
-    const charge = Promise.withResolvers<void>()
-    await page.route('**/api/quote', async (route) => {
-      await charge.promise
-      await route.continue()
-    })
-    await fillCheckout(page)
-    const placed: number[] = []
-    page.on('response', (answer) => {
-      if (ordersAddress.test(answer.url()) && answer.request().method() === 'POST')
-        placed.push(answer.status())
-    })
-    await placeOrderButton(page).dblclick()
-    await expect(placeOrderButton(page)).toContainText('Adding the delivery charge')
-    charge.resolve()
-    await expectOrdered(page)
-    await expect(page.getByRole('main')).toContainText('৳560')
-    expect(placed).toEqual([201])
-    expect(await countLeft(goods)).toBe(4)
-  },
-)
+test('A press before the delivery charge is known waits for it; a double click places one order (D12, D13)', async ({
+  page,
+}) => {
+  const goods = await shelve({ name: 'Brass lamp', variants: [{ stock: 5 }] })
+  await buyNow(page, goods)
+  const charge = Promise.withResolvers<void>()
+  await page.route('**/api/quote', async (route) => {
+    await charge.promise
+    await route.continue()
+  })
+  await fillCheckout(page)
+  const placed: number[] = []
+  page.on('response', (answer) => {
+    if (ordersAddress.test(answer.url()) && answer.request().method() === 'POST')
+      placed.push(answer.status())
+  })
+  await placeOrderButton(page).dblclick()
+  await expect(placeOrderButton(page)).toContainText('Adding the delivery charge')
+  charge.resolve()
+  await expectOrdered(page)
+  await expect(page.getByRole('main')).toContainText('৳560')
+  expect(placed).toEqual([201])
+  expect(await countLeft(goods)).toBe(4)
+})
 
 test.describe('where the network is bad', () => {
   test.use({ expectedOnTheConsole: [/net::ERR_/] })

@@ -176,43 +176,41 @@ test('With nothing chosen it shows popular products of one category, in Bangla t
 
 const atHome = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true })
 
-test(
-  'The home page compares popular products, and mine as soon as I chose two (spec 2, D20)',
-  { tag: '@both' },
-  async ({ page }) => {
-    const first = await shelve({ name: 'Jug to compare at home' })
-    const second = await shelve({
-      name: 'Cup to compare at home',
-      variants: [{ priceInPaisa: 20_000 }],
-    })
-    await open(page, '/')
-    const popular = atHome(page).getByRole('table', { name: /^Popular in/ })
-    await popular.scrollIntoViewIfNeeded()
-    await expect(popular.getByRole('columnheader')).toHaveCount(5)
-    // Its code comes with it.
-    const differences = atHome(page).getByRole('checkbox', { name: 'Only differences' })
-    const before = await popular.getByRole('row').count()
-    await expect(async () => {
-      await differences.check()
-      expect(await popular.getByRole('row').count()).toBeLessThan(before)
-    }).toPass()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expectAccessible(page)
+test('The home page compares popular products, and mine as soon as I chose two (spec 2, D20)', async ({
+  page,
+}) => {
+  const first = await shelve({ name: 'Jug to compare at home' })
+  const second = await shelve({
+    name: 'Cup to compare at home',
+    variants: [{ priceInPaisa: 20_000 }],
+  })
+  await open(page, '/')
+  const popular = atHome(page).getByRole('table', { name: /^Popular in/ })
+  await popular.scrollIntoViewIfNeeded()
+  await expect(popular.getByRole('columnheader')).toHaveCount(5)
+  // Its code comes with it.
+  const differences = atHome(page).getByRole('checkbox', { name: 'Only differences' })
+  const before = await popular.getByRole('row').count()
+  await expect(async () => {
+    await differences.check()
+    expect(await popular.getByRole('row').count()).toBeLessThan(before)
+  }).toPass()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expectAccessible(page)
 
-    await add(page, first)
-    await add(page, second)
-    await open(page, '/')
-    await atHome(page).scrollIntoViewIfNeeded()
-    await expect(table(page).getByRole('columnheader', { name: first.name })).toBeVisible()
-    await expect(row(page, 'Price')).toContainText(/৳500.*৳200.*Lowest price/s)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expectAccessible(page)
-    await page.getByRole('button', { name: `Remove from the comparison: ${first.name}` }).click()
-    await expect(popular).toBeVisible()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expectAccessible(page)
-  },
-)
+  await add(page, first)
+  await add(page, second)
+  await open(page, '/')
+  await atHome(page).scrollIntoViewIfNeeded()
+  await expect(table(page).getByRole('columnheader', { name: first.name })).toBeVisible()
+  await expect(row(page, 'Price')).toContainText(/৳500.*৳200.*Lowest price/s)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Remove from the comparison: ${first.name}` }).click()
+  await expect(popular).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expectAccessible(page)
+})
 
 test('The comparison on the home page stands as the shop wrote it while its code is away', async ({
   page,

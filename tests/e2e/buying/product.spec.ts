@@ -35,23 +35,21 @@ test('On a phone there is one Buy now at a time: in the page, or at the bottom w
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test(
-  'Buy now takes as many as I chose to the checkout, and not twice when I come back',
-  { tag: '@both' },
-  async ({ page }) => {
-    const { slug } = await shelve({ name: 'Copper ladle' })
-    await open(page, `/product/${slug}`)
-    await page.getByRole('button', { name: 'One more' }).click()
-    await buyNowButtons(page).first().click()
-    await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
-    await expectInCart(page, '2 items')
-    await page.goBack()
-    await page.getByRole('button', { name: 'One more' }).click()
-    await buyNowButtons(page).first().click()
-    await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
-    await expectInCart(page, '2 items')
-  },
-)
+test('Buy now takes as many as I chose to the checkout, and not twice when I come back', async ({
+  page,
+}) => {
+  const { slug } = await shelve({ name: 'Copper ladle' })
+  await open(page, `/product/${slug}`)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await buyNowButtons(page).first().click()
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+  await expectInCart(page, '2 items')
+  await page.goBack()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await buyNowButtons(page).first().click()
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+  await expectInCart(page, '2 items')
+})
 
 test('In high contrast mode a button still has an edge, and what is chosen is still marked', async ({
   page,

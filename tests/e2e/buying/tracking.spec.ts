@@ -44,39 +44,38 @@ async function ask(page: Page, modal: Locator, trackingId: string): Promise<void
 const steps = (modal: Locator) =>
   modal.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem')
 
-test(
-  'The modal shows the whole order of an exact tracking ID, and nothing of part of one (spec 2, 4, 5)',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    const placed = await order(page.request)
-    await moveAlong(placed['_id'], 'Processing', 'Shipped')
-    await open(page, '/')
-    const modal = await openTracking(page, isMobile)
-    await ask(page, modal, placed.trackingId.slice(0, -1))
-    await expect(modal).toContainText('No order found with the provided tracking ID.')
+test('The modal shows the whole order of an exact tracking ID, and nothing of part of one (spec 2, 4, 5)', async ({
+  page,
+  isMobile,
+}) => {
+  const placed = await order(page.request)
+  await moveAlong(placed['_id'], 'Processing', 'Shipped')
+  await open(page, '/')
+  const modal = await openTracking(page, isMobile)
+  await ask(page, modal, placed.trackingId.slice(0, -1))
+  await expect(modal).toContainText('No order found with the provided tracking ID.')
 
-    await ask(page, modal, ` ${placed.trackingId.toUpperCase()} `)
-    for (const [term, said] of [
-      ['Order ID', placed.orderId],
-      ['Total', '৳2,560'],
-      ['Ship to', 'Karim ***'],
-      ['Status', /^Shipped\s*\(updated .+\)$/],
-    ] as const) {
-      const fact = modal.getByRole('definition').filter({ hasText: said })
-      await expect(fact, term).toHaveCount(1)
-    }
-    await expect(modal.getByText('Date', { exact: true })).toBeVisible()
-    const goods = modal.getByRole('region', { name: 'Products' }).getByRole('listitem')
-    await expect(goods).toHaveText(/Cane stool.*Brown.*Quantity: 2.*৳1,250/)
-    await expect(steps(modal)).toHaveText([
-      'Pending: done',
-      'Processing: done',
-      'Shipped: done',
-      'Delivered: not yet',
-    ])
-    await expectAccessible(page)
-  },
-)
+  await ask(page, modal, ` ${placed.trackingId.toUpperCase()} `)
+  for (const [term, said] of [
+    ['Order ID', placed.orderId],
+    ['Total', '৳2,560'],
+    ['Ship to', 'Karim ***'],
+    ['Status', /^Shipped\s*\(updated .+\)$/],
+  ] as const) {
+    const fact = modal.getByRole('definition').filter({ hasText: said })
+    await expect(fact, term).toHaveCount(1)
+  }
+  await expect(modal.getByText('Date', { exact: true })).toBeVisible()
+  const goods = modal.getByRole('region', { name: 'Products' }).getByRole('listitem')
+  await expect(goods).toHaveText(/Cane stool.*Brown.*Quantity: 2.*৳1,250/)
+  await expect(steps(modal)).toHaveText([
+    'Pending: done',
+    'Processing: done',
+    'Shipped: done',
+    'Delivered: not yet',
+  ])
+  await expectAccessible(page)
+})
 
 test('A canceled order ends with Canceled in red instead of Delivered (spec 4)', async ({
   page,

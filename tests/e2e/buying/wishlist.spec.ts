@@ -21,31 +21,29 @@ async function wish(page: Page, goods: Goods): Promise<void> {
 const card = (page: Page, { name }: Pick<Goods, 'name'>) =>
   page.getByRole('main').getByRole('article').filter({ hasText: name })
 
-test(
-  'What I press the heart on waits in my wishlist, at the price of today (spec 4, D12)',
-  { tag: '@both' },
-  async ({ page }) => {
-    const kettle = await shelve({ name: 'Copper kettle of wishes' })
-    const rug = await shelve({ name: 'Rag rug of wishes', variants: [{ stock: 3 }] })
-    await wish(page, kettle)
-    await wish(page, rug)
-    await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 2 items')
-    await change(kettle, { price: 650 })
+test('What I press the heart on waits in my wishlist, at the price of today (spec 4, D12)', async ({
+  page,
+}) => {
+  const kettle = await shelve({ name: 'Copper kettle of wishes' })
+  const rug = await shelve({ name: 'Rag rug of wishes', variants: [{ stock: 3 }] })
+  await wish(page, kettle)
+  await wish(page, rug)
+  await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 2 items')
+  await change(kettle, { price: 650 })
 
-    await wishlistLink(page).click()
-    await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible()
-    await expect(async () => {
-      await reload(page)
-      await expect(card(page, kettle)).toContainText('৳650')
-    }).toPass()
-    await expect(card(page, rug)).toContainText('Only a few left')
-    await expectAccessible(page)
-    await card(page, kettle)
-      .getByRole('button', { name: /^Add to cart/ })
-      .click()
-    await expectInCart(page, '1 item')
-  },
-)
+  await wishlistLink(page).click()
+  await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible()
+  await expect(async () => {
+    await reload(page)
+    await expect(card(page, kettle)).toContainText('৳650')
+  }).toPass()
+  await expect(card(page, rug)).toContainText('Only a few left')
+  await expectAccessible(page)
+  await card(page, kettle)
+    .getByRole('button', { name: /^Add to cart/ })
+    .click()
+  await expectInCart(page, '1 item')
+})
 
 test('What was sold out or taken out of the shop meanwhile says so', async ({ page }) => {
   const vase = await shelve({ name: 'Glass vase of wishes' })

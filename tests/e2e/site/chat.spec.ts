@@ -21,27 +21,25 @@ async function answerForWhatsApp(page: Page): Promise<void> {
     )
 }
 
-test(
-  'The chat greets me, says how soon it answers, and opens the messaging app with my words (spec 2)',
-  { tag: '@both' },
-  async ({ page }) => {
-    await answerForWhatsApp(page)
-    const chat = await openChat(page)
-    await expect(chat).toContainText('Typically replies within a few minutes')
-    await expect(chat).toContainText('Hi! How can we help you today?')
-    const message = chat.getByRole('textbox', { name: 'Type a message' })
-    await expect(message).toBeFocused()
-    await expectAccessible(page)
+test('The chat greets me, says how soon it answers, and opens the messaging app with my words (spec 2)', async ({
+  page,
+}) => {
+  await answerForWhatsApp(page)
+  const chat = await openChat(page)
+  await expect(chat).toContainText('Typically replies within a few minutes')
+  await expect(chat).toContainText('Hi! How can we help you today?')
+  const message = chat.getByRole('textbox', { name: 'Type a message' })
+  await expect(message).toBeFocused()
+  await expectAccessible(page)
 
-    await message.fill('Is it in stock? 50% & more')
-    const opened = page.waitForEvent('popup')
-    await chat.getByRole('button', { name: 'Send' }).click()
-    const address = new URL((await opened).url())
-    expect(address.origin + address.pathname).toBe('https://wa.me/8801000000000')
-    expect(address.searchParams.get('text')).toBe('Is it in stock? 50% & more')
-    await expect(message).toHaveValue('')
-  },
-)
+  await message.fill('Is it in stock? 50% & more')
+  const opened = page.waitForEvent('popup')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  const address = new URL((await opened).url())
+  expect(address.origin + address.pathname).toBe('https://wa.me/8801000000000')
+  expect(address.searchParams.get('text')).toBe('Is it in stock? 50% & more')
+  await expect(message).toHaveValue('')
+})
 
 test('The chat closes by key and gives the focus back', async ({ page }) => {
   await open(page, '/')

@@ -50,7 +50,7 @@ test('A Bangla word finds, on the Bangla pages and on the English ones (D26)', a
 
 test(
   'The keyboard is enough: arrows choose, Escape closes, Enter goes there',
-  { tag: '@both' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/')
     await searchField(page).focus()
