@@ -108,9 +108,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\+types|\\.css$|^build|^tests|\\.test\\.tsx?$)' },
+    exclude: { path: '(^src/paraglide|\\+types|\\.css$|^build|^tests|\\.test\\.tsx?$)' },
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js'],

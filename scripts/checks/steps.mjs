@@ -10,12 +10,12 @@ const besideEachOther = [
   [
     ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
     ['types', ['node_modules/@typescript/native/bin/tsc', '--noEmit']],
-    // No unused file, export or dependency.
-    ['unused', ['node_modules/knip/bin/knip.js']],
   ],
   [
     ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
     ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
+    // No unused file, export or dependency.
+    ['unused', ['node_modules/knip/bin/knip.js']],
     [
       'boundaries',
       [
