@@ -82,6 +82,8 @@ const formsFor: Record<string, Expected> = {
   '/register': 'anyone',
   '/forgotten-password': 'anyone',
   '/reset-password': 'anyone',
+  // Its action asks who is signed in.
+  '/verify-email': 'anyone',
   '/owner': 'anyone',
   '/dashboard': 'signed-in',
   '/dashboard/myOrder': 'signed-in',
