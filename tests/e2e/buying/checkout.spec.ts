@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations } from '../support/accessible.ts'
 import { change, countLeft, shelve } from '../support/back-room.ts'
+import { signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import {
   addToCart,
@@ -51,6 +52,21 @@ test(
     await expect(phone).not.toHaveAccessibleDescription(/Enter a mobile number/)
   },
 )
+
+test('What my account says gives way to what I am about to type', async ({ page, context }) => {
+  const customer = await signUp(context)
+  await signIn(page, customer)
+  const goods = await shelve({ name: 'Clay plate' })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/session', (route) => answer.promise.then(() => route.fallback()))
+  await buyNow(page, goods)
+  const name = page.getByLabel('Full name')
+  await name.focus()
+  answer.resolve()
+  await expect(name).toHaveValue(customer.name)
+  await page.keyboard.type('Karim Mia')
+  await expect(name).toHaveValue('Karim Mia')
+})
 
 test('What I typed is still there after a reload', async ({ page }) => {
   await buyNow(page, await shelve({ name: 'Clay bowl' }))

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone, parsePhone } from '#platform/phone.ts'
 import { isSameAddress } from '#shop/addresses/address.ts'
@@ -42,7 +42,8 @@ export function useAddressChoice(onFilled: () => void) {
   }, [])
   useEffect(() => {
     const form = document.getElementById(formId)
-    const look = () => setRead(readGoal())
+    // This listener runs before React's own, and a render between the two would put a controlled field's old text back.
+    const look = () => startTransition(() => setRead(readGoal()))
     form?.addEventListener('input', look)
     return () => form?.removeEventListener('input', look)
   }, [])

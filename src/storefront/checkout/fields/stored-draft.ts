@@ -46,14 +46,16 @@ export function restoreForm(): void {
   fillEmpty(readDraft())
 }
 
-/** What somebody has typed or chosen stays. */
+/** What somebody has typed or chosen stays; what comes into the field that somebody is about to type in gives way to it. */
 export function fillEmpty(draft: Draft): void {
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name)
     const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (isTyped && field.value === '') field.value = draft[name]
+    if (!isTyped || field.value !== '') continue
+    field.value = draft[name]
+    if (field === document.activeElement) field.select()
   }
 }
 
