@@ -80,6 +80,12 @@ function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
 function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
   const id = (name: string) => ({ id: `${language}/backoffice${name}` })
   return layout('backoffice/layout/layout.tsx', id(''), [
+    route('dashboard/orders', 'backoffice/orders/orders.tsx', id('/orders')),
+    route(
+      'dashboard/order-details/:order?',
+      'backoffice/order-details/order-details.tsx',
+      id('/order-details'),
+    ),
     route('dashboard/users', 'backoffice/staff/users.tsx', id('/users')),
     route('dashboard/users/:user', 'backoffice/staff/user.tsx', id('/user')),
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),
@@ -90,8 +96,6 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
     route('dashboard/banners/*', 'backoffice/unbuilt/banners.tsx', id('/banners')),
     route('dashboard/products/*', 'backoffice/unbuilt/products.tsx', id('/products')),
-    route('dashboard/orders/*', 'backoffice/unbuilt/orders.tsx', id('/orders')),
-    route('dashboard/order-details/*', 'backoffice/unbuilt/orders.tsx', id('/order-details')),
     route('dashboard/customers/*', 'backoffice/unbuilt/customers.tsx', id('/customers')),
   ])
 }

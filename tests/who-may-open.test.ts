@@ -53,6 +53,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
   '/dashboard/security/second-factor': 'signed-in',
+  '/dashboard/orders': staff,
+  '/dashboard/order-details/:order?': staff,
   '/dashboard/users': managers,
   '/dashboard/users/:user': managers,
   '/dashboard/audit': managers,
@@ -64,8 +66,6 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/sales/*': managers,
   '/dashboard/banners/*': staff,
   '/dashboard/products/*': staff,
-  '/dashboard/orders/*': staff,
-  '/dashboard/order-details/*': staff,
   '/dashboard/customers/*': staff,
   '/dashboard/not-available': 'signed-in',
   '/dashboard/*': 'signed-in',
@@ -93,6 +93,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
   '/dashboard/security/second-factor': 'signed-in',
+  '/dashboard/order-details/:order?': staff,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
 }
@@ -174,8 +175,9 @@ test('the menu shows those who work for the shop the pages of their role, and no
   const { menuOf } = source.siteMap
   const shown = (role: 'customer' | 'moderator' | 'admin' | 'owner') =>
     menuOf({ role }, 'en').staff.map(({ to }) => to)
-  const ofManagement = ['/dashboard/users', '/dashboard/audit']
-  expect([shown('customer'), shown('moderator')]).toEqual([[], []])
+  const ofEverybody = ['/dashboard/orders']
+  const ofManagement = [...ofEverybody, '/dashboard/users', '/dashboard/audit']
+  expect([shown('customer'), shown('moderator')]).toEqual([[], ofEverybody])
   expect(shown('admin')).toEqual(ofManagement)
   expect(shown('owner')).toEqual([...ofManagement, '/dashboard/outbox'])
   expect(menuOf({ role: 'owner', lacksSecondFactor: true }, 'en').staff).toEqual([])
@@ -201,6 +203,7 @@ const parents: Record<string, string> = {
   '/dashboard/myOrder/:order': '/dashboard/myOrder',
   '/dashboard/addresses/:address': '/dashboard/addresses',
   '/dashboard/security/second-factor': '/dashboard/security',
+  '/dashboard/order-details/:order?': '/dashboard/orders',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }

@@ -138,7 +138,8 @@ async function order({ address, behind }: Counter, cookies: string[]): Promise<v
     const wanted = goods.slice(0, index + 1)
     const { _id: orderRef } = await placeOrder(address, wanted, cookies)
     await behind(async (shop) => {
-      for (const to of way) await moveOrder(shop, byScript('screenshots'), { orderRef, to })
+      for (const to of way)
+        await moveOrder(shop, byScript('screenshots'), { orderRef, to, reason: 'Asked to wait' })
     })
   }
 }

@@ -148,6 +148,11 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, to: 'Processing' }),
     subject: 'order',
   },
+  addOrderNote: {
+    roles: everyStaff,
+    example: async (shop) => ({ orderRef: (await ordered(shop)).id, text: 'Call after six' }),
+    subject: 'order',
+  },
   setPayment: {
     roles: everyStaff,
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, to: 'collected' }),

@@ -27,6 +27,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'recovery-codes-renewed': m.audit_recovery_codes_renewed,
   'settings-changed': m.audit_settings_changed,
   'order-moved': m.audit_order_moved,
+  'order-note-added': m.audit_order_note_added,
   'payment-set': m.audit_payment_set,
   'banner-saved': m.audit_banner_saved,
   'product-saved': m.audit_product_saved,

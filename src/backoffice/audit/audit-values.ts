@@ -15,6 +15,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   variantsRemoved: (value) => m.audit_variants_removed({ skus: listOf(value) }),
   picturesChanged: () => m.audit_pictures_changed(),
   anew: () => m.audit_anew(),
+  noteAdded: () => m.audit_note_added(),
   nameChanged: (value) => (value === true ? m.audit_name_changed() : m.audit_name_same()),
   photoChanged: (value) => (value === true ? m.audit_photo_changed() : m.audit_photo_same()),
 }

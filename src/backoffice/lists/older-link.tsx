@@ -6,21 +6,25 @@ interface OlderLinkProps {
   last: string | undefined
   isLatest: boolean
   addressOf: (before: string | undefined) => string
+  /** Where the list is not in the order of time. */
+  words?: { first: () => string; next: () => string }
 }
 
+const ofTime = { first: m.staff_latest, next: m.staff_older }
+
 /** Through a list that only grows at its beginning: each page goes on where the one before ended. */
-export function OlderLink({ last, isLatest, addressOf }: OlderLinkProps) {
+export function OlderLink({ last, isLatest, addressOf, words = ofTime }: OlderLinkProps) {
   if (last === undefined && isLatest) return null
   return (
     <nav aria-label={m.shop_pages()} className="flex flex-wrap gap-3">
       {!isLatest && (
         <ShopButtonLink to={addressOf(undefined)} variant="quiet">
-          {m.staff_latest()}
+          {words.first()}
         </ShopButtonLink>
       )}
       {last !== undefined && (
         <ShopButtonLink to={addressOf(last)} variant="quiet" rel="next">
-          {m.staff_older()}
+          {words.next()}
         </ShopButtonLink>
       )}
     </nav>

@@ -7,7 +7,9 @@ type Options<Problem extends string> = Omit<
   'refresh'
 >
 
-export type PageForm = ReturnType<typeof usePageForm<string>>
+export type PageForm<Problem extends string = never> = ReturnType<
+  typeof usePageForm<string, Problem>
+>
 
 /** A form of a page that shows what the form changes: the page is read anew with each answer, before the answer is shown. */
 export function usePageForm<Name extends string, Problem extends string = never>(

@@ -5,6 +5,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Takes the room that the others leave; on phones it stands above them. One column of each table. */
   isMain?: boolean
+  /** Stands at the right. */
+  isNumber?: boolean
 }
 
 interface DataTableProps<Row extends { id: string }> {
@@ -24,12 +26,12 @@ export function DataTable<Row extends { id: string }>({
     <table aria-label={label} className="w-full max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-line text-left text-sm text-ink-soft">
-          {columns.map(({ title }, index) => (
+          {columns.map(({ title, isNumber }, index) => (
             <th
               key={index}
 
               scope="col"
-              className="pb-2 font-medium whitespace-nowrap not-last:pr-4"
+              className={`pb-2 font-medium whitespace-nowrap not-last:pr-4 ${isNumber ? 'md:text-right' : ''}`}
             >
               {title()}
             </th>
@@ -43,11 +45,11 @@ export function DataTable<Row extends { id: string }>({
 
             className="relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:py-4 max-md:first:pt-0 max-md:last:pb-0 md:hover:bg-brand-wash"
           >
-            {columns.map(({ cell, isMain }, index) => (
+            {columns.map(({ cell, isMain, isNumber }, index) => (
               <td
                 key={index}
 
-                className={`md:py-3 md:align-baseline md:not-last:pr-4 ${isMain ? 'min-w-0 max-md:basis-full md:w-1/2' : 'md:whitespace-nowrap'}`}
+                className={`md:py-3 md:align-baseline md:not-last:pr-4 ${isMain ? 'min-w-0 max-md:basis-full md:w-1/2' : 'md:whitespace-nowrap'} ${isNumber ? 'tabular md:text-right' : ''}`}
               >
                 {cell(row)}
               </td>

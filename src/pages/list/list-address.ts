@@ -1,50 +1,81 @@
 import { isId } from '../read-id.ts'
 
+type Choices = Record<string, readonly string[]>
+
 /** What the address of a list may hold beside the text that is looked for and the page. */
 export interface ListAddressShape<
-  Choices extends Record<string, readonly string[]>,
+  Chosen extends Choices,
   Id extends string = never,
+  Day extends string = never,
+  Amount extends string = never,
 > {
-  choices: Choices
+  choices: Chosen
   ids?: readonly Id[]
+  /** Days as YYYY-MM-DD. */
+  days?: readonly Day[]
+  /** Numbers from 0, such as taka. */
+  amounts?: readonly Amount[]
 }
 
 export type ListAddress<
-  Choices extends Record<string, readonly string[]>,
+  Chosen extends Choices,
   Id extends string = never,
+  Day extends string = never,
+  Amount extends string = never,
 > = {
   q: string
-  /** From 1; lists that go on from the last row use `before`. */
+  /** From 1; lists that go on from the last row name that row instead. */
   page: number
-} & { [Name in keyof Choices]: Choices[Name][number] | undefined } & {
-  [Name in Id]: string | undefined
-}
+} & { [Name in keyof Chosen]: Chosen[Name][number] | undefined } & {
+  [Name in Id | Day]: string | undefined
+} & { [Name in Amount]: number | undefined }
 
 const longestText = 100
 const mostPages = 10_000
+const largestAmount = 1_000_000_000
 
 /** Reads what the address of a list asks for. What nobody offered counts as not asked for: a list never refuses an address. */
 export function readListAddress<
-  Choices extends Record<string, readonly string[]>,
+  Chosen extends Choices,
   Id extends string = never,
+  Day extends string = never,
+  Amount extends string = never,
 >(
   query: URLSearchParams,
-  { choices, ids = [] }: ListAddressShape<Choices, Id>,
-): ListAddress<Choices, Id> {
+  { choices, ids = [], days = [], amounts = [] }: ListAddressShape<Chosen, Id, Day, Amount>,
+): ListAddress<Chosen, Id, Day, Amount> {
   const page = Number(query.get('page'))
   const chosen = Object.entries(choices).map(([name, values]) => [
     name,
     values.find((value) => value === query.get(name)),
   ])
-  const named = ids.map((name) => [name, idOrNothing(query.get(name))])
+  const read = <Value>(names: readonly string[], parse: (text: string) => Value) =>
+    names.map((name) => [name, parse(query.get(name) ?? '')])
   return {
     q: (query.get('q') ?? '').trim().slice(0, longestText),
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
-    ...Object.fromEntries([...chosen, ...named]),
+    ...Object.fromEntries([
+      ...chosen,
+      ...read(ids, idOrNothing),
+      ...read(days, dayOrNothing),
+      ...read(amounts, amountOrNothing),
+    ]),
   }
 }
 
-const idOrNothing = (text: string | null) => (isId(text) ? text : undefined)
+const idOrNothing = (text: string) => (isId(text) ? text : undefined)
+
+/** Such as a calendar has: not the 30th of February. */
+function dayOrNothing(text: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined
+}
+
+function amountOrNothing(text: string): number | undefined {
+  const amount = Number(text)
+  return text !== '' && amount >= 0 && amount <= largestAmount ? amount : undefined
+}
 
 /** The address of a list, without language and without what need not be said. */
 export function listAddress(

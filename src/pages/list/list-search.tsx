@@ -1,14 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import type { FormEvent, ReactNode } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
-import { Field, Select, TextField } from '#ui/field.tsx'
-
-interface Choice {
-  name: string
-  label: string
-  value: string
-  options: readonly { value: string; text: string }[]
-}
+import { TextField } from '#ui/field.tsx'
+import { ChoiceField, type Choice } from './filter-fields.tsx'
 
 interface ListSearchProps {
   /** Of the list, in the language of the page. */
@@ -16,19 +11,35 @@ interface ListSearchProps {
   label: string
   q?: { label: string; value: string }
   choices: readonly Choice[]
+  /** What stays as it is while one searches, such as the tab. */
+  kept?: Readonly<Record<string, string | undefined>>
+  /** More fields, below. */
+  more?: ReactNode
 }
 
 /** Looks through a list; the answer has an address of its own. Works without JavaScript, too. */
-export function ListSearch({ action, label, q, choices }: ListSearchProps) {
+export function ListSearch({ action, label, q, choices, kept = {}, more }: ListSearchProps) {
   const isBusy = useNavigation().state === 'loading'
+  const submit = useSubmit()
+  /** What was left empty need not stand in the address. */
+  function submitFilled(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const typed = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
+    const filled = new URLSearchParams(typed.map(([name, value]) => [name, String(value)]))
+    void submit(filled, { method: 'get', action })
+  }
   return (
     <Form
       key={[q?.value, ...choices.map(({ value }) => value)].join(' ')}
       method="get"
       action={action}
+      onSubmit={submitFilled}
       aria-label={label}
       className="flex flex-wrap items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
     >
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {q && (
         <TextField
           id="list-search"
@@ -42,23 +53,8 @@ export function ListSearch({ action, label, q, choices }: ListSearchProps) {
           className="basis-full sm:flex-1 sm:basis-64"
         />
       )}
-      {choices.map(({ name, label: choiceLabel, value, options }) => (
-        <Field
-          key={name}
-          label={choiceLabel}
-          id={`list-${name}`}
-          className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32 sm:max-w-72"
-        >
-          {(control) => (
-            <Select {...control} name={name} defaultValue={value}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.text}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      {choices.map((choice) => (
+        <ChoiceField key={choice.name} {...choice} />
       ))}
       <Button
         type="submit"
@@ -68,6 +64,7 @@ export function ListSearch({ action, label, q, choices }: ListSearchProps) {
       >
         {m.account_search_submit()}
       </Button>
+      {more && <div className="basis-full">{more}</div>}
     </Form>
   )
 }

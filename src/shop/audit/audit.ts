@@ -14,6 +14,7 @@ export const auditedActions = [
   'recovery-codes-renewed',
   'settings-changed',
   'order-moved',
+  'order-note-added',
   'payment-set',
   'banner-saved',
   'product-saved',

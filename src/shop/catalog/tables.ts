@@ -161,6 +161,10 @@ export const variants = pgTable(
     index('variants_of_product').on(table.productId, table.position),
     index('variants_by_color').on(table.color),
     index('variants_by_size').on(table.size),
+    // For any part of a SKU. Selling a piece does not write here: no column of it changes.
+    index('variants_by_part_of_sku')
+      .using('gin', sql`lower(${table.sku}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
   ],
 )
 

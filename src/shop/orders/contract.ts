@@ -104,3 +104,12 @@ export const reasonSchema = z
   .max(500, { error: 'Enter a reason of at most 500 characters', abort: true })
   .overwrite(tidyLine)
   .optional()
+
+const longestNote = 2000
+
+/** What staff tell each other of an order. */
+export const noteTextSchema = z
+  .string()
+  .max(longestNote, { error: `Enter a note of at most ${longestNote} characters`, abort: true })
+  .overwrite(tidyLines)
+  .min(1, 'Enter a note')

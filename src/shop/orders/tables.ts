@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -9,12 +9,19 @@ import {
   text,
   timestamp,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { variants, products } from '../catalog/tables.ts'
 import { users } from '../identity/tables.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
+
+/** What the back office looks through for typed text: number, tracking ID, phone, name and e-mail, in lower case. */
+export const searchedText = (table: Searched): SQL =>
+  sql`lower(${table.orderId} || ' ' || ${table.trackingId} || ' ' || ${table.phone} || ' ' || ${table.fullName} || ' ' || coalesce(${table.email}, ''))`
+
+type Searched = Record<'orderId' | 'trackingId' | 'phone' | 'fullName' | 'email', PgColumn>
 
 export const orders = pgTable(
   'orders',
@@ -81,6 +88,19 @@ export const orders = pgTable(
     index('orders_by_client')
       .on(table.client)
       .where(sql`${table.client} IS NOT NULL`),
+    index('orders_by_total').on(table.grandTotalInPaisa, table.id),
+    index('orders_by_district').on(
+      table.district,
+      table.placedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // A new order is due: placing one writes nothing here, and what is due is never rare among the latest.
+    index('orders_by_payment')
+      .on(table.payment, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.payment} <> 'due'`),
+    index('orders_by_searched_text')
+      .using('gin', sql`(${searchedText(table)}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 1024 }),
   ],
 )
 
@@ -132,6 +152,23 @@ export const orderChanges = pgTable(
     reason: text().notNull().default(''),
   },
   (table) => [index('changes_of_order').on(table.orderRef, table.at)],
+)
+
+/** What staff tell each other of an order; shoppers never see it. Only ever added to, and deleted when the person is removed. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    /** Grows with time. */
+    id: uuid().primaryKey(),
+    orderRef: uuid()
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The account that wrote it, or a script (nameOfInitiator). */
+    by: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('notes_of_order').on(table.orderRef, table.id)],
 )
 
 /**

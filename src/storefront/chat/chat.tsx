@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Shell } from '../layout/shell.ts'
-import { chatAddress } from './chat-address.ts'
+import { chatAddress } from '#pages/chat-address.ts'
 
 export type ChatShell = Pick<Shell, 'shopName' | 'chat'>
 

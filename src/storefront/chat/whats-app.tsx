@@ -3,7 +3,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { Icon } from '#ui/icon.tsx'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/whats-app'
-import { chatAddress } from './chat-address.ts'
+import { chatAddress } from '#pages/chat-address.ts'
 import { ChatHead, chatName, ChatTalk } from './chat.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 

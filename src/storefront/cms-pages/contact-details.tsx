@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { chatAddress } from '../chat/chat-address.ts'
+import { chatAddress } from '#pages/chat-address.ts'
 import type { Shell } from '../layout/shell.ts'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline'

@@ -61,7 +61,7 @@ export async function rename(goods: Goods, slug: string): Promise<void> {
 export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): Promise<void> {
   await inTheShop(async (shop) => {
     for (const to of statuses) {
-      const { outcome } = await moveOrder(shop, aScript, { orderRef, to })
+      const { outcome } = await moveOrder(shop, aScript, { orderRef, to, reason: 'as agreed' })
       if (outcome !== 'moved') throw new Error(`The order did not become ${to}: ${outcome}`)
     }
   })

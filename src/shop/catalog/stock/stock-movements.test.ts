@@ -99,7 +99,7 @@ test('the ledger adds up to the stock while many buy, cancel and count at once',
       .select({ id: orders.id })
       .from(orders)
       .where(eq(orders.orderId, placed.orderId))
-    await moveOrder(shop, aScript, { orderRef: order?.id ?? '', to: 'Canceled' })
+    await moveOrder(shop, aScript, { orderRef: order?.id ?? '', to: 'Canceled', reason: 'twice' })
   }
   await Promise.all([
     ...Array.from({ length: 40 }, (_, index) => buyAndCancel(index)),

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { hasEnded } from '../order.ts'
-import { orders, ordersToAnonymize } from '../tables.ts'
+import { orderChanges, orderNotes, orders, ordersToAnonymize } from '../tables.ts'
 
 /** What the books do not need: they keep what was bought when, for how much, and which place it went to. */
 const nobody = {
@@ -23,7 +23,7 @@ export async function anonymizeOrders(database: Database, userId: string): Promi
     .for('update')
   const ended = own.filter(({ status }) => hasEnded(status)).map(({ id }) => id)
   const underWay = own.filter(({ status }) => !hasEnded(status)).map(({ id }) => id)
-  if (ended.length > 0) await database.update(orders).set(nobody).where(inArray(orders.id, ended))
+  if (ended.length > 0) await removePerson(database, ended)
   if (underWay.length > 0)
     await database
       .insert(ordersToAnonymize)
@@ -42,6 +42,18 @@ export async function anonymizeIfLeft(database: Database, orderRef: string): Pro
     .delete(ordersToAnonymize)
     .where(eq(ordersToAnonymize.orderRef, orderRef))
     .returning({ orderRef: ordersToAnonymize.orderRef })
-  if ((await marked).length > 0)
-    await database.update(orders).set(nobody).where(eq(orders.id, orderRef))
+  if ((await marked).length > 0) await removePerson(database, [orderRef])
+}
+
+/** What staff wrote about an order is about its person, too. */
+async function removePerson(database: Database, ids: readonly string[]): Promise<void> {
+  await database
+    .update(orders)
+    .set(nobody)
+    .where(inArray(orders.id, [...ids]))
+  await database
+    .update(orderChanges)
+    .set({ reason: '' })
+    .where(inArray(orderChanges.orderRef, [...ids]))
+  await database.delete(orderNotes).where(inArray(orderNotes.orderRef, [...ids]))
 }

@@ -54,7 +54,8 @@ async function ordered(idempotencyKey: string) {
 }
 
 async function move(orderRef: string, ...statuses: OrderStatus[]) {
-  for (const to of statuses) await moveOrder(shop, aScript, { orderRef, to })
+  for (const to of statuses)
+    await moveOrder(shop, aScript, { orderRef, to, reason: 'asked on the phone' })
 }
 
 const person = { fullName: '—', phone: '', email: null, address: '', note: '', customerId: null }

@@ -82,6 +82,31 @@ describe('an order that is moved', () => {
     expect(await shop.database.select().from(orderChanges)).toHaveLength(1 + moved.length)
   })
 
+  test('is not moved by whoever saw it as it stood before: they are told', async () => {
+    const id = await placed([await stocked(shop, { stock: 5 }), 1])
+    await move(id, 'Processing')
+    const late = { orderRef: id, from: 'Pending', to: 'Canceled', reason: 'no answer' } as const
+    const told = { outcome: 'changed-meanwhile', from: 'Processing', to: 'Canceled' }
+    expect(await moveOrder(shop, aScript, late)).toEqual(told)
+    expect(await orderOf(id)).toMatchObject({ status: 'Processing' })
+    const seen = await moveOrder(shop, aScript, { ...late, from: 'Processing' })
+    expect(seen).toMatchObject({ outcome: 'moved' })
+    const paid = { orderRef: id, from: 'collected', to: 'remitted' } as const
+    expect(await setPayment(shop, aScript, paid)).toMatchObject({ outcome: 'changed-meanwhile' })
+  })
+
+  test('is canceled by the shop only with a reason', async () => {
+    const id = await placed([await stocked(shop, { stock: 5 }), 1])
+    for (const reason of [undefined, '', '  '])
+      expect(
+        await moveOrder(shop, aScript, { orderRef: id, to: 'Canceled', reason }),
+      ).toMatchObject({
+        outcome: 'invalid',
+        fields: { reason: 'Say why the order is canceled' },
+      })
+    expect(await orderOf(id)).toMatchObject({ status: 'Pending' })
+  })
+
   test("is not somebody else's: an unknown order is not found", async () => {
     expect(await move(crypto.randomUUID(), 'Processing')).toEqual({ outcome: 'not-found' })
   })

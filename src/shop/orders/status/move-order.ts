@@ -5,12 +5,28 @@ import { reasonSchema } from '../contract.ts'
 import { orderStatuses } from '../order.ts'
 import { storeMove } from './store-move.ts'
 
+/** What somebody says of a move, beside the order. */
+export const moveSchema = z.object({
+  /** As it was seen: where the order has another status by now, nothing is moved. */
+  from: z.enum(orderStatuses).optional(),
+  to: z.enum(orderStatuses),
+  reason: reasonSchema,
+})
+
+/** Whoever takes an order back says why: the history and the customer who calls about it need it. */
+export const lacksReason = ({ to, reason }: Pick<z.output<typeof moveSchema>, 'to' | 'reason'>) =>
+  to === 'Canceled' && !reason
+
 /** Somebody of the shop moves an order along its life (D17). */
 export const moveOrder = defineAction({
   allow: 'move-orders',
-  input: z.object({ orderRef: z.uuid(), to: z.enum(orderStatuses), reason: reasonSchema }),
+  input: moveSchema.extend({ orderRef: z.uuid() }).refine((move) => !lacksReason(move), {
+    path: ['reason'],
+    error: 'Say why the order is canceled',
+  }),
   run: async ({ database, by, input, now }) => {
-    const move = { ...input, by: nameOfInitiator(by), at: now }
+    const { from: seen, ...wanted } = input
+    const move = { ...wanted, seen, by: nameOfInitiator(by), at: now }
     const moved = await storeMove(database, move)
     if (moved.outcome !== 'moved') return moved
     const { orderId, ...step } = moved

@@ -7,11 +7,20 @@ import { reasonSchema } from '../contract.ts'
 import { canSetPayment, paymentStatuses } from '../order.ts'
 import { orderChanges, orders } from '../tables.ts'
 
+/** What somebody says of the money, beside the order. */
+export const paymentSchema = z.object({
+  /** As it was seen. */
+  from: z.enum(paymentStatuses).optional(),
+  to: z.enum(paymentStatuses),
+  reason: reasonSchema,
+})
+
 /** Records where an order's money is, whatever its status (D18). */
 export const setPayment = defineAction({
   allow: 'move-orders',
-  input: z.object({ orderRef: z.uuid(), to: z.enum(paymentStatuses), reason: reasonSchema }),
-  run: async ({ database, by: initiator, input: { orderRef, to, reason = '' }, now: at }) => {
+  input: paymentSchema.extend({ orderRef: z.uuid() }),
+  run: async ({ database, by: initiator, input, now: at }) => {
+    const { orderRef, from: seen, to, reason = '' } = input
     const [order] = await database
       .select({ orderId: orders.orderId, payment: orders.payment })
       .from(orders)
@@ -19,6 +28,7 @@ export const setPayment = defineAction({
       .for('update')
     if (!order) return { outcome: 'not-found' }
     const from = order.payment
+    if (seen !== undefined && seen !== from) return { outcome: 'changed-meanwhile', from, to }
     if (!canSetPayment(from, to)) return { outcome: 'not-allowed', from, to }
 
     await database.update(orders).set({ payment: to }).where(eq(orders.id, orderRef))

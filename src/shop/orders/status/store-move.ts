@@ -11,6 +11,8 @@ export interface OrderMove {
   /** The order's own id. */
   orderRef: string
   to: OrderStatus
+  /** The status that whoever asks has seen. Each is there once in the life of an order: it says which version it was. */
+  seen?: OrderStatus | undefined
   /** `shopper`, `shop` where nobody confirmed it in time, or who of the staff does it (nameOfInitiator). */
   by: string
   reason?: string | undefined
@@ -21,6 +23,8 @@ export type MoveOrderResult =
   /** `orderId`: its number. */
   | { outcome: 'moved'; orderId: string; from: OrderStatus; to: OrderStatus }
   | { outcome: 'not-found' }
+  /** Somebody else moved it after it was seen; `from`: where it stands now. */
+  | { outcome: 'changed-meanwhile'; from: OrderStatus; to: OrderStatus }
   | { outcome: 'not-allowed'; from: OrderStatus; to: OrderStatus }
 
 /** Moves an order along its life, and remembers who did it, when and why (D17). Canceled gives the stock back, once. */
@@ -33,6 +37,8 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
   if (!order) return { outcome: 'not-found' }
 
   const step = { from: order.status, to: move.to }
+  if (move.seen !== undefined && move.seen !== order.status)
+    return { outcome: 'changed-meanwhile', ...step }
   if (!mayMove(move, order.status)) return { outcome: 'not-allowed', ...step }
 
   await writeMove(database, { ...move, from: order.status })

@@ -7,8 +7,7 @@ import { Moment } from '#ui/text/moment.tsx'
 import { ProductPicture } from '#storefront/cart/product-line.tsx'
 import { countText, paisaText } from '#pages/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import type { OrderStatus } from '#shop/orders/order.ts'
-import { statusName } from '#shop/orders/views/order-status.ts'
+import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 
 /** An order as it comes from the server: moments are text on the way. */
 export type ShownRow = Omit<OwnOrderRow, 'placedAt'> & { placedAt: string }
@@ -55,23 +54,5 @@ function OrderRow({ order }: { order: ShownRow }) {
         </p>
       </div>
     </li>
-  )
-}
-
-const looks: Record<OrderStatus, string> = {
-  Pending: 'bg-deal-wash text-deal-ink',
-  Processing: 'bg-deal-wash text-deal-ink',
-  Shipped: 'bg-brand-wash text-brand-press',
-  Delivered: 'bg-brand text-on-brand',
-  Canceled: 'bg-cut-wash text-cut',
-}
-
-function StatusBadge({ status }: { status: OrderStatus }) {
-  return (
-    <span
-      className={`inline-flex shrink-0 items-center rounded-full px-3 py-1 text-sm font-semibold ${looks[status]}`}
-    >
-      {statusName(status)}
-    </span>
   )
 }

@@ -1,0 +1,97 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { formatPhone } from '#platform/phone.ts'
+import { chatAddress } from '#pages/chat-address.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { copyText } from '#ui/text/copy-text.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { zoneNames } from '../orders/order-words.ts'
+import type { ShownOrder } from './shown-order.ts'
+
+interface BuyerProps {
+  order: ShownOrder
+  /** In the language of the order. */
+  shopName: string
+}
+
+/** Who ordered, how they are reached with one press, and where it goes. */
+export function Buyer({ order, shopName }: BuyerProps) {
+  const { fullName, phone, email, customer, note } = order
+  if (phone === '') return <p className="text-ink-soft">{m.orders_no_person()}</p>
+  return (
+    <>
+      <p className="font-semibold [overflow-wrap:anywhere]">{fullName}</p>
+      <p className="tabular text-lg">{formatPhone(phone, getLocale())}</p>
+      <Reach order={order} shopName={shopName} />
+      {email && (
+        <p className="mt-3 break-all">
+          <a href={`mailto:${email}`} className="underline underline-offset-4 hover:text-brand">
+            {email}
+          </a>
+        </p>
+      )}
+      <p className="mt-1 text-sm break-words text-ink-soft">
+        {customer ? m.desk_account({ email: customer.email }) : m.desk_guest()}
+      </p>
+      <Address order={order} />
+      {note && (
+        <>
+          <h3 className="mt-4 font-medium">{m.desk_customer_note()}</h3>
+          <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">{note}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+function Reach({ order: { phone, fullName, orderId, language: locale }, shopName }: BuyerProps) {
+  const text = m.desk_whatsapp_text({ name: fullName, shop: shopName, number: orderId }, { locale })
+  return (
+    <p className="mt-2 flex flex-wrap gap-2 print:hidden">
+      <a href={`tel:${phone}`} className={buttonClass('primary', 'px-4!')}>
+        <Icon name="phone" />
+        {m.desk_call()}
+      </a>
+      <a
+        href={chatAddress(phone, text)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('quiet', 'px-4!')}
+      >
+        <Icon name="whatsapp" />
+        {m.desk_whatsapp()}
+      </a>
+      <Button
+        variant="plain"
+        className="noscript:hidden"
+        onClick={() => void copyText(phone).then(sayCopied)}
+      >
+        {m.desk_copy_phone()}
+      </Button>
+    </p>
+  )
+}
+
+const sayCopied = (isCopied: boolean) =>
+  isCopied
+    ? toast({ title: m.desk_copied() })
+    : toast({ title: m.desk_not_copied(), kind: 'trouble' })
+
+function Address({ order }: { order: ShownOrder }) {
+  const { address, area, areaBn, district, districtBn, zone } = order
+  const language = getLocale()
+  return (
+    <>
+      <h3 className="mt-4 font-medium">{m.desk_address()}</h3>
+      <address className="not-italic">
+        <p className="[overflow-wrap:anywhere] whitespace-pre-line">{address}</p>
+        <p>
+          {inLanguage(language, area, areaBn)}, {inLanguage(language, district, districtBn)}
+        </p>
+        <p className="text-sm text-ink-soft">{zoneNames[zone]()}</p>
+      </address>
+    </>
+  )
+}

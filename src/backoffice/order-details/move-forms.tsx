@@ -1,0 +1,102 @@
+import { m } from '#paraglide/messages.js'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { WayOut } from '#pages/way-out.tsx'
+import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { OrderProblem } from './order-action.ts'
+import type { ShownOrder } from './shown-order.ts'
+
+const words: Record<Exclude<OrderStatus, 'Pending'>, () => string> = {
+  Processing: m.desk_to_processing,
+  Shipped: m.desk_to_shipped,
+  Delivered: m.desk_to_delivered,
+  Canceled: m.desk_to_canceled,
+}
+
+interface MoveFormsProps {
+  order: ShownOrder
+  form: PageForm<OrderProblem>
+}
+
+/** Each step that may come next (D17), as one press; what cannot be taken back is asked once more, with a reason. */
+export function MoveForms({ order, form }: MoveFormsProps) {
+  const { status } = order
+  const next = orderStatuses.filter((to) => canMove(status, to))
+  if (next.length === 0) return <p className="text-ink-soft">{m.desk_ended()}</p>
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      {next.map((to) =>
+        to === 'Canceled' || to === 'Pending' ? null : (
+          <form key={to} {...form.props} aria-label={words[to]()} className="max-sm:basis-full">
+            <Step from={status} to={to} />
+            <Button
+              type="submit"
+              name="what"
+              value="move"
+              busy={form.sending?.get('to') === to}
+              className="max-sm:w-full"
+            >
+              {words[to]()}
+            </Button>
+          </form>
+        ),
+      )}
+      <Cancelling order={order} form={form} />
+    </div>
+  )
+}
+
+function Step({ from, to }: { from: OrderStatus; to: OrderStatus }) {
+  return (
+    <>
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="to" value={to} />
+    </>
+  )
+}
+
+function Cancelling({ order: { status, orderId }, form }: MoveFormsProps) {
+  const isBack = status === 'Shipped'
+  const field = form.field('reason')
+  return (
+    <details
+      key={status}
+      open={field.error !== undefined || undefined}
+      className="max-sm:basis-full sm:open:basis-full"
+    >
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut! max-sm:w-full')}>
+        {isBack ? m.desk_to_returned() : m.desk_to_canceled()}
+      </summary>
+      <form
+        {...form.props}
+        aria-label={m.desk_cancel_sure({ number: orderId })}
+        className="mt-3 flex flex-col gap-3 rounded-card border border-cut bg-cut-wash p-4"
+      >
+        <p className="font-semibold">{m.desk_cancel_sure({ number: orderId })}</p>
+        <p>{m.desk_cancel_text()}</p>
+        <Step from={status} to="Canceled" />
+        <TextField
+          {...field}
+          label={m.desk_reason()}
+          hint={m.desk_reason_hint()}
+          maxLength={500}
+          autoComplete="off"
+          required
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            name="what"
+            value="move"
+            variant="quiet"
+            busy={form.sending?.get('to') === 'Canceled'}
+          >
+            {m.desk_cancel_yes()}
+          </Button>
+          <WayOut>{m.desk_cancel_no()}</WayOut>
+        </div>
+      </form>
+    </details>
+  )
+}

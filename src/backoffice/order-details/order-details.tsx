@@ -1,0 +1,99 @@
+import { data, redirect } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { accountContext } from '#pages/account-context.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { may } from '#shop/identity/roles/policy.ts'
+import { findOrder } from '#shop/orders/desk/find-order.ts'
+import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
+import { loadSettings } from '#shop/settings/load-settings.ts'
+import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
+import { Moment } from '#ui/text/moment.tsx'
+import { shopContext } from '../../shop-context.ts'
+import { Page } from '../layout/page.tsx'
+import { ordersPath } from '../orders/orders-address.ts'
+import type { Route } from './+types/order-details'
+import { Buyer } from './buyer.tsx'
+import { MoveForms } from './move-forms.tsx'
+import { orderAction, type OrderProblem } from './order-action.ts'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderNotice } from './order-notice.tsx'
+import { OtherOrders } from './other-orders.tsx'
+import { PaymentForms } from './payment-forms.tsx'
+import { showOrder } from './shown-order.ts'
+
+export const handle = { mayOpen: 'see-orders', parent: ordersPath } satisfies PageHandle
+
+/** Without a number it leads to the list (D32). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (params.order === undefined)
+    throw redirect(pathInLanguage(ordersPath, languageOfPath(url.pathname)))
+  const shop = context.get(shopContext)
+  const [order, { shopName }] = await Promise.all([
+    findOrder(shop, params.order),
+    loadSettings(shop),
+  ])
+  if (!order) throw data(null, { status: 404 })
+  const mayMove = may(context.get(accountContext), 'move-orders')
+  return { order: showOrder(order), shopName: shopName[order.language], mayMove }
+}
+
+export const action = orderAction
+
+const words: Record<OrderProblem, () => string> = {
+  'reason-missing': m.desk_reason_missing,
+  'reason-too-long': m.desk_reason_long,
+  'note-missing': m.desk_note_missing,
+  'note-too-long': m.desk_note_long,
+}
+
+/** One order, with everything that somebody needs who works on it (spec 3). */
+export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, shopName, mayMove } = loaderData
+  // One for all its forms: what was done last is said.
+  const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
+  const ownForm = mayMove ? form : undefined
+  return (
+    <Page title={m.account_order({ number: order.orderId })}>
+      <p className="tabular -mt-4 text-ink-soft">
+        <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
+      </p>
+      <OrderNotice result={form.result} order={order} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <DashboardCard id="order-step" title={m.tracking_status()}>
+            <OrderProgress status={order.status} />
+            {mayMove && (
+              <div className="mt-5">
+                <MoveForms order={order} form={form} />
+              </div>
+            )}
+          </DashboardCard>
+          <DashboardCard id="order-items" title={m.account_items()}>
+            <OrderLines order={order} />
+          </DashboardCard>
+          <DashboardCard id="order-notes" title={m.desk_notes()}>
+            <OrderNotes notes={order.notes} form={ownForm} />
+          </DashboardCard>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <DashboardCard id="order-buyer" title={m.desk_buyer()}>
+            <Buyer order={order} shopName={shopName} />
+          </DashboardCard>
+          <DashboardCard id="order-payment" title={m.desk_payment()}>
+            <PaymentForms payment={order.payment} form={ownForm} />
+          </DashboardCard>
+          <DashboardCard id="order-others" title={m.desk_others()}>
+            <OtherOrders order={order} />
+          </DashboardCard>
+          <DashboardCard id="order-history" title={m.desk_history()}>
+            <OrderHistory history={order.history} />
+          </DashboardCard>
+        </div>
+      </div>
+    </Page>
+  )
+}

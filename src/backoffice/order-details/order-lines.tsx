@@ -1,0 +1,102 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
+import { countText, paisaText } from '#pages/taka.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
+import type { DeskLine } from '#shop/orders/desk/find-order.ts'
+import { smallPicture } from '#shop/pictures/picture.ts'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/text/lang-of.ts'
+import type { ShownOrder } from './shown-order.ts'
+
+/** What was bought, as it was called and cost then, with what is left of it now; and what it comes to. */
+export function OrderLines({ order }: { order: ShownOrder }) {
+  const { lines, subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa } = order
+  return (
+    <>
+      <ul className="divide-y divide-line border-b border-line">
+        {lines.map((line) => (
+          <Line key={line.sku} line={line} />
+        ))}
+      </ul>
+      <dl className="tabular ml-auto grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-4">
+        <Sum term={m.account_subtotal()} paisa={subtotalInPaisa} />
+        <Sum term={m.account_delivery_charge()} paisa={deliveryChargeInPaisa} />
+        <Sum term={m.account_grand_total()} paisa={grandTotalInPaisa} isTotal />
+      </dl>
+    </>
+  )
+}
+
+function Sum({ term, paisa, isTotal = false }: { term: string; paisa: number; isTotal?: boolean }) {
+  const look = isTotal ? 'text-lg font-semibold' : ''
+  return (
+    <>
+      <dt className={isTotal ? look : 'text-ink-soft'}>{term}</dt>
+      <dd className={`text-right ${look}`}>{paisaText(paisa)}</dd>
+    </>
+  )
+}
+
+function Line({ line }: { line: DeskLine }) {
+  const { name, nameBn, color, colorBn, size, sku, slug, quantity, unitPriceInPaisa } = line
+  const language = getLocale()
+  const shown = inLanguage(language, name, nameBn)
+  const options = [
+    color && inLanguage(language, color, colorBn),
+    size && sizeInWords(size, language),
+  ]
+  return (
+    <li className="flex gap-3 py-3 first:pt-0">
+      <Picture hash={line.picture} />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+          <p className="font-medium" lang={langOf(shown)}>
+            {slug === null ? (
+              shown
+            ) : (
+              <ShopLink to={`/product/${slug}`} className="hover:text-brand hover:underline">
+                {shown}
+              </ShopLink>
+            )}
+          </p>
+          <p className="text-sm text-ink-soft">
+            {[...options, `SKU ${sku}`].filter(Boolean).join(' · ')}
+          </p>
+          <Stock stock={line.stock} />
+        </div>
+        <p className="tabular text-right whitespace-nowrap">
+          <span className="text-ink-soft">
+            {countText(quantity)} × {paisaText(unitPriceInPaisa)}
+          </span>
+          <span className="ml-3 font-semibold sm:ml-0 sm:block">
+            {paisaText(quantity * unitPriceInPaisa)}
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Picture({ hash }: { hash: string | null }) {
+  const address = smallPicture(hash)
+  return (
+    <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line">
+      {address ? (
+        <img src={address} alt="" width={56} height={56} className="size-full object-cover" />
+      ) : (
+        <Icon name="package" className="size-6" />
+      )}
+    </span>
+  )
+}
+
+function Stock({ stock }: { stock: number | null }) {
+  if (stock === null) return <p className="text-sm text-ink-soft">{m.desk_gone()}</p>
+  return stock === 0 ? (
+    <p className="text-sm font-medium text-cut">{m.desk_no_stock()}</p>
+  ) : (
+    <p className="tabular text-sm text-ink-soft">{m.desk_stock({ n: countText(stock) })}</p>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Author, HistoryEntry, OrderNote } from '#shop/orders/desk/list-history.ts'
+import type { DeskOrder } from '#shop/orders/desk/find-order.ts'
+import type { OtherOrders } from '#shop/orders/desk/list-orders-of-phone.ts'
+
+/** An order as it comes from the server: moments are text on the way. */
+export type ShownOrder = ReturnType<typeof showOrder>
+export type ShownEntry = Omit<HistoryEntry, 'at'> & { at: string }
+export type ShownNote = Omit<OrderNote, 'at'> & { at: string }
+export type ShownOther = ShownOrder['others']['latest'][number]
+export type { Author }
+
+const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
+  ...row,
+  at: at.toISOString(),
+})
+
+export function showOrder(found: DeskOrder) {
+  const { placedAt, statusChangedAt: _, customerId: __, history, notes, others, ...order } = found
+  return {
+    ...order,
+    placedAt: placedAt.toISOString(),
+    history: history.map(withText),
+    notes: notes.map(withText),
+    others: showOthers(others),
+  }
+}
+
+function showOthers({ counts, latest }: OtherOrders) {
+  return {
+    counts,
+    latest: latest.map(({ placedAt, ...other }) => ({
+      ...other,
+      placedAt: placedAt.toISOString(),
+    })),
+  }
+}

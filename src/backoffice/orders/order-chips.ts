@@ -1,0 +1,39 @@
+import { m } from '#paraglide/messages.js'
+import { takaText } from '#pages/taka.ts'
+import { formatMoment } from '#ui/text/moment.tsx'
+import type { Chip } from '../lists/filter-chips.tsx'
+import { paymentNames, zoneNames } from './order-words.ts'
+import { ordersAddress, type OrdersAddress } from './orders-address.ts'
+
+type Districts = readonly { value: string; text: string }[]
+
+/** What the list is narrowed by, each with the list without it. */
+export function orderChips(address: OrdersAddress, districts: Districts): Chip[] {
+  const nothing = { q: '', from: undefined, to: undefined, payment: undefined, zone: undefined }
+  const off = { ...nothing, district: undefined, totalFrom: undefined, totalTo: undefined }
+  return Object.entries(wordsOf(address, districts)).flatMap(([name, text]) =>
+    text === undefined
+      ? []
+      : [{ text, without: ordersAddress(address, { [name]: off[name as keyof typeof off] }) }],
+  )
+}
+
+function wordsOf(address: OrdersAddress, districts: Districts): Record<string, string | undefined> {
+  const { q, from, to, payment, zone, district, totalFrom, totalTo } = address
+  return {
+    q: q === '' ? undefined : `“${q}”`,
+    from: from && m.orders_chip_from({ day: dayText(from) }),
+    to: to && m.orders_chip_to({ day: dayText(to) }),
+    payment: payment && m.orders_chip_payment({ payment: paymentNames[payment]() }),
+    zone: zone && zoneNames[zone](),
+    district: district && (districts.find(({ value }) => value === district)?.text ?? district),
+    totalFrom: ifSaid(totalFrom, (amount) => m.orders_chip_total_from({ amount })),
+    totalTo: ifSaid(totalTo, (amount) => m.orders_chip_total_to({ amount })),
+  }
+}
+
+const ifSaid = (taka: number | undefined, say: (amount: string) => string) =>
+  taka === undefined ? undefined : say(takaText(taka))
+
+/** Noon is the same day in Dhaka. */
+const dayText = (day: string) => formatMoment(`${day}T12:00:00+06:00`)

@@ -1,0 +1,24 @@
+import { m } from '#paraglide/messages.js'
+import type { Zone } from '#shop/delivery/zone.ts'
+import type { OrderSort } from '#shop/orders/desk/order-filter.ts'
+import type { PaymentStatus } from '#shop/orders/order.ts'
+
+export const paymentNames: Record<PaymentStatus, () => string> = {
+  due: m.audit_payment_due,
+  collected: m.audit_payment_collected,
+  remitted: m.audit_payment_remitted,
+  refunded: m.audit_payment_refunded,
+}
+
+export const zoneNames: Record<Zone, () => string> = {
+  'inside-dhaka': m.product_zone_inside_dhaka,
+  'dhaka-suburbs': m.product_zone_dhaka_suburbs,
+  'outside-dhaka': m.product_zone_outside_dhaka,
+}
+
+export const sortNames: Record<OrderSort, () => string> = {
+  newest: m.orders_newest,
+  oldest: m.orders_oldest,
+  largest: m.orders_largest,
+  smallest: m.orders_smallest,
+}

@@ -1,0 +1,23 @@
+import { listAddress } from '#pages/list/list-address.ts'
+import { isNarrowed } from '#shop/orders/desk/order-filter.ts'
+import type { readOrdersAddress } from './read-orders-address.ts'
+
+export const ordersPath = '/dashboard/orders'
+
+export type OrdersAddress = ReturnType<typeof readOrdersAddress>
+
+/** The list with something else about it, from its first page. */
+export function ordersAddress(address: OrdersAddress, other: Partial<OrdersAddress> = {}): string {
+  const { sort, ...rest } = { ...address, after: undefined, ...other }
+  return listAddress(ordersPath, { ...rest, sort: sort === 'newest' ? undefined : sort })
+}
+
+/** The tab alone. */
+export const tabAddress = ({ status, sort }: OrdersAddress): string =>
+  listAddress(ordersPath, { status, sort: sort === 'newest' ? undefined : sort })
+
+/** What orders must fit, without sorting and page. */
+export function narrowingOf(address: OrdersAddress) {
+  const { sort: _, after: __, ...filter } = address
+  return { filter, isNarrowed: isNarrowed(filter) }
+}

@@ -1,0 +1,113 @@
+import { m } from '#paraglide/messages.js'
+import { inLanguage } from '#platform/language.ts'
+import { languageOfPath } from '#pages/language.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { ListTabs } from '#pages/list/list-tabs.tsx'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { countText } from '#pages/taka.ts'
+import { listDistricts } from '#shop/delivery/find-destination.ts'
+import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/count-orders.ts'
+import { listOrders, mostCounted } from '#shop/orders/desk/list-orders.ts'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { shopContext } from '../../shop-context.ts'
+import { Page } from '../layout/page.tsx'
+import { FilterChips } from '../lists/filter-chips.tsx'
+import { OlderLink } from '../lists/older-link.tsx'
+import type { Route } from './+types/orders'
+import { NoOrders, type Emptiness } from './no-orders.tsx'
+import { orderChips } from './order-chips.ts'
+import { OrderSearch } from './order-search.tsx'
+import { OrderTable } from './order-table.tsx'
+import { narrowingOf, ordersAddress, tabAddress, type OrdersAddress } from './orders-address.ts'
+import { OrdersFailed } from './orders-failed.tsx'
+import { readOrdersAddress } from './read-orders-address.ts'
+import { showRow } from './shown-row.ts'
+
+export const handle = {
+  mayOpen: 'see-orders',
+  menu: { icon: 'package', text: m.orders_title },
+} satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const address = readOrdersAddress(url.searchParams)
+  const { filter, isNarrowed } = narrowingOf(address)
+  const { sort = 'newest', after } = address
+  const [counts, listed] = await Promise.all([
+    countOrders(shop),
+    listOrders(shop, { filter, sort, after, isCounted: isNarrowed }),
+  ])
+  const language = languageOfPath(url.pathname)
+  const districts = listDistricts().map(({ name, nameBn }) => ({
+    value: name,
+    text: inLanguage(language, name, nameBn),
+  }))
+  const isTooShort = listed.outcome === 'too-short'
+  return {
+    address,
+    counts,
+    districts,
+    isTooShort,
+    orders: isTooShort ? [] : listed.orders.map(showRow),
+    next: isTooShort ? undefined : listed.next,
+    found: isTooShort ? undefined : listed.count,
+  }
+}
+
+/** What the day's work begins with: all orders by status, to search, to narrow down, and to open (spec 2). */
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { address, counts, districts, orders, next, found } = loaderData
+  const chips = orderChips(address, districts)
+  return (
+    <Page title={m.orders_title()}>
+      <ListTabs label={m.orders_tabs()} tabs={tabsOf(address, counts)} />
+      <OrderSearch
+        address={address}
+        districts={districts}
+        filters={chips.length - (address.q === '' ? 0 : 1)}
+      />
+      <FilterChips chips={chips} clear={tabAddress(address)} />
+      <ListCard
+        {...(found !== undefined && { count: foundText(found) })}
+        isCountShown
+        rows={orders.length > 0 && <OrderTable orders={orders} />}
+        empty={<NoOrders why={emptinessOf(loaderData)} />}
+      />
+      <OlderLink
+        last={next}
+        isLatest={address.after === undefined}
+        addressOf={(after) => ordersAddress(address, { after })}
+        words={{ first: m.list_first, next: m.list_next }}
+      />
+    </Page>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <OrdersFailed error={error} />
+}
+
+function tabsOf(address: OrdersAddress, counts: StatusCounts) {
+  const all = orderStatuses.reduce((sum, status) => sum + counts[status], 0)
+  return [undefined, ...orderStatuses].map((status) => ({
+    to: ordersAddress(address, { status }),
+    text: status ? statusName(status) : m.orders_all(),
+    count: upTo(mostOfTab, status ? counts[status] : all),
+    isCurrent: status === address.status,
+  }))
+}
+
+const upTo = (most: number, count: number) =>
+  count > most ? `${countText(most)}+` : countText(count)
+
+const foundText = (found: number) =>
+  found > mostCounted
+    ? m.orders_found_more({ n: countText(mostCounted) })
+    : m.orders_found({ n: found })
+
+function emptinessOf({ address, isTooShort }: Route.ComponentProps['loaderData']): Emptiness {
+  if (isTooShort) return 'too-short'
+  if (narrowingOf(address).isNarrowed) return 'none-fit'
+  return address.status || address.after ? 'none-here' : 'no-orders'
+}

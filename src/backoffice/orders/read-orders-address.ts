@@ -1,0 +1,22 @@
+import { readListAddress } from '#pages/list/list-address.ts'
+import { listDistricts } from '#shop/delivery/find-destination.ts'
+import { zones } from '#shop/delivery/zone.ts'
+import { orderSorts } from '#shop/orders/desk/order-filter.ts'
+import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+
+/** What the address of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
+export function readOrdersAddress(query: URLSearchParams) {
+  const { page: _, ...address } = readListAddress(query, {
+    choices: {
+      status: orderStatuses,
+      payment: paymentStatuses,
+      district: listDistricts().map(({ name }) => name),
+      zone: zones,
+      sort: orderSorts,
+    },
+    ids: ['after'],
+    days: ['from', 'to'],
+    amounts: ['totalFrom', 'totalTo'],
+  })
+  return address
+}

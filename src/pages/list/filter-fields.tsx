@@ -1,0 +1,63 @@
+import { Field, Select, TextField } from '#ui/field.tsx'
+
+export interface Choice {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; text: string }[]
+}
+
+const width = 'max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32 sm:max-w-72'
+
+export function ChoiceField({ name, label, value, options }: Choice) {
+  return (
+    <Field label={label} id={`list-${name}`} className={width}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+interface TypedFilter {
+  name: string
+  label: string
+  value: string | number | undefined
+}
+
+/** A day of the calendar; browsers show it in their own language. */
+export function DayField({ name, label, value }: TypedFilter) {
+  return (
+    <TextField
+      id={`list-${name}`}
+      type="date"
+      name={name}
+      label={label}
+      defaultValue={value}
+      className={width}
+    />
+  )
+}
+
+/** Taka. */
+export function AmountField({ name, label, value }: TypedFilter) {
+  return (
+    <TextField
+      id={`list-${name}`}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="any"
+      name={name}
+      label={label}
+      defaultValue={value}
+      className={width}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
+import { namePeople } from '#shop/identity/users/list-people.ts'
+import { knownZone } from '../placement/find-placed.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { OrderLine } from '../confirmation.ts'
+import { listLines } from '../list-lines.ts'
+import { orders } from '../tables.ts'
+import { listRecords } from './list-history.ts'
+import { listOrdersOfPhone } from './list-orders-of-phone.ts'
+
+export interface DeskLine extends OrderLine {
+  /** Pieces left now; null where the variant is gone. */
+  stock: number | null
+  /** Of the page where it is sold; null where it is gone. */
+  slug: string | null
+}
+
+export type DeskOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+/** An order with everything that staff work with; nothing where there is none of that number. */
+export async function findOrder(shop: Shop, orderId: string) {
+  const [order] = await shop.database.select().from(orders).where(eq(orders.orderId, orderId))
+  if (!order) return undefined
+  const { idempotencyKey: _, requestHash: __, client: ___, ...shown } = order
+  const [lines, records, others, names] = await Promise.all([
+    listLinesWithStock(shop, order.id),
+    listRecords(shop, [order.id]),
+    listOrdersOfPhone(shop, order),
+    namePeople(shop, order.customerId === null ? [] : [order.customerId]),
+  ])
+  const customer = names.get(order.customerId ?? '') ?? null
+  const { history, notes } = records.get(order.id) ?? { history: [], notes: [] }
+  return { ...shown, zone: knownZone(order), lines, history, notes, others, customer }
+}
+
+async function listLinesWithStock(shop: Shop, orderRef: string): Promise<DeskLine[]> {
+  const lines = await listLines(shop.database, orderRef)
+  const ids = lines.flatMap(({ variantId }) => variantId ?? [])
+  const variants = new Map(
+    (await findSellable(shop.database, ids)).map((variant) => [variant.id, variant]),
+  )
+  return lines.map((line) => {
+    const variant = variants.get(line.variantId ?? '')
+    return { ...line, stock: variant?.stock ?? null, slug: variant?.slug ?? null }
+  })
+}
+
+/** The order's own id, by its number. */
+export async function findOrderRef(shop: Shop, orderId: string): Promise<string | undefined> {
+  const [order] = await shop.database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.orderId, orderId))
+  return order?.id
+}

@@ -1,0 +1,72 @@
+import { asc, inArray } from 'drizzle-orm'
+import { namePeople } from '#shop/identity/users/list-people.ts'
+import type { Shop } from '#shop/shop.ts'
+import { orderChanges, orderNotes } from '../tables.ts'
+
+/** Who did something: the shopper, the shop by itself, a script, somebody of the staff, or somebody who has left since. */
+export type Author =
+  | { kind: 'shopper' | 'shop' | 'script' | 'left' }
+  | { kind: 'person'; id: string; name: string }
+
+export interface HistoryEntry {
+  id: string
+  at: Date
+  author: Author
+  field: 'status' | 'payment'
+  from: string | null
+  to: string
+  reason: string
+}
+
+export interface OrderNote {
+  id: string
+  at: Date
+  author: Author
+  text: string
+}
+
+export interface OrderRecords {
+  /** From placed to now. */
+  history: HistoryEntry[]
+  /** The first one first. */
+  notes: OrderNote[]
+}
+
+/** All that was done to orders and written about them, by the id of the order: three queries, however many orders there are. */
+export async function listRecords(
+  shop: Shop,
+  orderRefs: readonly string[],
+): Promise<Map<string, OrderRecords>> {
+  const ids = [...orderRefs]
+  const [changes, notes] = await Promise.all([
+    shop.database
+      .select()
+      .from(orderChanges)
+      .where(inArray(orderChanges.orderRef, ids))
+      .orderBy(asc(orderChanges.at), asc(orderChanges.id)),
+    shop.database
+      .select()
+      .from(orderNotes)
+      .where(inArray(orderNotes.orderRef, ids))
+      .orderBy(asc(orderNotes.id)),
+  ])
+  const authors = [...changes, ...notes].map(({ by }) => by).filter(isAccount)
+  const names = await namePeople(shop, authors)
+  const records = new Map(ids.map((id) => [id, emptyRecords()]))
+  for (const { orderRef, by, ...change } of changes)
+    records.get(orderRef)?.history.push({ ...change, author: authorOf(by, names) })
+  for (const { orderRef, by, ...note } of notes)
+    records.get(orderRef)?.notes.push({ ...note, author: authorOf(by, names) })
+  return records
+}
+
+const emptyRecords = (): OrderRecords => ({ history: [], notes: [] })
+
+const isAccount = (by: string) => /^[\da-f]{8}-/.test(by)
+
+function authorOf(by: string, names: Awaited<ReturnType<typeof namePeople>>): Author {
+  if (by === 'shopper' || by === 'shop') return { kind: by }
+  if (!isAccount(by)) return { kind: 'script' }
+  const person = names.get(by)
+  return person ? { kind: 'person', id: by, name: person.name } : { kind: 'left' }
+}

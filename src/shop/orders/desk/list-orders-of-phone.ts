@@ -1,0 +1,59 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import { orderStatuses, type OrderStatus } from '../order.ts'
+import { orders } from '../tables.ts'
+import type { StatusCounts } from './count-orders.ts'
+
+/** As many are counted; nobody orders more often. */
+const mostCounted = 500
+const mostShown = 5
+
+export interface OtherOrders {
+  /** How those of this phone ended, or stand. */
+  counts: StatusCounts
+  latest: {
+    id: string
+    orderId: string
+    placedAt: Date
+    status: OrderStatus
+    grandTotalInPaisa: number
+  }[]
+}
+
+/** What else was ordered with the phone of an order: whether its parcels were taken is what a call before sending is about. */
+export async function listOrdersOfPhone(
+  shop: Shop,
+  { id, phone }: { id: string; phone: string },
+): Promise<OtherOrders> {
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as StatusCounts
+  // The person was removed.
+  if (phone === '') return { counts, latest: [] }
+  const others = and(eq(orders.phone, phone), ne(orders.id, id))
+  const counted = shop.database
+    .select({ status: orders.status })
+    .from(orders)
+    .where(others)
+    .orderBy(desc(orders.placedAt))
+    .limit(mostCounted)
+    .as('counted')
+  const [rows, latest] = await Promise.all([
+    shop.database
+      .select({ status: counted.status, count: sql<number>`count(*)::int` })
+      .from(counted)
+      .groupBy(counted.status),
+    shop.database
+      .select({
+        id: orders.id,
+        orderId: orders.orderId,
+        placedAt: orders.placedAt,
+        status: orders.status,
+        grandTotalInPaisa: orders.grandTotalInPaisa,
+      })
+      .from(orders)
+      .where(others)
+      .orderBy(desc(orders.placedAt))
+      .limit(mostShown),
+  ])
+  for (const { status, count } of rows) counts[status] = count
+  return { counts, latest }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import type { OrderStatus, PaymentStatus } from '../order.ts'
+import { listLinesOf } from '../list-lines.ts'
+import { orders } from '../tables.ts'
+import type { OrderFilter, OrderSort } from './order-filter.ts'
+import { findWays, isFound, selectIds, sorted, type Found } from './select-found.ts'
+
+export interface OrderRow {
+  id: string
+  orderId: string
+  placedAt: Date
+  fullName: string
+  /** E.164; empty where the person was removed. */
+  phone: string
+  district: string
+  districtBn: string | null
+  area: string
+  areaBn: string | null
+  status: OrderStatus
+  payment: PaymentStatus
+  grandTotalInPaisa: number
+  /** Of the first line. */
+  product: { name: string; nameBn: string | null; picture: string | null }
+  lines: number
+  pieces: number
+}
+
+export type ListOrdersResult =
+  | {
+      outcome: 'listed'
+      orders: OrderRow[]
+      /** The id of the last one, where more follow. */
+      next: string | undefined
+      /** How many fit in all; exact up to `mostCounted`. Left out where nobody asked for it. */
+      count: number | undefined
+    }
+  /** The typed text: no index finds so little. */
+  | { outcome: 'too-short' }
+
+export const ordersOnDesk = 50
+
+/** Filtered orders are counted so far; one more means "and more". */
+export const mostCounted = 1000
+
+interface ListQuery {
+  filter: OrderFilter
+  sort: OrderSort
+  /** The id of the last one seen. */
+  after?: string | undefined
+  limit?: number
+  isCounted?: boolean
+}
+
+/** Orders as staff look through them. Each page goes on by an index, however many came before it. */
+export async function listOrders(
+  shop: Shop,
+  { filter, sort, after, limit = ordersOnDesk, isCounted = false }: ListQuery,
+): Promise<ListOrdersResult> {
+  const ways = await findWays(shop, filter)
+  if (!ways) return { outcome: 'too-short' }
+  const found = { filter, sort, ways }
+  const [rows, count] = await Promise.all([
+    selectRows(shop, { ...found, after, limit: limit + 1 }),
+    isCounted ? countFound(shop, { ...found, limit: mostCounted + 1 }) : undefined,
+  ])
+  const page = rows.slice(0, limit)
+  const lines = await listLinesOf(
+    shop.database,
+    page.map(({ id }) => id),
+  )
+  return {
+    outcome: 'listed',
+    orders: page.map((row) => {
+      const own = lines.get(row.id) ?? []
+      const { name = '', nameBn = null, picture = null } = own[0] ?? {}
+      const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0)
+      return { ...row, product: { name, nameBn, picture }, lines: own.length, pieces }
+    }),
+    next: rows.length > limit ? page.at(-1)?.id : undefined,
+    count,
+  }
+}
+
+function selectRows(shop: Shop, found: Found) {
+  return shop.database
+    .select({
+      id: orders.id,
+      orderId: orders.orderId,
+      placedAt: orders.placedAt,
+      fullName: orders.fullName,
+      phone: orders.phone,
+      district: orders.district,
+      districtBn: orders.districtBn,
+      area: orders.area,
+      areaBn: orders.areaBn,
+      status: orders.status,
+      payment: orders.payment,
+      grandTotalInPaisa: orders.grandTotalInPaisa,
+    })
+    .from(orders)
+    .where(isFound(shop, found))
+    .orderBy(...sorted(found.sort))
+    .limit(found.limit)
+}
+
+async function countFound(shop: Shop, found: Found): Promise<number> {
+  const [row] = await shop.database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`(${selectIds(shop, found)}) AS found`)
+  return Math.min(row?.count ?? 0, found.limit)
+}

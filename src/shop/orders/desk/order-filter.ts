@@ -1,0 +1,27 @@
+import type { Zone } from '#shop/delivery/zone.ts'
+import type { OrderStatus, PaymentStatus } from '../order.ts'
+
+/** What staff ask of the list of orders. Days are those of Asia/Dhaka, as YYYY-MM-DD (D26); amounts are taka. */
+export interface OrderFilter {
+  /** Number, tracking ID, phone, name, e-mail, name of a product or SKU; any part of at least three letters or digits. */
+  q?: string | undefined
+  status?: OrderStatus | undefined
+  payment?: PaymentStatus | undefined
+  /** Its English name. */
+  district?: string | undefined
+  zone?: Zone | undefined
+  from?: string | undefined
+  /** Included. */
+  to?: string | undefined
+  totalFrom?: number | undefined
+  totalTo?: number | undefined
+}
+
+export const orderSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
+/** Without a search or filter the list is that of a tab, which has been counted. */
+export const isNarrowed = (filter: OrderFilter): boolean =>
+  Object.entries(filter).some(
+    ([name, asked]) => name !== 'status' && asked !== undefined && asked !== '',
+  )

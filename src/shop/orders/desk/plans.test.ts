@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Shop } from '#shop/shop.ts'
+import { stocked } from '../../../../tests/examples/order-examples.ts'
+import { explainQueries } from '../../../../tests/support/explain-queries.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { countOrders } from './count-orders.ts'
+import { listOrders } from './list-orders.ts'
+import { orderSorts, type OrderFilter, type OrderSort } from './order-filter.ts'
+
+/** As many as make reading all of them the worse plan for everything that is asked. */
+const many = 20_000
+
+/** Mostly delivered, few refunded, districts of different sizes; common names and one that is rare. */
+async function fill(shop: Shop): Promise<void> {
+  const common = await stocked(shop, { name: 'Towel', stock: 5 })
+  const rare = await stocked(shop, { name: 'Clay teapot', stock: 5 })
+  await shop.database.transaction(async (database) => {
+    await database.execute(sql`SET LOCAL statement_timeout = 0`)
+    await database.execute(sql`
+    INSERT INTO orders (id, order_id, tracking_id, full_name, phone, email, district, area, address, zone, subtotal_in_paisa,
+      delivery_charge_in_paisa, grand_total_in_paisa, status, payment, placed_at, status_changed_at, idempotency_key, request_hash)
+    SELECT gen_random_uuid(), (10000000 + n)::text, substr(md5(n::text), 1, 10),
+      CASE WHEN n % 1000 = 0 THEN 'Zubaida Gulshan' ELSE 'Rahima Khatun ' || n END,
+      '+88017' || lpad((n * 37 % 100000000)::text, 8, '0'), CASE WHEN n % 3 = 0 THEN 'buyer' || n || '@example.com' END,
+      CASE WHEN n % 50 = 0 THEN 'Sylhet' ELSE 'Dhaka' END, 'Mirpur', 'House 12, Road 3, Section 10', 'inside-dhaka',
+      1000 * n, 6000, 1000 * n + 6000,
+      CASE WHEN n % 100 = 0 THEN 'Pending' WHEN n % 10 = 0 THEN 'Canceled' ELSE 'Delivered' END,
+      CASE WHEN n % 500 = 0 THEN 'refunded' WHEN n % 10 = 0 THEN 'due' ELSE 'remitted' END,
+      now() - n * interval '10 minutes', now(), 'key ' || n, ''
+    FROM generate_series(1, ${sql.raw(String(many))}) n`)
+    await database.execute(sql`
+    INSERT INTO order_lines (order_ref, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
+    SELECT o.id, 0, v.product_id, v.id, v.sku, 'sold', 1, 1000 FROM orders o, variants v
+    WHERE v.id = (CASE WHEN o.order_id LIKE '%00' THEN ${rare}::uuid ELSE ${common}::uuid END)`)
+  })
+  // As autovacuum leaves them: an index alone answers what stands in it.
+  await shop.database.execute(sql`VACUUM ANALYZE orders, order_lines, variants, products`)
+}
+
+const wholeTable = /Seq Scan on (orders|order_lines)\b/
+
+const asked: OrderFilter[] = [
+  {},
+  { status: 'Delivered' },
+  { status: 'Pending' },
+  { status: 'Shipped' },
+  { payment: 'due' },
+  { payment: 'refunded' },
+  { payment: 'collected' },
+  { district: 'Sylhet' },
+  { district: 'Dhaka', status: 'Canceled' },
+  { zone: 'inside-dhaka' },
+  { from: '2026-01-01', to: '2026-01-07' },
+  { totalFrom: 100, totalTo: 200 },
+  { q: 'zubaida' },
+  { q: 'zubaida gulshan' },
+  { q: 'khatun' },
+  { q: '01700001234' },
+  { q: '1234' },
+  { q: '10000500' },
+  { q: 'towel' },
+  { q: 'clay teapot' },
+  { q: 'nobody at all' },
+  { q: 'khatun', status: 'Pending', district: 'Sylhet', payment: 'due' },
+]
+
+/** How PostgreSQL plans a page, the page after it, and the count. */
+async function plansOf(shop: Shop, filter: OrderFilter, sort: OrderSort): Promise<string[]> {
+  const first = await listOrders(shop, { filter, sort })
+  const after = first.outcome === 'listed' ? first.orders.at(-1)?.id : undefined
+  const query = { filter, sort, isCounted: true }
+  return explainQueries(shop, async (asking) => {
+    await listOrders(asking, query)
+    await listOrders(asking, { ...query, after })
+  })
+}
+
+test('lists, searches, filters and tabs are answered by indexes, however many orders there are', async () => {
+  const shop = await openTestShop()
+  await fill(shop)
+  const wrong: object[] = []
+  for (const filter of asked)
+    for (const sort of orderSorts) {
+      const plans = await plansOf(shop, filter, sort)
+      expect(plans.length).toBeGreaterThan(3)
+      wrong.push(
+        ...plans.filter((plan) => wholeTable.test(plan)).map((plan) => ({ filter, sort, plan })),
+      )
+    }
+  expect(wrong).toEqual([])
+
+  expect(await countOrders(shop)).toMatchObject({ Pending: 200, Shipped: 0, Delivered: 10_001 })
+  const [tabs, ...others] = await explainQueries(shop, countOrders)
+  expect(others).toEqual([])
+  expect(tabs).toContain('Index Only Scan using orders_by_status')
+  expect(tabs).not.toMatch(wholeTable)
+}, 90_000)
