@@ -3,7 +3,9 @@ import type { Shop } from '../../src/shop/shop.ts'
 import { users } from '../../src/shop/identity/tables.ts'
 import type { StoredRole } from '../../src/shop/identity/roles/role.ts'
 import { byScript } from '../../src/shop/initiator.ts'
+import { addOrderNote } from '../../src/shop/orders/desk/add-order-note.ts'
 import { moveOrder } from '../../src/shop/orders/status/move-order.ts'
+import { setPayment } from '../../src/shop/orders/status/set-payment.ts'
 import { fetchListedProducts, type ListedProduct } from './listed-products.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -36,6 +38,7 @@ export async function makePerson(counter: Counter, person: Person): Promise<stri
   if (person === 'newcomer') return cookies
   if (person === 'owner') {
     await fillUsers(counter)
+    await fillOrders(counter)
     await counter.behind((shop) => prove(shop, email, 'owner'))
     return cookies
   }
@@ -140,6 +143,30 @@ async function order({ address, behind }: Counter, cookies: string[]): Promise<v
     await behind(async (shop) => {
       for (const to of way)
         await moveOrder(shop, byScript('screenshots'), { orderRef, to, reason: 'Asked to wait' })
+    })
+  }
+}
+
+/** What the lists of orders are about: of guests, in every status. */
+async function fillOrders({ address, behind }: Counter): Promise<void> {
+  const goods = (await fetchListedProducts(address)).filter(({ variants }) => inStock(variants[0]))
+  const ways = [
+    ['Processing', 'Shipped', 'Delivered'],
+    ['Canceled'],
+    ['Processing', 'Shipped', 'Canceled'],
+    ['Processing', 'Shipped'],
+    ['Processing'],
+    [],
+  ] as const
+  const by = byScript('screenshots')
+  for (const [index, way] of ways.entries()) {
+    const { _id: orderRef } = await placeOrder(address, goods.slice(index, index * 2 + 1))
+    await behind(async (shop) => {
+      for (const to of way)
+        await moveOrder(shop, by, { orderRef, to, reason: 'Nobody answered, three calls' })
+      if (way.at(-1) === 'Delivered') await setPayment(shop, by, { orderRef, to: 'collected' })
+      const text = 'Wants it after six.\nThe gate is closed: call first.'
+      if (way.length === 0) await addOrderNote(shop, by, { orderRef, text })
     })
   }
 }

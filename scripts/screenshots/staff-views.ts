@@ -3,9 +3,30 @@ import type { View } from './view.ts'
 
 const openPerson = inTurn(press('main tr a[href*="/users/"] >> nth=1'), see('#user-access'))
 
+const openOrder = inTurn(press('main tr a[href*="/order-details/"]'), see('#order-buyer'))
+
 /** The pages of those who work for the shop. */
 export const staffViews: Record<string, View> = {
   'account-owner': { path: '/dashboard', as: 'owner' },
+  orders: { path: '/dashboard/orders', as: 'owner' },
+  'orders-filtered': {
+    path: '/dashboard/orders?q=rahima&from=2026-01-01&zone=inside-dhaka&totalFrom=100&sort=largest',
+    as: 'owner',
+  },
+  'orders-none': { path: '/dashboard/orders?q=zzzz', as: 'owner' },
+  'orders-short': { path: '/dashboard/orders?q=zz', as: 'owner' },
+  'order-new': { path: '/dashboard/orders?status=Pending', as: 'owner', act: openOrder },
+  'order-cancel': {
+    path: '/dashboard/orders?status=Pending',
+    as: 'owner',
+    act: inTurn(
+      openOrder,
+      press('section[aria-labelledby=order-step] summary'),
+      press('section[aria-labelledby=order-step] details button[type=submit]'),
+      see('#order-reason-error'),
+    ),
+  },
+  'order-ended': { path: '/dashboard/orders?status=Delivered', as: 'owner', act: openOrder },
   users: { path: '/dashboard/users', as: 'owner' },
   'users-none': { path: '/dashboard/users?q=zzzz', as: 'owner' },
   user: { path: '/dashboard/users', as: 'owner', act: openPerson },

@@ -14,6 +14,8 @@ import { identitySessionRoutes } from './identity/sessions/sessions.ts'
 import { syncedListRoutes } from './visitors/synced-lists.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
 import { orderRoutes } from './orders/orders.ts'
+import { staffOrderRoutes } from './orders/staff-orders.ts'
+import { workingRoutes } from './orders/working-on-orders.ts'
 import { productRoutes } from './catalog/products.ts'
 import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
@@ -29,6 +31,8 @@ export const routes: readonly ApiRoute[] = [
   findingOrders,
   ...orderRoutes,
   ...claimingRoutes,
+  ...staffOrderRoutes,
+  ...workingRoutes,
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { may } from '#shop/identity/roles/policy.ts'
+import { showStaffOrders } from '#shop/orders/desk/show-staff-orders.ts'
 import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
-import { placedOrderSchema, trackedOrderSchema } from '#shop/orders/order-contract.ts'
+import {
+  placedOrderSchema,
+  staffOrderSchema,
+  trackedOrderSchema,
+} from '#shop/orders/order-contract.ts'
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { showTrackedOrder } from '#shop/orders/tracking/show-tracked-order.ts'
 import { trackOrder } from '#shop/orders/tracking/track-order.ts'
@@ -19,7 +24,7 @@ export const findingOrders = defineRoute({
   limit: 'tracking',
   summary: 'Finds the order with a tracking ID, or lists one’s own',
   description:
-    'With trackingId exactly one order, or an empty list, for anyone: the match is exact but for capitals, spaces and dashes, the name is masked after its first word; phone, e-mail and address are left out. Without it the orders of who is signed in, and for staff those of everybody (with mine=1 also for staff only their own), newest first; follow the Link header.',
+    'With trackingId exactly one order, or an empty list, for anyone: the match is exact but for capitals, spaces and dashes, the name is masked after its first word; phone, e-mail and address are left out. Without it the orders of who is signed in, and for staff those of everybody, with payment, account, history and notes (with mine=1 also for staff only their own), newest first; follow the Link header.',
   query: z.object({
     trackingId: z.string().optional(),
     mine: z.literal('1').describe('Only one’s own orders, also for staff').optional(),
@@ -29,7 +34,7 @@ export const findingOrders = defineRoute({
   answers: {
     200: {
       description: 'Orders',
-      schema: z.array(z.union([placedOrderSchema, trackedOrderSchema])),
+      schema: z.array(z.union([staffOrderSchema, placedOrderSchema, trackedOrderSchema])),
     },
     401: { description: 'sign-in-required or token-invalid, without a tracking ID' },
     403: { description: 'user-disabled, without a tracking ID' },
@@ -69,7 +74,9 @@ async function listOwn(
     next &&
     `<${new URL(request.url).pathname}?${mine ? 'mine=1&' : ''}limit=${limit}&cursor=${next}>; rel="next"`
   return answer(
-    orders.map((order) => showPlacedOrder(order, order)),
+    seesAll
+      ? await showStaffOrders(shop, orders)
+      : orders.map((order) => showPlacedOrder(order, order)),
     200,
     link ? { link } : {},
   )

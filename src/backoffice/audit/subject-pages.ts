@@ -8,7 +8,7 @@ import { listStandingMails } from '#shop/mail/list-mails.ts'
 import type { Shop } from '#shop/shop.ts'
 import { subjectKey, type Entry, type SubjectPages } from './audit-rows.tsx'
 
-type Named = Pick<Entry, 'subjectType' | 'subjectId'>
+type Named = Pick<Entry, 'subjectType' | 'subjectId' | 'subjectName'>
 
 const below = (path: string, slug: string | undefined) =>
   slug && `/${path}/${encodeURIComponent(slug)}`
@@ -31,7 +31,13 @@ export async function findSubjectPages(
     findArticleSlugs(shop, idsOf('article')),
     may(viewer, 'read-outbox') ? listStandingMails(shop, idsOf('mail')) : new Set<string>(),
   ])
-  const pageOf: Partial<Record<SubjectType, (id: string) => string | undefined>> = {
+  const seesOrders = may(viewer, 'see-orders')
+  const pageOf: Partial<
+    Record<SubjectType, (id: string, name: string | null) => string | undefined>
+  > = {
+    // Orders are called by their number, and never deleted.
+    order: (_, number) =>
+      seesOrders ? below('dashboard/order-details', number ?? undefined) : undefined,
     product: (id) => below('product', slugs.get(id)),
     category: (id) => below('shop', slugs.get(id)),
     article: (id) => below('blog', articleSlugs.get(id)),
@@ -40,7 +46,7 @@ export async function findSubjectPages(
   }
   return new Map(
     subjects.flatMap((subject) => {
-      const page = pageOf[subject.subjectType]?.(subject.subjectId)
+      const page = pageOf[subject.subjectType]?.(subject.subjectId, subject.subjectName)
       return page ? [[subjectKey(subject), page] as const] : []
     }),
   )

@@ -50,6 +50,9 @@ const words: Record<OrderProblem, () => string> = {
   'note-too-long': m.desk_note_long,
 }
 
+/** On narrow windows there is one: whom to call comes right behind the status. */
+const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
+
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { order, shopName, mayMove } = loaderData
@@ -58,20 +61,24 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
   const ownForm = mayMove ? form : undefined
   return (
     <Page title={m.account_order({ number: order.orderId })}>
-      <p className="tabular -mt-4 text-ink-soft">
-        <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
-      </p>
-      <OrderNotice result={form.result} order={order} />
+      <div className="-mt-4">
+        <p className="tabular text-ink-soft">
+          <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
+        </p>
+        <OrderNotice result={form.result} order={order} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <DashboardCard id="order-step" title={m.tracking_status()}>
-            <OrderProgress status={order.status} />
-            {mayMove && (
-              <div className="mt-5">
-                <MoveForms order={order} form={form} />
-              </div>
-            )}
-          </DashboardCard>
+        <div className={column}>
+          <div className="max-lg:order-first">
+            <DashboardCard id="order-step" title={m.tracking_status()}>
+              <OrderProgress status={order.status} />
+              {mayMove && (
+                <div className="mt-5">
+                  <MoveForms order={order} form={form} />
+                </div>
+              )}
+            </DashboardCard>
+          </div>
           <DashboardCard id="order-items" title={m.account_items()}>
             <OrderLines order={order} />
           </DashboardCard>
@@ -79,10 +86,12 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
             <OrderNotes notes={order.notes} form={ownForm} />
           </DashboardCard>
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <DashboardCard id="order-buyer" title={m.desk_buyer()}>
-            <Buyer order={order} shopName={shopName} />
-          </DashboardCard>
+        <div className={column}>
+          <div className="max-lg:-order-1">
+            <DashboardCard id="order-buyer" title={m.desk_buyer()}>
+              <Buyer order={order} shopName={shopName} />
+            </DashboardCard>
+          </div>
           <DashboardCard id="order-payment" title={m.desk_payment()}>
             <PaymentForms payment={order.payment} form={ownForm} />
           </DashboardCard>

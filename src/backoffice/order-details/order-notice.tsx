@@ -26,7 +26,11 @@ export function OrderNotice({ result, order }: OrderNoticeProps) {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [result])
   return (
-    <div ref={place} tabIndex={-1} className="outline-none empty:hidden [&>output]:mb-0!">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="outline-none [&>output]:mb-0! [&>output:not(:empty)]:mt-4"
+    >
       <DoneNotice>{isTaken(result) && doneWords(result?.form, order)}</DoneNotice>
       {trouble !== undefined && isRefusal(trouble) ? (
         <RefusedAction refusal={trouble} />

@@ -36,7 +36,7 @@ export function OrderSearch({ address, districts, filters }: OrderSearchProps) {
         },
       ]}
       more={
-        <details open={filters > 0 || undefined}>
+        <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
             {filters > 0 ? m.list_filters_on({ n: countText(filters) }) : m.list_filters()}
           </summary>

@@ -1,18 +1,20 @@
-import { and, desc, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { loadTerms } from '../delivery/load-terms.ts'
 import type { Confirmation } from './confirmation.ts'
 import { isOwnOrder } from './own-orders/is-own-order.ts'
 import { knownZone } from '#shop/orders/placement/find-placed.ts'
 import { listLinesOf } from './list-lines.ts'
-import type { OrderStatus } from './order.ts'
+import type { OrderStatus, PaymentStatus } from './order.ts'
 import type { Buyer } from './own-orders/own.ts'
 import { orders } from './tables.ts'
 
 /** An order as its buyer may see it, and how it stands now. */
-interface WholeOrder extends Confirmation {
+export interface WholeOrder extends Confirmation {
   status: OrderStatus
   statusChangedAt: Date
+  payment: PaymentStatus
+  customerId: string | null
 }
 
 export interface OrderPage {
@@ -26,17 +28,25 @@ export interface OrderQuery {
   buyer?: Buyer
   limit: number
   after?: string | undefined
+  /** The one of this number. */
+  orderId?: string
 }
 
 /** Orders with all that the API shows of them, the newest first: their ids grow with time. */
 export async function listWholeOrders(
   shop: Shop,
-  { buyer, limit, after }: OrderQuery,
+  { buyer, limit, after, orderId }: OrderQuery,
 ): Promise<OrderPage> {
   const rows = await shop.database
     .select()
     .from(orders)
-    .where(and(buyer && isOwnOrder(buyer), after === undefined ? undefined : lt(orders.id, after)))
+    .where(
+      and(
+        buyer && isOwnOrder(buyer),
+        after === undefined ? undefined : lt(orders.id, after),
+        orderId === undefined ? undefined : eq(orders.orderId, orderId),
+      ),
+    )
     .orderBy(desc(orders.id))
     .limit(limit + 1)
   const page = rows.slice(0, limit)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliverySchema } from '../delivery/contract.ts'
+import { orderStatuses, paymentStatuses } from './order.ts'
 
 /** How orders leave through a door: with the specified names, money in taka (spec 3, D11). */
 
@@ -56,3 +57,59 @@ export const placedOrderSchema = trackedOrderSchema.extend({
 })
 
 export type PlacedOrderAnswer = z.infer<typeof placedOrderSchema>
+
+const authorSchema = z
+  .object({
+    kind: z.enum(['shopper', 'shop', 'script', 'left', 'person']),
+    id: z.string().optional(),
+    name: z.string().optional(),
+  })
+  .meta({
+    description:
+      'shop: nobody confirmed it in time; left: an account that is deleted; a person has id and name',
+  })
+
+const noteSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  author: authorSchema,
+  text: z.string(),
+})
+
+/** An order as those who work for the shop see it. */
+export const staffOrderSchema = placedOrderSchema.extend({
+  payment: z.enum(paymentStatuses),
+  customer: z
+    .object({ id: z.string(), name: z.string(), email: z.string() })
+    .nullable()
+    .meta({ description: 'The account; null for a guest' }),
+  history: z.array(
+    z.object({
+      id: z.string(),
+      at: z.iso.datetime(),
+      author: authorSchema,
+      field: z.enum(['status', 'payment']),
+      from: z.string().nullable(),
+      to: z.string(),
+      reason: z.string(),
+    }),
+  ),
+  notes: z.array(noteSchema).meta({ description: 'Of the staff; shoppers never see them' }),
+})
+
+export type StaffOrderAnswer = z.infer<typeof staffOrderSchema>
+
+/** An order in the list of the back office. */
+export const listedOrderSchema = z.object({
+  _id: z.string(),
+  orderId: z.string(),
+  date: z.iso.datetime(),
+  fullName: z.string(),
+  phone: z.string().meta({ description: 'E.164; empty where the person was removed' }),
+  district: z.string(),
+  area: z.string(),
+  status: z.enum(orderStatuses),
+  payment: z.enum(paymentStatuses),
+  grandTotal: taka,
+  pieces: z.int(),
+})

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { takaFromPaisa } from '#platform/money.ts'
+import { zones } from '#shop/delivery/zone.ts'
+import { countOrders, mostOfTab } from '#shop/orders/desk/count-orders.ts'
+import { listOrders, ordersOnDesk, type OrderRow } from '#shop/orders/desk/list-orders.ts'
+import { orderSorts } from '#shop/orders/desk/order-filter.ts'
+import { showStaffOrders } from '#shop/orders/desk/show-staff-orders.ts'
+import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
+import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { listedOrderSchema, staffOrderSchema } from '#shop/orders/order-contract.ts'
+import { refuse } from '../answers/problems.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { refuseUnknownOrder } from './working-on-orders.ts'
+
+const amount = z.coerce.number().min(0).max(1_000_000_000).optional()
+const day = z.iso.date('Send a day as 2026-11-23').optional()
+
+const listing = defineStaffRoute({
+  method: 'get',
+  path: '/orders',
+  allow: 'see-orders',
+  limit: 'identity',
+  summary: 'Lists orders by search, filters and sorting, as the back office does',
+  description:
+    'Days are those of Asia/Dhaka, amounts taka. Follow the Link header; fifty at a time unless limit says otherwise.',
+  query: z.object({
+    q: z.string().max(100).optional().meta({
+      description:
+        'Number, tracking ID, phone, name, e-mail, name of a product or SKU; any part of at least three letters or digits',
+    }),
+    status: z.enum(orderStatuses).optional(),
+    payment: z.enum(paymentStatuses).optional(),
+    district: z.string().max(100).optional().meta({ description: 'Its English name' }),
+    zone: z.enum(zones).optional(),
+    from: day,
+    to: day.meta({ description: 'Included' }),
+    totalFrom: amount,
+    totalTo: amount,
+    sort: z.enum(orderSorts).default('newest'),
+    limit: z.coerce.number().int().min(1).max(100).default(ordersOnDesk),
+    after: z.uuid('Take it from the Link header').optional(),
+  }),
+  answers: {
+    200: { description: 'Orders', schema: z.array(listedOrderSchema) },
+    400: { description: 'search-too-short' },
+  },
+  handle: async ({ shop, query, request }) => {
+    const { sort, limit, after, ...filter } = query
+    const result = await listOrders(shop, { filter, sort, limit, after })
+    if (result.outcome === 'too-short')
+      return refuse({
+        status: 400,
+        code: 'search-too-short',
+        title: 'Search for at least three letters or digits.',
+      })
+    return answer(result.orders.map(showRow), 200, nextLink(request.url, result.next))
+  },
+})
+
+function nextLink(url: string, next: string | undefined): Record<string, string> {
+  if (next === undefined) return {}
+  const { pathname, searchParams } = new URL(url)
+  searchParams.set('after', next)
+  return { link: `<${pathname}?${searchParams}>; rel="next"` }
+}
+
+const showRow = ({ id, placedAt, grandTotalInPaisa, ...row }: OrderRow) => {
+  const { orderId, fullName, phone, district, area, status, payment, pieces } = row
+  return {
+    _id: id,
+    orderId,
+    date: placedAt.toISOString(),
+    fullName,
+    phone,
+    district,
+    area,
+    status,
+    payment,
+    grandTotal: takaFromPaisa(grandTotalInPaisa),
+    pieces,
+  }
+}
+
+const counting = defineStaffRoute({
+  method: 'get',
+  path: '/orders/counts',
+  allow: 'see-orders',
+  limit: 'identity',
+  summary: 'Counts the orders of each status',
+  answers: {
+    200: {
+      description: `By status; exact up to ${mostOfTab}, one more means that there are more`,
+      schema: z.record(z.enum(orderStatuses), z.int()),
+    },
+  },
+  handle: async ({ shop }) => answer(await countOrders(shop)),
+})
+
+const finding = defineStaffRoute({
+  method: 'get',
+  path: '/order/{orderId}',
+  allow: 'see-orders',
+  limit: 'identity',
+  summary: 'One order with payment, account, history and notes',
+  answers: {
+    200: { description: 'The order', schema: staffOrderSchema },
+    404: { description: 'order-not-found' },
+  },
+  handle: async ({ shop, params }) => {
+    const { orders } = await listWholeOrders(shop, { orderId: params['orderId'] ?? '', limit: 1 })
+    const [order] = await showStaffOrders(shop, orders)
+    return order ? answer(order) : refuseUnknownOrder()
+  },
+})
+
+export const staffOrderRoutes: readonly ApiRoute[] = [listing, counting, finding]
