@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { RouterContextProvider } from 'react-router'
+import { accountContext } from '#pages/account-context.ts'
+import { problemIn, troubleIn } from '#pages/form/form-result.ts'
+import { callerContext, pageNotesContext, shopContext } from '#shop-context.ts'
+import { findOrder } from '#shop/orders/desk/find-order.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import type { Shop } from '#shop/shop.ts'
+import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { anOrderOf, stocked, stockOf } from '../../../tests/examples/order-examples.ts'
+import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { orderAction } from './order-action.ts'
+
+let shop: Shop
+let karim: Person
+let teapot: string
+let orderId: string
+beforeEach(async () => {
+  shop = await openTestShop()
+  karim = await personWith(shop, 'moderator', 'karim')
+  teapot = await stocked(shop, { name: 'Teapot', stock: 5 })
+  const placed = await placeOrder(shop, anOrderOf([teapot, 2]), crypto.randomUUID())
+  if (placed.outcome !== 'placed') throw new Error(placed.outcome)
+  orderId = placed.orderId
+})
+
+/** What the page answers: which form was taken, or why not. */
+async function send(fields: Record<string, string>, { by = karim, order = orderId } = {}) {
+  const context = new RouterContextProvider()
+  const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
+  context.set(pageNotesContext, { ...notes, hasTagManager: false, scripts: [], failure: undefined })
+  context.set(shopContext, shop)
+  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
+  context.set(accountContext, (await inNameOf(shop, by.id)).actor)
+  const url = new URL(`http://shop.example/dashboard/order-details/${order}`)
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+  const { data: result } = await orderAction({
+    request,
+    context,
+    params: { order },
+    url,
+    pattern: '',
+  })
+  if (result.reset) return `${result.form} taken`
+  return troubleIn(result) ?? problemIn(result, 'reason') ?? problemIn(result, 'text')
+}
+
+const orderNow = async () => {
+  const order = await findOrder(shop, orderId)
+  if (!order) throw new Error('Expected the order')
+  return order
+}
+
+test('a form without JavaScript moves an order, records its money and adds a note, in the name of who sent it', async () => {
+  expect(await send({ what: 'move', from: 'Pending', to: 'Processing' })).toBe('move taken')
+  expect(await send({ what: 'pay', from: 'due', to: 'collected' })).toBe('pay taken')
+  expect(await send({ what: 'note', text: ' Call after six ' })).toBe('note taken')
+  const author = { kind: 'person', id: karim.id }
+  expect(await orderNow()).toMatchObject({
+    status: 'Processing',
+    payment: 'collected',
+    lines: [{ quantity: 2, stock: 3 }],
+    history: [{ to: 'Pending' }, { to: 'Processing', author }, { to: 'collected', author }],
+    notes: [{ text: 'Call after six', author }],
+  })
+})
+
+test('whoever looks at an order as it stood before is told, and changes nothing', async () => {
+  await send({ what: 'move', from: 'Pending', to: 'Processing' })
+  const late = { what: 'move', from: 'Pending', to: 'Canceled', reason: 'No answer' }
+  expect(await send(late)).toBe('changed-meanwhile')
+  expect(await send({ what: 'pay', from: 'collected', to: 'remitted' })).toBe('changed-meanwhile')
+  const early = { what: 'move', from: 'Processing', to: 'Delivered' }
+  expect(await send(early)).toBe('not-allowed')
+  expect(await orderNow()).toMatchObject({ status: 'Processing', payment: 'due' })
+})
+
+test('a cancellation needs a reason, and brings the stock back once', async () => {
+  const cancel = { what: 'move', from: 'Pending', to: 'Canceled' }
+  expect(await send({ ...cancel, reason: '  ' })).toBe('reason-missing')
+  expect(await send({ ...cancel, reason: 'x'.repeat(501) })).toBe('reason-too-long')
+  expect(await stockOf(shop, teapot)).toMatchObject({ stock: 3 })
+  expect(await send({ ...cancel, reason: 'Ordered twice' })).toBe('move taken')
+  expect(await send({ ...cancel, reason: 'Ordered twice' })).toBe('changed-meanwhile')
+  expect(await stockOf(shop, teapot)).toMatchObject({ stock: 5 })
+  const { history } = await orderNow()
+  expect(history.at(-1)).toMatchObject({ to: 'Canceled', reason: 'Ordered twice' })
+})
+
+test('what does not fit, an order that is not there and a customer are refused', async () => {
+  expect(await send({ what: 'note', text: ' \n ' })).toBe('note-missing')
+  expect(await send({ what: 'note', text: 'x'.repeat(2001) })).toBe('note-too-long')
+  const move = { what: 'move', from: 'Pending', to: 'Processing' }
+  await expect(send(move, { order: '12345' })).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(send({ what: 'sell' })).rejects.toMatchObject({ init: { status: 400 } })
+  const mina = await personWith(shop, 'customer', 'mina')
+  expect(await send(move, { by: mina })).toBe('not-permitted')
+  expect(await orderNow()).toMatchObject({ status: 'Pending', notes: [] })
+})
+
+test('the page tells how other orders of the same phone ended', async () => {
+  const first = orderId
+  const again = await placeOrder(shop, anOrderOf([teapot, 1]), crypto.randomUUID())
+  if (again.outcome !== 'placed') throw new Error(again.outcome)
+  await send({ what: 'move', from: 'Pending', to: 'Canceled', reason: 'Nobody was there' })
+  expect((await findOrder(shop, again.orderId))?.others).toMatchObject({
+    counts: { Canceled: 1, Pending: 0 },
+    latest: [{ orderId: first, status: 'Canceled' }],
+  })
+})
