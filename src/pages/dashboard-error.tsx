@@ -1,13 +1,25 @@
-import { isRouteErrorResponse } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useMatches } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { toast } from '#ui/toast/toast.ts'
+import type { PageHandle } from './page-handle.ts'
 import { ShopButtonLink } from './shop-link.tsx'
 
-/** Inside the account: an address that does not exist, or a page that could not be made. */
+const missing = { title: m.error_404_title, text: m.account_missing_text }
+const broken = { title: m.error_500_title, text: m.error_500_text }
+
+/** Inside the account: an address that does not exist, or a page that could not be made or loaded. The server has logged why. */
 export function DashboardError({ error }: { error: unknown }) {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = isMissing ? m.error_404_title() : m.error_500_title()
+  const failed = isMissing ? undefined : handle?.failed
+  useEffect(() => {
+    if (error && failed) toast({ title: failed.title(), kind: 'trouble' })
+  }, [error, failed])
+  const words = isMissing ? missing : (failed ?? broken)
+  const title = words.title()
   return (
     <div className="rounded-card border border-line bg-surface">
       <title>{title}</title>
@@ -23,7 +35,7 @@ export function DashboardError({ error }: { error: unknown }) {
           )
         }
       >
-        {isMissing ? m.account_missing_text() : m.error_500_text()}
+        {words.text()}
       </EmptyState>
     </div>
   )

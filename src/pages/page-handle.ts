@@ -19,4 +19,6 @@ export interface PageHandle {
   menu?: { icon: IconName; text: Text }
   /** The list that a page of one thing leads back to: the address of a page with a menu entry, without language. */
   parent?: string
+  /** What is said where it cannot be loaded, also in a notice; else that something went wrong. */
+  failed?: { title: () => string; text: () => string }
 }

@@ -46,6 +46,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
     return (
       <main className="page-width w-full flex-1 py-6">
         <DashboardError error={error} />
+        <ToastRegion />
       </main>
     )
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
@@ -59,10 +60,12 @@ function Step({ from, to }: { from: OrderStatus; to: OrderStatus }) {
 function Cancelling({ order: { status, orderId }, form }: MoveFormsProps) {
   const isBack = status === 'Shipped'
   const field = form.field('reason')
+  // As the page came; from then on whoever reads it opens and folds it.
+  const [wasRefused] = useState(field.error !== undefined)
   return (
     <details
       key={status}
-      open={field.error !== undefined || undefined}
+      open={wasRefused || undefined}
       className="max-sm:basis-full sm:open:basis-full"
     >
       <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut! max-sm:w-full')}>

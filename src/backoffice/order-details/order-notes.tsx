@@ -36,7 +36,7 @@ export function OrderNotes({ notes, form }: OrderNotesProps) {
           // Emptied once it is written.
           key={notes.length}
           {...form.props}
-          aria-label={m.desk_note()}
+          aria-label={m.desk_note_add()}
           className="mt-4 flex flex-col gap-3"
         >
           <TextAreaField {...form.field('text')} label={m.desk_note()} maxLength={2000} required />

@@ -20,13 +20,13 @@ import { orderChips } from './order-chips.ts'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
 import { narrowingOf, ordersAddress, tabAddress, type OrdersAddress } from './orders-address.ts'
-import { OrdersFailed } from './orders-failed.tsx'
 import { readOrdersAddress } from './read-orders-address.ts'
 import { showRow } from './shown-row.ts'
 
 export const handle = {
   mayOpen: 'see-orders',
   menu: { icon: 'package', text: m.orders_title },
+  failed: { title: m.tracking_failed, text: m.orders_failed_text },
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -82,10 +82,6 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       />
     </Page>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <OrdersFailed error={error} />
 }
 
 function tabsOf(address: OrdersAddress, counts: StatusCounts) {

@@ -89,7 +89,11 @@ export function useForm<Name extends string, Problem extends string>(
       method: 'post',
       action,
       noValidate: true,
-      onSubmit: submit,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        // Of several forms that are one, the one that was pressed is corrected.
+        element.current = event.currentTarget
+        submit(event)
+      },
       onInput: mend,
     } as const,
     beginAgain: () => {
