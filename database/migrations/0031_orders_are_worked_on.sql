@@ -12,4 +12,4 @@ CREATE INDEX "variants_by_part_of_sku" ON "variants" USING gin (lower("sku") gin
 CREATE INDEX "orders_by_total" ON "orders" USING btree ("grand_total_in_paisa","id");--> statement-breakpoint
 CREATE INDEX "orders_by_district" ON "orders" USING btree ("district","placed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_by_payment" ON "orders" USING btree ("payment","placed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "orders"."payment" <> 'due';--> statement-breakpoint
-CREATE INDEX "orders_by_searched_text" ON "orders" USING gin ((lower("order_id" || ' ' || "tracking_id" || ' ' || "phone" || ' ' || "full_name" || ' ' || coalesce("email", ''))) gin_trgm_ops) WITH (gin_pending_list_limit=1024);
+CREATE INDEX "orders_by_searched_text" ON "orders" USING gin ((lower("order_id" || ' ' || "phone" || ' ' || "full_name" || ' ' || coalesce("email", ''))) gin_trgm_ops);

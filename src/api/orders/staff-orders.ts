@@ -26,7 +26,7 @@ const listing = defineStaffRoute({
   query: z.object({
     q: z.string().max(100).optional().meta({
       description:
-        'Number, tracking ID, phone, name, e-mail, name of a product or SKU; any part of at least three letters or digits',
+        'A whole tracking ID, or any part, from three letters or digits, of number, phone, name, e-mail, name of a product or SKU',
     }),
     status: z.enum(orderStatuses).optional(),
     payment: z.enum(paymentStatuses).optional(),

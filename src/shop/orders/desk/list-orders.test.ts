@@ -60,7 +60,6 @@ describe('one search box', () => {
       orderId.slice(2, 6),
       trackingId,
       ` ${trackingId.slice(0, 5).toUpperCase()}-${trackingId.slice(5)} `,
-      trackingId.slice(1, 6),
       '01812987654',
       '01812-987 654',
       '+880 1812 987654',

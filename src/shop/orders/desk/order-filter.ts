@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentStatus } from '../order.ts'
 
 /** What staff ask of the list of orders. Days are those of Asia/Dhaka, as YYYY-MM-DD (D26); amounts are taka. */
 export interface OrderFilter {
-  /** Number, tracking ID, phone, name, e-mail, name of a product or SKU; any part of at least three letters or digits. */
+  /** A whole tracking ID, or any part, from three letters or digits, of number, phone, name, e-mail, name of a product or SKU. */
   q?: string | undefined
   status?: OrderStatus | undefined
   payment?: PaymentStatus | undefined
