@@ -42,3 +42,19 @@ test.each([
 test('a text that is too long is cut', () => {
   expect(read(`q=${'a'.repeat(200)}`).q).toHaveLength(100)
 })
+
+test('days are days of the calendar, and amounts are numbers from 0; anything else is not asked for', () => {
+  const wanted = { choices: {}, days: ['from'], amounts: ['least'] } as const
+  const readMore = (query: string) => readListAddress(new URLSearchParams(query), wanted)
+  expect(readMore('from=2028-02-29&least=12.5')).toMatchObject({ from: '2028-02-29', least: 12.5 })
+  expect(readMore('least=0')).toMatchObject({ from: undefined, least: 0 })
+  for (const odd of [
+    'from=2027-02-29',
+    'from=2027-2-1',
+    'from=x',
+    'least=-1',
+    'least=x',
+    'least=1e10',
+  ])
+    expect(readMore(odd)).toMatchObject({ from: undefined, least: undefined })
+})

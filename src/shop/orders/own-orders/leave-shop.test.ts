@@ -13,7 +13,8 @@ import { claimOrder } from './claim-order.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { placeOrder } from '../placement/place-order.ts'
-import { orders, ordersToAnonymize } from '../tables.ts'
+import { orderChanges, orderNotes, orders, ordersToAnonymize } from '../tables.ts'
+import { addOrderNote } from '../desk/add-order-note.ts'
 import { trackOrder } from '../tracking/track-order.ts'
 import type { OrderStatus } from '../order.ts'
 import { leaveShop } from './leave-shop.ts'
@@ -76,10 +77,15 @@ test('with my password my account is gone, all its sessions, codes and mails; my
 test('an order that has ended keeps what the books need, and nothing of me', async () => {
   const { orderRef } = await ordered('ended')
   await move(orderRef, 'Processing', 'Shipped', 'Delivered')
+  await addOrderNote(shop, aScript, { orderRef, text: 'Rahima is at home after six' })
   const [before] = await shop.database.select().from(orders)
   await leave(rahima.password)
   const [after] = await shop.database.select().from(orders)
   expect(after).toEqual({ ...before, ...person })
+  // What staff wrote about me, too; that they did it stays.
+  expect(await shop.database.$count(orderNotes)).toBe(0)
+  const reasons = (await shop.database.select().from(orderChanges)).map(({ reason }) => reason)
+  expect(reasons).toEqual(['', '', '', ''])
 })
 
 test('an order under way is still brought to me, and forgets me when it ends', async () => {
