@@ -1,9 +1,9 @@
 /** Who may know whom. Each rule is one sentence of docs/architecture.md. */
 const doors = '^src/(storefront|backoffice|api)/'
 
-/** Of the storefront, for the back office: what of an account it shows, and the session, which clears what the storefront keeps. */
+/** Of the storefront, for the back office: what of an account it shows, the way to the other language, and the session, which clears what the storefront keeps. */
 const borrowed =
-  '^src/storefront/account/layout/(dashboard-page|refused-action|sign-out-button|use-stored-session)\\.tsx?$'
+  '^src/storefront/(account/layout/(dashboard-page|refused-action|person-photo|sign-out-button|use-stored-session)|header/language-link)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

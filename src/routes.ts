@@ -80,6 +80,8 @@ function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
 function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
   const id = (name: string) => ({ id: `${language}/backoffice${name}` })
   return layout('backoffice/layout/layout.tsx', id(''), [
+    route('dashboard/panelboard', 'backoffice/panelboard/panelboard.tsx', id('/panelboard')),
+    route('dashboard/panelboard/find', 'backoffice/palette/find.ts', id('/find')),
     route('dashboard/orders', 'backoffice/orders/orders.tsx', id('/orders')),
     route(
       'dashboard/order-details/:order?',
@@ -91,7 +93,6 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),
     route('dashboard/outbox', 'backoffice/outbox/outbox.tsx', id('/outbox')),
     route('dashboard/outbox/:mail', 'backoffice/outbox/outbox-mail.tsx', id('/outbox-mail')),
-    route('dashboard/panelboard/*', 'backoffice/unbuilt/panelboard.tsx', id('/panelboard')),
     route('dashboard/visitors/*', 'backoffice/unbuilt/visitors.tsx', id('/visitors')),
     route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
     route('dashboard/banners/*', 'backoffice/unbuilt/banners.tsx', id('/banners')),

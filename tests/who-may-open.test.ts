@@ -55,13 +55,14 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/security/second-factor': 'signed-in',
   '/dashboard/orders': staff,
   '/dashboard/order-details/:order?': staff,
+  '/dashboard/panelboard': staff,
+  '/dashboard/panelboard/find': staff,
   '/dashboard/users': managers,
   '/dashboard/users/:user': managers,
   '/dashboard/audit': managers,
   '/dashboard/outbox': ['owner'],
   '/dashboard/outbox/:mail': ['owner'],
   // Named by the specification and not built yet (spec 2, D6).
-  '/dashboard/panelboard/*': staff,
   '/dashboard/visitors/*': managers,
   '/dashboard/sales/*': managers,
   '/dashboard/banners/*': staff,
@@ -175,7 +176,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
   const { menuOf } = source.siteMap
   const shown = (role: 'customer' | 'moderator' | 'admin' | 'owner') =>
     menuOf({ role }, 'en').staff.map(({ to }) => to)
-  const ofEverybody = ['/dashboard/orders']
+  const ofEverybody = ['/dashboard/panelboard', '/dashboard/orders']
   const ofManagement = [...ofEverybody, '/dashboard/users', '/dashboard/audit']
   expect([shown('customer'), shown('moderator')]).toEqual([[], ofEverybody])
   expect(shown('admin')).toEqual(ofManagement)

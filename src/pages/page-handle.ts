@@ -11,12 +11,15 @@ export const isForStaff = (opening: Opening): opening is Permission =>
 
 type Text = (inputs: Record<string, never>, options: { locale: Language }) => string
 
+/** Parts of the back office's menu. `work` where nothing is said: what is done every day. */
+export type MenuGroup = 'work' | 'management'
+
 /** What every page says of itself, as `export const handle = { … } satisfies PageHandle`. A page that does not is refused to everybody. */
 export interface PageHandle {
   /** Who may open the page and send its forms: asked before any loader or action (storefront/account/admit.ts). */
   mayOpen: Opening
   /** Its entry in the menu of the account, or of the back office where it needs a permission; in the order of src/routes.ts. */
-  menu?: { icon: IconName; text: Text }
+  menu?: { icon: IconName; text: Text; group?: MenuGroup }
   /** The list that a page of one thing leads back to: the address of a page with a menu entry, without language. */
   parent?: string
   /** What is said where it cannot be loaded, also in a notice; else that something went wrong. */

@@ -2,13 +2,14 @@ import { createContext, type ServerBuild } from 'react-router'
 import type { Language } from '#platform/language.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import type { IconName } from '#ui/icon.tsx'
-import { isForStaff, type Opening, type PageHandle } from './page-handle.ts'
+import { isForStaff, type MenuGroup, type Opening, type PageHandle } from './page-handle.ts'
 
 export interface MenuEntry {
   /** Without language. */
   to: string
   icon: IconName
   text: string
+  group: MenuGroup
 }
 
 type Asking = Parameters<typeof may>[0]
@@ -35,9 +36,11 @@ export function readSiteMap(routes: Routes): SiteMap {
   return {
     whoMayOpen,
     menuOf: (actor, locale) => {
-      const entries = [...handles].flatMap(([to, { mayOpen, menu }]) =>
-        menu ? [{ mayOpen, entry: { to, icon: menu.icon, text: menu.text({}, { locale }) } }] : [],
-      )
+      const entries = [...handles].flatMap(([to, { mayOpen, menu }]) => {
+        if (!menu) return []
+        const { icon, text, group = 'work' } = menu
+        return [{ mayOpen, entry: { to, icon, text: text({}, { locale }), group } }]
+      })
       const entriesFor = (fits: (opening: Opening) => boolean) =>
         entries.filter(({ mayOpen }) => fits(mayOpen)).map(({ entry }) => entry)
       return {

@@ -5,7 +5,7 @@ import { PhoneLink } from './phone-link.tsx'
 export function NeedsJavaScript() {
   return (
     <noscript>
-      <p className="mb-5 rounded-card border border-line bg-deal-wash p-4 text-deal-ink">
+      <p className="mb-5 rounded-card border border-line bg-deal-wash p-4 text-on-deal-wash">
         {m.checkout_needs_javascript()} <PhoneLink />
       </p>
     </noscript>

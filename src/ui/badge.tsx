@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const looks = {
   brand: 'bg-brand-wash text-brand-press',
   deal: 'bg-deal text-deal-ink',
-  'deal-wash': 'bg-deal-wash text-deal-ink',
+  'deal-wash': 'bg-deal-wash text-on-deal-wash',
   cut: 'bg-cut-wash text-cut',
   quiet: 'bg-paper text-ink-soft border border-line',
 } as const

@@ -18,7 +18,7 @@ import { RefusalRows, refusalNames, RefusedLately } from './refusal-rows.tsx'
 
 export const handle = {
   mayOpen: 'read-audit',
-  menu: { icon: 'clock', text: m.audit_title },
+  menu: { icon: 'clock', text: m.audit_title, group: 'management' },
 } satisfies PageHandle
 
 const path = '/dashboard/audit'

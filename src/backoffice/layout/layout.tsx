@@ -7,6 +7,7 @@ import { loadSettings } from '#shop/settings/load-settings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/spinner.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
+import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { shopContext } from '../../shop-context.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DashboardError } from '#pages/dashboard-error.tsx'
@@ -14,7 +15,12 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import { useStoredSession } from '#storefront/account/layout/use-stored-session.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { Route } from './+types/layout'
+import { readAppearance, useAppearance } from './appearance.ts'
+import { helpDialog, palette } from './dialogs.ts'
 import { Navigation } from './navigation.tsx'
+import { BottomBar, TopBar } from './phone-bars.tsx'
+import { useShortcuts } from './shortcuts.ts'
+import './theme.css'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -22,14 +28,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shopName } = await loadSettings(context.get(shopContext))
   const language = languageOfPath(new URL(request.url).pathname)
   const { staff: menu } = context.get(siteMapContext).menuOf(actor, language)
-  return { shopName: shopName[language], email: actor.email, menu }
+  const { name, email } = actor
+  return {
+    shopName: shopName[language],
+    person: { name, email, photo: showPhoto(actor, 96) },
+    menu,
+    appearance: readAppearance(request.headers.get('cookie')),
+  }
 }
 
 type Around = Route.ComponentProps['loaderData']
 
 /** What stands around every page of the back office: whose shop it is, its pages, and the ways back. */
 export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
-  useStoredSession(loaderData.email)
+  useStoredSession(loaderData.person.email)
   const { state, formMethod } = useNavigation()
   // What was sent from a page is answered on it.
   const isComing = state === 'loading' && formMethod === undefined
@@ -57,7 +69,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({
-  around: { shopName, menu },
+  around: { shopName, person, menu, appearance: first },
   isComing,
   children,
 }: {
@@ -65,28 +77,34 @@ function Frame({
   isComing: boolean
   children: ReactNode
 }) {
+  const appearance = useAppearance(first)
+  useShortcuts(menu)
   return (
-    <>
+    <div data-theme={appearance.theme} className="flex flex-1 flex-col">
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
       >
         {m.header_skip()}
       </a>
-      <div className="page-width grid w-full flex-1 grid-cols-[minmax(0,1fr)] content-start items-start gap-4 pb-12 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8">
-        <Navigation shopName={shopName} menu={menu} />
+      <TopBar shopName={shopName} />
+      <div className="flex flex-1 items-start">
+        <Navigation {...{ shopName, person, menu, appearance }} />
         <main
           id="content"
           tabIndex={-1}
           aria-busy={isComing || undefined}
-          className="min-w-0 outline-none md:pt-6"
+          className="mx-auto max-w-[100rem] min-w-0 flex-1 px-4 pt-4 pb-20 outline-none md:px-8 md:pt-6 md:pb-12"
         >
           <BackToList menu={menu} />
           {children}
         </main>
       </div>
+      <BottomBar {...{ shopName, person, menu, appearance }} />
+      <palette.Place menu={menu} />
+      <helpDialog.Place menu={menu} />
       <ToastRegion />
-    </>
+    </div>
   )
 }
 

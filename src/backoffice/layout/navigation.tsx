@@ -1,44 +1,96 @@
 import { m } from '#paraglide/messages.js'
+import { ShopLink } from '#pages/shop-link.tsx'
 import type { MenuEntry } from '#pages/site-map.ts'
+import { PersonPhoto, type ShownPhoto } from '#storefront/account/layout/person-photo.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { SignOutButton } from '#storefront/account/layout/sign-out-button.tsx'
-import { ShopLink, ShopNavLink } from '#pages/shop-link.tsx'
+import type { ChosenAppearance } from './appearance.ts'
+import { palette } from './dialogs.ts'
+import { paletteKeys } from './go-keys.ts'
+import { useLightDismiss } from './light-dismiss.ts'
+import { MenuList, row } from './menu-list.tsx'
+import { PersonLinks } from './person-links.tsx'
 
-const row =
-  'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:bg-brand-wash hover:text-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand'
-
-interface NavigationProps {
+export interface NavigationProps {
   shopName: string
+  person: { name: string; email: string; photo: ShownPhoto }
   /** The pages of the role. */
   menu: readonly MenuEntry[]
+  appearance: ChosenAppearance
 }
 
-/** At the side of desks; above the page on phones. */
-export function Navigation({ shopName, menu }: NavigationProps) {
+/** At the side of desks; folded it shows icons alone. */
+export function Navigation({ shopName, person, menu, appearance }: NavigationProps) {
+  const { isFolded, fold } = appearance
+  const folding = isFolded ? m.shell_unfold() : m.shell_fold()
   return (
-    <header className="border-b border-line py-3 md:sticky md:top-0 md:border-b-0 md:py-6 print:hidden">
-      <ShopLink to="/" className="flex min-h-11 items-center px-3 text-lg font-bold">
-        {shopName}
-      </ShopLink>
-      <nav aria-label={m.staff_menu()}>
-        <ul className="flex flex-wrap gap-x-1 md:mt-3 md:flex-col md:gap-1">
-          {menu.map(({ to, icon, text }) => (
-            <li key={to}>
-              <ShopNavLink to={to} className={row}>
-                <Icon name={icon} />
-                {text}
-              </ShopNavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="flex flex-wrap gap-x-1 md:mt-3 md:flex-col md:gap-1 md:border-t md:border-line md:pt-3">
-        <ShopLink to="/dashboard" className={row}>
-          <Icon name="home" />
-          {m.header_my_account()}
-        </ShopLink>
-        <SignOutButton className={`${row} w-full`} />
+    <header
+      className={`sticky top-0 z-20 flex h-dvh shrink-0 flex-col gap-2 border-r border-line bg-surface p-2 max-md:hidden print:hidden ${isFolded ? 'w-16' : 'w-60'}`}
+    >
+      <div className="flex items-center gap-1">
+        {!isFolded && (
+          <ShopLink
+            to="/dashboard/panelboard"
+            className="flex min-h-11 min-w-0 flex-1 items-center px-3 text-lg font-bold"
+          >
+            <span className="truncate">{shopName}</span>
+          </ShopLink>
+        )}
+        <button
+          type="button"
+          aria-label={folding}
+          title={folding}
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-brand-wash hover:text-brand"
+        >
+          <Icon name={isFolded ? 'chevron-right' : 'chevron-left'} />
+        </button>
       </div>
+      <button
+        type="button"
+        aria-label={m.palette_open()}
+        title={isFolded ? m.palette_open() : undefined}
+        aria-keyshortcuts="Control+K Meta+K"
+        className={`flex min-h-11 shrink-0 items-center gap-3 rounded-control border border-control-line px-3 text-ink-soft hover:border-brand hover:text-brand ${isFolded ? 'justify-center' : ''}`}
+        {...palette.linkProps}
+      >
+        <Icon name="search" />
+        {!isFolded && (
+          <>
+            <span aria-hidden>{m.palette_open()}</span>
+            <kbd aria-hidden className="ml-auto text-sm">
+              {paletteKeys[0]}
+            </kbd>
+          </>
+        )}
+      </button>
+      <nav aria-label={m.staff_menu()} className="min-h-0 flex-1 overflow-y-auto">
+        <MenuList menu={menu} isFolded={isFolded} />
+      </nav>
+      <PersonMenu person={person} appearance={appearance} />
     </header>
+  )
+}
+
+function PersonMenu({ person, appearance }: Pick<NavigationProps, 'person' | 'appearance'>) {
+  const { isFolded } = appearance
+  return (
+    <details ref={useLightDismiss()} className="relative shrink-0 border-t border-line pt-2">
+      <summary
+        aria-label={m.shell_account({ name: person.name })}
+        className={`${row} cursor-pointer list-none px-1! [&::-webkit-details-marker]:hidden ${isFolded ? 'justify-center' : ''}`}
+      >
+        <PersonPhoto photo={person.photo} size="tiny" />
+        {!isFolded && (
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">{person.name}</span>
+            <span className="block truncate text-sm font-normal text-ink-soft">{person.email}</span>
+          </span>
+        )}
+      </summary>
+      <div className="absolute bottom-full left-0 mb-2 max-h-[calc(100dvh-6rem)] w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-lift">
+        <PersonLinks appearance={appearance} />
+      </div>
+    </details>
   )
 }

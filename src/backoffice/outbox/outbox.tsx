@@ -16,7 +16,7 @@ import { OlderLink } from '../lists/older-link.tsx'
 
 export const handle = {
   mayOpen: 'read-outbox',
-  menu: { icon: 'mail', text: m.outbox_title },
+  menu: { icon: 'mail', text: m.outbox_title, group: 'management' },
 } satisfies PageHandle
 
 const path = '/dashboard/outbox'

@@ -26,5 +26,5 @@ function lookOf(notices: LineNotices): string {
   if (notices.size === 0) return 'border-line bg-surface text-ink-soft'
   return settleNotices(notices).length > 0
     ? 'border-cut bg-cut-wash font-medium text-cut'
-    : 'border-deal bg-deal-wash font-medium text-deal-ink'
+    : 'border-deal bg-deal-wash font-medium text-on-deal-wash'
 }

@@ -74,7 +74,7 @@ function ArrivesIn({ delivery }: { delivery: ShownDelivery | undefined }) {
 
 function MissingForFree({ amountInPaisa }: { amountInPaisa: number }) {
   return (
-    <p className="mt-3 rounded-control bg-deal-wash px-3 py-2 text-sm text-deal-ink">
+    <p className="mt-3 rounded-control bg-deal-wash px-3 py-2 text-sm text-on-deal-wash">
       {m.checkout_missing_for_free({ amount: paisaText(amountInPaisa) })}
     </p>
   )

@@ -19,7 +19,7 @@ export function Confirmation({ last }: { last: LastOrder }) {
     <div className="mx-auto max-w-3xl space-y-5">
       <Thanks name={order.billingDetails.fullName} />
       {beforeChanges && (
-        <p className="rounded-card border border-line bg-deal-wash p-4 text-deal-ink">
+        <p className="rounded-card border border-line bg-deal-wash p-4 text-on-deal-wash">
           {m.ordered_before_changes()} <PhoneLink />
         </p>
       )}

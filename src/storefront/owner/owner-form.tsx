@@ -100,7 +100,7 @@ export function OwnerForm({ policy, lastResult }: OwnerFormProps) {
         </h1>
         <p className="mt-1 text-ink-soft">{m.owner_text()}</p>
         <noscript>
-          <p className="mt-4 rounded-control bg-deal-wash p-4 text-deal-ink">
+          <p className="mt-4 rounded-control bg-deal-wash p-4 text-on-deal-wash">
             {m.owner_needs_javascript()}
           </p>
         </noscript>

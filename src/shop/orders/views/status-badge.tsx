@@ -2,8 +2,8 @@ import type { OrderStatus } from '../order.ts'
 import { statusName } from './order-status.ts'
 
 const looks: Record<OrderStatus, string> = {
-  Pending: 'bg-deal-wash text-deal-ink',
-  Processing: 'bg-deal-wash text-deal-ink',
+  Pending: 'bg-deal-wash text-on-deal-wash',
+  Processing: 'bg-deal-wash text-on-deal-wash',
   Shipped: 'bg-brand-wash text-brand-press',
   Delivered: 'bg-brand text-on-brand',
   Canceled: 'bg-cut-wash text-cut',

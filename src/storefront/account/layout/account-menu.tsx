@@ -34,7 +34,7 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
           <p className="truncate text-sm text-ink-soft">{person.email}</p>
         </div>
       </div>
-      <MenuList entries={account} />
+      <MenuList entries={staff.length > 0 ? account.filter(isNoOverview) : account} />
       {staff.length > 0 && (
         <>
           <p className="mt-2 border-t border-line px-3 pt-4 pb-1 text-sm font-semibold text-ink-soft">
@@ -49,6 +49,9 @@ export function AccountMenu({ person, isOverview }: AccountMenuProps) {
     </nav>
   )
 }
+
+/** Those who work for the shop have the first page of the back office in its place. */
+const isNoOverview = ({ to }: MenuEntry) => to !== '/dashboard'
 
 interface MenuListProps {
   entries: readonly MenuEntry[]

@@ -7,7 +7,7 @@ export function FactorNotice() {
   return (
     <section
       aria-label={m.factor_title()}
-      className="mb-5 rounded-card bg-deal-wash p-4 text-deal-ink md:p-6 print:hidden"
+      className="mb-5 rounded-card bg-deal-wash p-4 text-on-deal-wash md:p-6 print:hidden"
     >
       <p className="flex items-start gap-2 font-medium">
         <Icon name="shield" className="mt-0.5" />

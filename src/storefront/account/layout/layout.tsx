@@ -57,7 +57,7 @@ export default function DashboardLayout({ loaderData: person }: Route.ComponentP
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10 print:grid-cols-1!">
       <AccountMenu person={person} isOverview={isOverview} />
       <div className="min-w-0" aria-busy={isComing || undefined}>
-        {!isOverview && <BackToAccount menu={person.menu.account} />}
+        {!isOverview && <BackToAccount menu={person.menu} />}
         {person.lacksSecondFactor && !isSettingUp && <FactorNotice />}
         {isComing ? <Loading className="min-h-96" /> : <Outlet />}
       </div>
@@ -75,16 +75,26 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** On phones, where the menu stands on the first page of the account: one of many leads to its list, all others to the first page. */
-function BackToAccount({ menu }: { menu: readonly MenuEntry[] }) {
-  const parent = useParent(menu)
+/**
+ * On phones, where the menu stands on the first page of the account: one of many leads to its list, all others to the first page, which
+ * is that of the back office for those who work for the shop.
+ */
+function BackToAccount({
+  menu: { account, staff },
+}: {
+  menu: Record<'account' | 'staff', readonly MenuEntry[]>
+}) {
+  const parent = useParent(account)
+  const [desk] = staff
+  const list = parent ?? desk
   return (
     <ShopLink
-      to={parent?.to ?? '/dashboard'}
+      to={list?.to ?? '/dashboard'}
+      reloadDocument={!parent && desk !== undefined}
       className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-brand md:hidden print:hidden"
     >
       <Icon name="chevron-left" />
-      {parent?.text ?? m.header_my_account()}
+      {list?.text ?? m.header_my_account()}
     </ShopLink>
   )
 }

@@ -5,6 +5,7 @@ export interface ShownPhoto {
 }
 
 const looks = {
+  tiny: { side: 36, className: 'size-9 text-sm' },
   small: { side: 48, className: 'size-12' },
   large: { side: 96, className: 'size-24 text-3xl' },
 }

@@ -169,7 +169,7 @@ function OnState({ state, forms }: OnStateProps) {
 
 function Warning({ children }: { children: string }) {
   return (
-    <p className="mb-4 flex items-start gap-2 rounded-control bg-deal-wash px-4 py-3 font-medium text-deal-ink">
+    <p className="mb-4 flex items-start gap-2 rounded-control bg-deal-wash px-4 py-3 font-medium text-on-deal-wash">
       <Icon name="alert" className="mt-0.5" />
       <span className="min-w-0">{children}</span>
     </p>

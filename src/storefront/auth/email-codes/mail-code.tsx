@@ -31,7 +31,7 @@ export function CodeMissing({ to, label }: { to: string; label: string }) {
 export function NeedsScripts() {
   return (
     <noscript>
-      <p className="mt-4 rounded-card border border-line bg-deal-wash p-4 text-deal-ink">
+      <p className="mt-4 rounded-card border border-line bg-deal-wash p-4 text-on-deal-wash">
         {m.account_needs_javascript()}
       </p>
     </noscript>

@@ -13,7 +13,7 @@ export function FetchFailed({ failed, words, fetchAgain }: CouldNotAskProps) {
   return (
     <div aria-live="polite">
       {failed && (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-deal-wash px-4 py-2 text-deal-ink">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-deal-wash px-4 py-2 text-on-deal-wash">
           <p className="py-1">{words}</p>
           <Button variant="quiet" onClick={fetchAgain}>
             {m.error_try_again()}

@@ -4,11 +4,11 @@ import type { Actor } from '#shop/identity/roles/actor.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import type { StoredRole } from '#shop/identity/roles/role.ts'
 import type { Shop } from '#shop/shop.ts'
-import { storePicture } from '../../../../tests/examples/examples.ts'
-import { personWith } from '../../../../tests/examples/staff-examples.ts'
-import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { storePicture } from '../../../tests/examples/examples.ts'
+import { personWith } from '../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { missesBanners } from './misses-banners.ts'
-import { aScript } from '../../../../tests/examples/initiators.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 
 let shop: Shop
 beforeEach(async () => {

@@ -1,0 +1,52 @@
+import { m } from '#paraglide/messages.js'
+import type { MenuGroup } from '#pages/page-handle.ts'
+import { ShopNavLink } from '#pages/shop-link.tsx'
+import type { MenuEntry } from '#pages/site-map.ts'
+import { Icon } from '#ui/icon.tsx'
+
+export const row =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-brand-wash hover:text-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand'
+
+const groups: readonly { group: MenuGroup; title?: () => string }[] = [
+  { group: 'work' },
+  { group: 'management', title: m.shell_group_management },
+]
+
+interface MenuListProps {
+  menu: readonly MenuEntry[]
+  /** Icons alone; the names are there for screen readers and under the pointer. */
+  isFolded?: boolean
+}
+
+/** The pages of a person, in groups. Each is fetched when it is pointed at. */
+export function MenuList({ menu, isFolded = false }: MenuListProps) {
+  return groups.map(({ group, title }) => {
+    const entries = menu.filter((entry) => entry.group === group)
+    if (entries.length === 0) return null
+    return (
+      <div
+        key={group}
+        className="not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2"
+      >
+        {title && !isFolded && (
+          <p className="px-3 py-1 text-sm font-semibold text-ink-soft">{title()}</p>
+        )}
+        <ul className="flex flex-col gap-0.5" aria-label={title?.()}>
+          {entries.map(({ to, icon, text }) => (
+            <li key={to}>
+              <ShopNavLink
+                to={to}
+                prefetch="intent"
+                title={isFolded ? text : undefined}
+                className={`${row} ${isFolded ? 'justify-center' : ''}`}
+              >
+                <Icon name={icon} />
+                <span className={isFolded ? 'sr-only' : 'min-w-0'}>{text}</span>
+              </ShopNavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}

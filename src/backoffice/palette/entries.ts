@@ -1,0 +1,72 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { formatPhone } from '#platform/phone.ts'
+import type { MenuEntry } from '#pages/site-map.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import type { IconName } from '#ui/icon.tsx'
+import { listAddress } from '#pages/list/list-address.ts'
+import type { Found } from './found.ts'
+
+/** Something that the palette leads to. */
+export interface Entry {
+  /** Without language; each stands once. */
+  to: string
+  icon: IconName
+  text: string
+  more?: string
+}
+
+export interface Group {
+  /** Its title. */
+  value: string
+  items: Entry[]
+}
+
+/** What fits the typed text: what the shop found, then pages and lists that can be searched for it. Groups without entries are left out. */
+export function groupsFor(menu: readonly MenuEntry[], typed: string, found: Found): Group[] {
+  const words = typed.toLocaleLowerCase()
+  return [
+    { value: m.palette_orders(), items: found.orders.map(orderEntry) },
+    { value: m.palette_products(), items: found.products.map(productEntry) },
+    {
+      value: m.palette_pages(),
+      items: pagesOf(menu).filter(({ text }) => text.toLocaleLowerCase().includes(words)),
+    },
+    { value: m.palette_actions(), items: typed === '' ? [] : searchesFor(menu, typed) },
+  ].filter(({ items }) => items.length > 0)
+}
+
+const orderEntry = ({ orderId, fullName, phone, status }: Found['orders'][number]): Entry => ({
+  to: `/dashboard/order-details/${orderId}`,
+  icon: 'package',
+  text: [orderId, fullName, phone && formatPhone(phone, getLocale())].filter(Boolean).join(' · '),
+  more: statusName(status),
+})
+
+const productEntry = ({ slug, name, nameBn, sku }: Found['products'][number]): Entry => ({
+  to: `/product/${slug}`,
+  icon: 'shop',
+  text: inLanguage(getLocale(), name, nameBn),
+  more: sku,
+})
+
+/** Those of the role, and those of the person's own account. */
+const pagesOf = (menu: readonly MenuEntry[]): Entry[] => [
+  ...menu.map(({ to, icon, text }) => ({ to, icon, text })),
+  { to: '/dashboard/profile', icon: 'user', text: m.account_profile() },
+  { to: '/dashboard/security', icon: 'shield', text: m.account_security() },
+  { to: '/dashboard/myOrder', icon: 'package', text: m.account_orders() },
+  { to: '/', icon: 'shop', text: m.shell_visit_shop() },
+]
+
+const searches: Readonly<Record<string, (typed: { q: string }) => string>> = {
+  '/dashboard/orders': m.palette_search_orders,
+  '/dashboard/users': m.palette_search_users,
+}
+
+const searchesFor = (menu: readonly MenuEntry[], q: string): Entry[] =>
+  menu.flatMap(({ to }) => {
+    const text = searches[to]
+    return text ? [{ to: listAddress(to, { q }), icon: 'search', text: text({ q }) }] : []
+  })

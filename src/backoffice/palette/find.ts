@@ -1,0 +1,39 @@
+import { accountContext } from '#pages/account-context.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { listFoundGoods } from '#shop/catalog/search/list-found-goods.ts'
+import { may } from '#shop/identity/roles/policy.ts'
+import { listOrders } from '#shop/orders/desk/list-orders.ts'
+import { shopContext } from '../../shop-context.ts'
+import type { Route } from './+types/find'
+import { longestTyped, type Found } from './found.ts'
+
+/** Not a page: what the palette finds while somebody types, each kind only for those who may see it. */
+export const handle = { mayOpen: 'open-back-office' } satisfies PageHandle
+
+/** Of each kind. */
+const most = 5
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const shop = context.get(shopContext)
+  const actor = context.get(accountContext)
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, longestTyped)
+  const [orders, products] = await Promise.all([
+    may(actor, 'see-orders')
+      ? listOrders(shop, { filter: { q: typed }, sort: 'newest', limit: most })
+      : undefined,
+    may(actor, 'edit-products') ? listFoundGoods(shop, typed, most) : [],
+  ])
+  const found: Found = {
+    orders:
+      typed !== '' && orders?.outcome === 'listed'
+        ? orders.orders.map(({ orderId, fullName, phone, status }) => ({
+            orderId,
+            fullName,
+            phone,
+            status,
+          }))
+        : [],
+    products,
+  }
+  return Response.json(found)
+}

@@ -1,0 +1,11 @@
+import type { OrderStatus } from '#shop/orders/order.ts'
+
+export const longestTyped = 100
+
+/** What the shop has for the typed text. */
+export interface Found {
+  orders: { orderId: string; fullName: string; phone: string; status: OrderStatus }[]
+  products: { slug: string; name: string; nameBn: string | null; sku: string; stock: number }[]
+}
+
+export const nothingFound: Found = { orders: [], products: [] }

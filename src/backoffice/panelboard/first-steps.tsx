@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { countText } from '#pages/taka.ts'
+import { Icon } from '#ui/icon.tsx'
+
+type Step = 'name' | 'delivery' | 'factor' | 'product' | 'order'
+
+const words: Record<Step, { title: () => string; text: () => string }> = {
+  name: { title: m.steps_name, text: m.steps_name_text },
+  delivery: { title: m.steps_delivery, text: m.steps_delivery_text },
+  factor: { title: m.steps_factor, text: m.steps_factor_text },
+  product: { title: m.steps_product, text: m.steps_product_text },
+  order: { title: m.steps_order, text: m.steps_order_text },
+}
+
+/** Where a step is done on a page of the shop. */
+const doors: Partial<Record<Step, () => ReactNode>> = {
+  factor: () => (
+    <ShopButtonLink to="/dashboard/security/second-factor" variant="quiet">
+      {m.factor_set_up()}
+    </ShopButtonLink>
+  ),
+  order: () => (
+    <ShopButtonLink to="/" variant="quiet">
+      {m.steps_to_shop()}
+    </ShopButtonLink>
+  ),
+}
+
+/** What an owner does before the shop sells; each step is read from the data, and all of it is gone once it is done. */
+export function FirstSteps({ steps }: { steps: Readonly<Record<Step, boolean>> }) {
+  const all = Object.keys(words) as Step[]
+  const done = all.filter((step) => steps[step]).length
+  if (done === all.length) return null
+  return (
+    <section
+      aria-labelledby="first-steps"
+      className="rounded-card border border-line bg-surface p-4 md:p-6"
+    >
+      <h2 id="first-steps" className="text-xl font-semibold">
+        {m.steps_title()}
+      </h2>
+      <p className="mt-1 text-ink-soft">
+        {m.steps_done({ done: countText(done), all: countText(all.length) })}
+      </p>
+      <ol className="mt-3 divide-y divide-line">
+        {all.map((step) => (
+          <li key={step} className="flex items-start gap-3 py-3">
+            <span
+              className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border ${steps[step] ? 'border-brand bg-brand text-on-brand' : 'border-control-line'}`}
+            >
+              {steps[step] && <Icon name="check" className="size-4" />}
+            </span>
+            <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              <p className={steps[step] ? 'text-ink-soft' : 'font-semibold'}>
+                {words[step].title()}
+                {steps[step] && <span className="sr-only"> ({m.steps_step_done()})</span>}
+              </p>
+              {!steps[step] && (
+                <>
+                  <p className="text-ink-soft">{words[step].text()}</p>
+                  {doors[step] && <div className="mt-2">{doors[step]()}</div>}
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { products, variants } from '../catalog/tables.ts'
+import { deliveryZones } from '../delivery/tables.ts'
+import { mails } from '../mail/tables.ts'
+import { orderStatuses, type OrderStatus } from '../orders/order.ts'
+import { orderLines, orders } from '../orders/tables.ts'
+import type { Shop } from '../shop.ts'
+
+/** What waits is counted exactly so far; one more means "and more". */
+export const mostWaiting = 1000
+
+/** So few pieces of what was ordered lately need a new delivery soon. */
+const fewPieces = 5
+const mostRunningLow = 5
+const latestOrders = 200
+const latestMails = 1000
+
+/** A variant that was ordered lately. */
+export interface RunningLow {
+  slug: string
+  name: string
+  nameBn: string | null
+  sku: string
+  stock: number
+}
+
+export interface Desk {
+  waiting: Record<OrderStatus, number>
+  /** Of the latest thousand mails. */
+  failedMails: number
+  /** The scarcest of what the latest 200 orders took. */
+  runningLow: RunningLow[]
+  /** The merchant changed the first charges (D16), or sold at them. */
+  hasDeliveryCharges: boolean
+  hasProduct: boolean
+  hasOrder: boolean
+}
+
+/** What waits for the people of the shop, in one query. Each part of it is read by an index and has an end. */
+export async function loadDesk({ database }: Pick<Shop, 'database'>): Promise<Desk> {
+  const { rows } = await database.execute<{ desk: Desk }>(
+    sql`SELECT json_build_object(
+      'waiting', json_build_object(${sql.join(orderStatuses.map(waitingAs), sql`, `)}),
+      'failedMails', (SELECT count(*)::int FROM (SELECT state FROM ${mails} ORDER BY made_at DESC, id DESC LIMIT ${latestMails}) latest WHERE state = 'failed'),
+      'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (${runningLow}) low),
+      'hasDeliveryCharges', EXISTS (SELECT FROM ${orders}) OR EXISTS (${changedCharges}),
+      'hasProduct', EXISTS (SELECT FROM ${products} WHERE status = 'active'),
+      'hasOrder', EXISTS (SELECT FROM ${orders})
+    ) AS desk`,
+  )
+  const [row] = rows
+  if (!row) throw new Error('Expected one row of what waits')
+  return row.desk
+}
+
+const waitingAs = (status: OrderStatus) =>
+  sql`${status}::text, (SELECT count(*)::int FROM (SELECT FROM ${orders} WHERE status = ${status} ORDER BY placed_at DESC, id DESC LIMIT ${mostWaiting + 1}) few)`
+
+/** No index knows the stock: each sale would have to write it. */
+const runningLow = sql`SELECT p.slug, p.name, p.name_bn AS "nameBn", v.sku, v.stock
+  FROM (SELECT DISTINCT line.variant_id FROM (SELECT id FROM ${orders} ORDER BY placed_at DESC, id DESC LIMIT ${latestOrders}) latest
+    JOIN ${orderLines} line ON line.order_ref = latest.id) ordered
+  JOIN ${variants} v ON v.id = ordered.variant_id
+  JOIN ${products} p ON p.id = v.product_id
+  WHERE v.stock <= ${fewPieces} AND p.status = 'active'
+  ORDER BY v.stock, p.name LIMIT ${mostRunningLow}`
+
+/** The first charges of D16, as the migration wrote them. */
+const changedCharges = sql`SELECT FROM ${deliveryZones}
+  WHERE (zone, charge_in_paisa) NOT IN (('inside-dhaka', 6000), ('dhaka-suburbs', 10000), ('outside-dhaka', 12000)) OR free_from_in_paisa IS NOT NULL`

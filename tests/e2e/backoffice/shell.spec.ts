@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoViolations } from '../support/accessible.ts'
+import { giveRole, shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder, signUp } from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { isAlive, open } from '../support/shopper.ts'
+import { becomeOwner } from '../support/staff.ts'
+
+/** Somebody who works for the shop with the fewest rights. */
+async function becomeModerator({ context }: { context: Parameters<typeof signUp>[0] }) {
+  const person = await signUp(context)
+  await giveRole(person.email, 'moderator')
+  return person
+}
+
+const paletteField = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search for orders, products and pages' })
+
+test('As the owner I land where work waits, and what I still have to set up leads on; my own account is behind my picture (D32) @desktop', async ({
+  page,
+  context,
+}) => {
+  await becomeOwner(context)
+  const pot = await shelve({ name: uniquely('Desk pot') })
+  const { orderId } = await placeOrder(context, pot)
+  await open(page, '/bn/dashboard')
+  await expect(page).toHaveURL(/\/bn\/dashboard\/panelboard$/)
+  await expectAccessible(page)
+  await open(page, '/dashboard')
+  await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
+  const steps = page.getByRole('region', { name: 'Open your shop' })
+  await expect(steps.getByRole('listitem')).toHaveCount(5)
+  await expect(steps.getByRole('listitem').filter({ hasText: 'First order' })).toContainText('done')
+  await expect(page.getByRole('table').getByRole('link', { name: orderId })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('region', { name: 'What waits now' })
+    .getByRole('link', { name: /To confirm/ })
+    .click()
+  await expect(page).toHaveURL(/\/dashboard\/orders\?status=Pending$/)
+
+  await page.getByText('Salma Akter').click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'My account' })
+    .getByRole('link', { name: 'Panelboard' })
+    .click()
+  await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
+})
+
+test('The menu folds and stays so, and the page is light, dark or as the device, from its first paint @desktop', async ({
+  page,
+  context,
+}) => {
+  await becomeOwner(context)
+  await open(page, '/dashboard/panelboard')
+  const menu = page.getByRole('banner')
+  await page.getByRole('button', { name: 'Fold the menu' }).click()
+  await expect(menu.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(64)
+  await page.getByLabel('Your account: Salma Akter').click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(paper).toBe('rgb(18, 22, 26)')
+  await expectNoViolations(page)
+
+  await test.step('the server writes it so', async () => {
+    const written = await (await context.request.get('/dashboard/panelboard')).text()
+    expect(written).toMatch(/data-theme="dark"/)
+    expect(written).toMatch(/aria-label="Unfold the menu"/)
+  })
+  await page.goto('/dashboard/orders')
+  await isAlive(page)
+  await expect.poll(paper).toBe('rgb(18, 22, 26)')
+  await expectAccessible(page)
+  await page.getByLabel('Your account: Salma Akter').click()
+  await page.getByRole('radio', { name: 'As the device' }).check()
+  await expect.poll(paper).toBe('rgb(251, 250, 246)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(paper).toBe('rgb(18, 22, 26)')
+})
+
+test('Ctrl-K finds an order by its number and its phone, a product by its SKU, and pages, with the keyboard alone @desktop', async ({
+  page,
+  context,
+}) => {
+  await becomeOwner(context)
+  const lamp = await shelve({ name: uniquely('Palette lamp') })
+  const phone = `0171${String(Date.now()).slice(-7)}`
+  const { orderId, trackingId } = await placeOrder(context, { ...lamp, phone })
+  await open(page, '/dashboard/panelboard')
+  const options = page.getByRole('option')
+  for (const typed of [orderId, trackingId, phone]) {
+    await page.keyboard.press('Control+k')
+    await expect(paletteField(page)).toBeFocused()
+    await paletteField(page).fill(typed)
+    await expect(options.filter({ hasText: orderId }).first()).toContainText('Pending')
+    await page.keyboard.press('Escape')
+    await expect(paletteField(page)).toBeHidden()
+  }
+  await page.keyboard.press('Control+k')
+  await paletteField(page).fill(lamp.sku)
+  await expect(options.filter({ hasText: lamp.name })).toContainText(lamp.sku)
+  await expectNoViolations(page)
+  await paletteField(page).fill('zz')
+  await expect(page.getByText('Type at least three letters or digits')).toBeVisible()
+  await paletteField(page).fill('audit')
+  await expect(options.first()).toHaveText(/Audit log/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible()
+})
+
+test('Where the search does not answer, the palette says so and still leads to pages @desktop', async ({
+  page,
+  context,
+}) => {
+  await becomeOwner(context)
+  await open(page, '/dashboard/panelboard')
+  await page.route('**/dashboard/panelboard/find?*', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await paletteField(page).fill('order')
+  await expect(page.getByText('The search did not answer.')).toBeVisible()
+  await expect(page.getByRole('option', { name: /My orders/ })).toBeVisible()
+})
+
+test('Single keys lead to pages, into the search and through a list; not while I type, and not once I turned them off @desktop', async ({
+  page,
+  context,
+}) => {
+  await becomeOwner(context)
+  const bag = await shelve({ name: uniquely('Shortcut bag') })
+  await placeOrder(context, bag)
+  await placeOrder(context, bag)
+  await open(page, '/dashboard/panelboard')
+  await page.keyboard.type('go')
+  await expect(page).toHaveURL(/\/dashboard\/orders$/)
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  await page.keyboard.type('jj')
+  const second = page.getByRole('table').locator('tbody tr').nth(1).getByRole('link')
+  await expect(second).toBeFocused()
+  await page.keyboard.type('k')
+  await expect(page.getByRole('table').locator('tbody tr').first().getByRole('link')).toBeFocused()
+  await page.keyboard.type('/')
+  await expect(page.locator('main input[type=search]')).toBeFocused()
+  await page.keyboard.type('gu?')
+  await expect(page.locator('main input[type=search]')).toHaveValue('gu?')
+  await expect(page).toHaveURL(/\/dashboard\/orders$/)
+  await page.getByRole('heading', { name: 'Orders', level: 1 }).click()
+  await page.keyboard.type('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help.getByText('Go to: Users')).toBeVisible()
+  await expectNoViolations(page)
+  await help.getByRole('checkbox', { name: 'Shortcuts of single keys' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.keyboard.type('gu')
+  await page.keyboard.press('Control+k')
+  await expect(paletteField(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/dashboard\/orders$/)
+})
+
+test('On a phone a bar holds the main pages and a sheet all others; a moderator finds there only what they may open', async ({
+  page,
+  context,
+}) => {
+  await becomeModerator({ context })
+  await open(page, '/dashboard')
+  await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
+  await expectAccessible(page)
+  const bar = page.getByRole('navigation', { name: 'Main pages' })
+  await bar.getByText('Menu', { exact: true }).click()
+  await expect(bar.getByRole('link', { name: 'Profile' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Users' })).toHaveCount(0)
+  await expect(bar.getByRole('link', { name: 'Outbox' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('link', { name: 'Profile' })).toBeHidden()
+  await bar.getByRole('link', { name: 'Orders' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await expect(page.getByRole('option', { name: 'Panelboard' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Audit log' })).toHaveCount(0)
+  await expectNoViolations(page)
+})
+
+test.describe('what is not there', () => {
+  test.use({ expectedOnTheConsole: [/status of 404/] })
+
+  test('An address that does not exist is said to be missing inside the dashboard, and a page that is not for me leads to not-available (D6)', async ({
+    page,
+    context,
+  }) => {
+    await becomeModerator({ context })
+    for (const path of ['/dashboard/sale', '/dashboard/banners/none']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+      await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeAttached()
+    }
+    await page.goto('/dashboard/users')
+    await expect(page).toHaveURL(/\/dashboard\/not-available\?from=/)
+  })
+})
