@@ -1,5 +1,14 @@
-import { inTurn, press, see } from './acts.ts'
+import type { Page } from '@playwright/test'
+import { dialog, inTurn, press, rest, see, type } from './acts.ts'
 import type { View } from './view.ts'
+
+async function beDark(page: Page): Promise<void> {
+  await page.evaluate(() => (document.cookie = 'backoffice-theme=dark;path=/'))
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+const search = (text: string) =>
+  inTurn((page) => page.keyboard.press('Control+k'), see(dialog), type(`${dialog} input`, text))
 
 const openPerson = inTurn(press('main tr a[href*="/users/"] >> nth=1'), see('#user-access'))
 
@@ -27,6 +36,39 @@ export const staffViews: Record<string, View> = {
     ),
   },
   'order-ended': { path: '/dashboard/orders?status=Delivered', as: 'owner', act: openOrder },
+  panelboard: { path: '/dashboard/panelboard', as: 'owner' },
+  'panelboard-dark': { path: '/dashboard/panelboard', as: 'owner', act: beDark },
+  'panelboard-folded': {
+    path: '/dashboard/panelboard',
+    as: 'owner',
+    from: 769,
+    act: press('header button[aria-expanded]'),
+  },
+  'panelboard-menu': {
+    path: '/dashboard/panelboard',
+    as: 'owner',
+    act: press('summary:visible'),
+    window: true,
+  },
+  'panelboard-search': {
+    path: '/dashboard/panelboard',
+    as: 'owner',
+    act: inTurn(search('order'), rest),
+    window: true,
+  },
+  'panelboard-search-dark': {
+    path: '/dashboard/panelboard',
+    as: 'owner',
+    act: inTurn(beDark, search('lamp'), rest),
+    window: true,
+  },
+  'panelboard-keys': {
+    path: '/dashboard/panelboard',
+    as: 'owner',
+    act: inTurn((page) => page.keyboard.press('?'), see(dialog)),
+    window: true,
+    from: 769,
+  },
   users: { path: '/dashboard/users', as: 'owner' },
   'users-none': { path: '/dashboard/users?q=zzzz', as: 'owner' },
   user: { path: '/dashboard/users', as: 'owner', act: openPerson },

@@ -48,21 +48,14 @@ export function Navigation({ shopName, person, menu, appearance }: NavigationPro
       </div>
       <button
         type="button"
-        aria-label={m.palette_open()}
         title={isFolded ? m.palette_open() : undefined}
         aria-keyshortcuts="Control+K Meta+K"
         className={`flex min-h-11 shrink-0 items-center gap-3 rounded-control border border-control-line px-3 text-ink-soft hover:border-brand hover:text-brand ${isFolded ? 'justify-center' : ''}`}
         {...palette.linkProps}
       >
         <Icon name="search" />
-        {!isFolded && (
-          <>
-            <span aria-hidden>{m.palette_open()}</span>
-            <kbd aria-hidden className="ml-auto text-sm">
-              {paletteKeys[0]}
-            </kbd>
-          </>
-        )}
+        <span className={isFolded ? 'sr-only' : ''}>{m.palette_open()}</span>
+        {!isFolded && <kbd className="ml-auto text-sm">{paletteKeys[0]}</kbd>}
       </button>
       <nav aria-label={m.staff_menu()} className="min-h-0 flex-1 overflow-y-auto">
         <MenuList menu={menu} isFolded={isFolded} />
@@ -77,10 +70,10 @@ function PersonMenu({ person, appearance }: Pick<NavigationProps, 'person' | 'ap
   return (
     <details ref={useLightDismiss()} className="relative shrink-0 border-t border-line pt-2">
       <summary
-        aria-label={m.shell_account({ name: person.name })}
         className={`${row} cursor-pointer list-none px-1! [&::-webkit-details-marker]:hidden ${isFolded ? 'justify-center' : ''}`}
       >
         <PersonPhoto photo={person.photo} size="tiny" />
+        <span className="sr-only">{m.shell_account({ name: isFolded ? person.name : '' })}</span>
         {!isFolded && (
           <span className="min-w-0">
             <span className="block truncate font-semibold">{person.name}</span>
