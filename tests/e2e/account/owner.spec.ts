@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openMailbox } from '../../support/mail-server.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { giveRole, ownerLink, readdress } from '../support/back-room.ts'
-import { aCustomer, storedToken, signIn, signUp } from '../support/customer.ts'
+import { giveRole, ownerLink, readdress, shelve, uniquely } from '../support/back-room.ts'
+import { aCustomer, placeOrder, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { openSecondShop } from '../support/second-shop.ts'
 import { open } from '../support/shopper.ts'
@@ -88,6 +88,35 @@ async function goTo(page: Page, name: string): Promise<void> {
     .last()
     .click()
 }
+
+test('As the owner I land where work waits, and what I still have to set up leads on; my own account is behind my picture (D32)', async ({
+  page,
+  context,
+}) => {
+  await becomeOwner(context)
+  const pot = await shelve({ name: uniquely('Desk pot') })
+  const { orderId } = await placeOrder(context, pot)
+  await open(page, '/bn/dashboard')
+  await expect(page).toHaveURL(/\/bn\/dashboard\/panelboard$/)
+  await expectAccessible(page)
+  await open(page, '/dashboard')
+  await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
+  const steps = page.getByRole('region', { name: 'Open your shop' })
+  await expect(steps.getByRole('listitem')).toHaveCount(5)
+  await expect(steps.getByRole('listitem').filter({ hasText: 'First order' })).toContainText('done')
+  await expect(page.getByRole('table').getByRole('link', { name: orderId })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('region', { name: 'What waits now' })
+    .getByRole('link', { name: /To confirm/ })
+    .click()
+  await expect(page).toHaveURL(/\/dashboard\/orders\?status=Pending$/)
+
+  await goTo(page, 'Profile')
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Panelboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
+})
 
 test.describe('at work', () => {
   test.use({ expectedOnTheConsole: [/status of 4\d\d/] })

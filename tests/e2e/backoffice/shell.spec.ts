@@ -4,7 +4,6 @@ import { giveRole, shelve, uniquely } from '../support/back-room.ts'
 import { placeOrder, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { isAlive, open } from '../support/shopper.ts'
-import { becomeOwner } from '../support/staff.ts'
 
 /** Owners of other journeys make each other step down. */
 async function becomeStaff(context: BrowserContext, role: 'moderator' | 'admin'): Promise<void> {
@@ -14,39 +13,6 @@ async function becomeStaff(context: BrowserContext, role: 'moderator' | 'admin')
 
 const paletteField = (page: Page) =>
   page.getByRole('combobox', { name: 'Search for orders, products and pages' })
-
-test('As the owner I land where work waits, and what I still have to set up leads on; my own account is behind my picture (D32) @desktop', async ({
-  page,
-  context,
-}) => {
-  await becomeOwner(context)
-  const pot = await shelve({ name: uniquely('Desk pot') })
-  const { orderId } = await placeOrder(context, pot)
-  await open(page, '/bn/dashboard')
-  await expect(page).toHaveURL(/\/bn\/dashboard\/panelboard$/)
-  await expectAccessible(page)
-  await open(page, '/dashboard')
-  await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
-  const steps = page.getByRole('region', { name: 'Open your shop' })
-  await expect(steps.getByRole('listitem')).toHaveCount(5)
-  await expect(steps.getByRole('listitem').filter({ hasText: 'First order' })).toContainText('done')
-  await expect(page.getByRole('table').getByRole('link', { name: orderId })).toBeVisible()
-  await expectAccessible(page)
-  await page
-    .getByRole('region', { name: 'What waits now' })
-    .getByRole('link', { name: /To confirm/ })
-    .click()
-  await expect(page).toHaveURL(/\/dashboard\/orders\?status=Pending$/)
-
-  await page.getByText('Salma Akter').filter({ visible: true }).click()
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'My account' })
-    .getByRole('link', { name: 'Panelboard' })
-    .click()
-  await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
-})
 
 test('The menu folds and stays so, and the page is light, dark or as the device, from its first paint @desktop', async ({
   page,
