@@ -56,7 +56,7 @@ export function BottomBar({ person, menu, appearance }: NavigationProps) {
           ))}
         <li>
           <details ref={useLightDismiss()} className="group grid">
-            <summary className={`${place} list-none [&::-webkit-details-marker]:hidden`}>
+            <summary className={`${place} h-15 list-none [&::-webkit-details-marker]:hidden`}>
               <Icon name="menu" className="size-6" />
               {m.shell_menu()}
             </summary>
