@@ -6,7 +6,7 @@ import { nothingFound, type Found } from './found.ts'
 const pauseMs = 150
 
 /** Shorter text is in no index. */
-export const shortestTyped = 3
+const shortestTyped = 3
 
 export interface Finding {
   state: 'idle' | 'too-short' | 'loading' | 'found' | 'failed'
