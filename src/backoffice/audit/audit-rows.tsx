@@ -37,6 +37,8 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'page-saved': m.audit_page_saved,
   'products-imported': m.audit_products_imported,
   'mail-sent-again': m.audit_mail_sent_again,
+  'orders-invented': m.audit_orders_invented,
+  'demonstration-removed': m.audit_demonstration_removed,
 }
 
 export type Entry = Awaited<ReturnType<typeof listAudit>>[number]

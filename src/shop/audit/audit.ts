@@ -24,6 +24,8 @@ export const auditedActions = [
   'page-saved',
   'products-imported',
   'mail-sent-again',
+  'orders-invented',
+  'demonstration-removed',
   'email-change-asked',
   'email-changed',
   'password-set',

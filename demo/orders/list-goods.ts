@@ -1,0 +1,65 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
+import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
+import { products, variants } from '#shop/catalog/tables.ts'
+
+/** A variant that orders of the demonstration may hold, for what it costs today. */
+export interface Good extends Pick<
+  SellableVariant,
+  'productId' | 'sku' | 'name' | 'nameBn' | 'color' | 'colorBn' | 'size' | 'picture'
+> {
+  variantId: string
+  unitPriceInPaisa: number
+  purchaseCostInPaisa: number | null
+}
+
+/** Enough for any trial, however large the catalogue is. */
+const mostProducts = 300
+
+/** The variants of the best-selling products that are for sale, product by product, the best-selling first. */
+export async function listGoods(database: Database, now: Date): Promise<Good[][]> {
+  const shown = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.status, 'active'))
+    .orderBy(desc(products.unitsSold), asc(products.slug))
+    .limit(mostProducts)
+  const ids = shown.map(({ id }) => id)
+  const rows = await database
+    .select({ id: variants.id, cost: variants.purchaseCostInPaisa })
+    .from(variants)
+    .where(inArray(variants.productId, ids))
+    .orderBy(asc(variants.productId), asc(variants.position))
+  const sellable = await findSellable(
+    database,
+    rows.map(({ id }) => id),
+  )
+  const byId = new Map(sellable.map((variant) => [variant.id, variant]))
+  const goods = rows.flatMap(({ id, cost }) => {
+    const variant = byId.get(id)
+    return variant && isForSale(variant, now) ? [toGood(variant, { cost, now })] : []
+  })
+  const byProduct = Map.groupBy(goods, ({ productId }) => productId)
+  return ids.flatMap((id) => {
+    const own = byProduct.get(id)
+    return own ? [own] : []
+  })
+}
+
+function toGood(variant: SellableVariant, { cost, now }: { cost: number | null; now: Date }): Good {
+  const { id, productId, sku, name, nameBn, color, colorBn, size, picture } = variant
+  return {
+    variantId: id,
+    productId,
+    sku,
+    name,
+    nameBn,
+    color,
+    colorBn,
+    size,
+    picture,
+    unitPriceInPaisa: priceNow(variant, now),
+    purchaseCostInPaisa: cost,
+  }
+}

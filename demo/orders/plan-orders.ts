@@ -1,0 +1,145 @@
+import { v7 as idAt } from 'uuid'
+import { hasEnded } from '#shop/orders/order.ts'
+import type { orderLines, orders } from '#shop/orders/tables.ts'
+import { newTrackingId } from '#shop/orders/tracking/tracking-id.ts'
+import { deliveryCharge, zoneOf, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import { momentsOf } from './calendar.ts'
+import { live, type Step } from './life.ts'
+import type { Good } from './list-goods.ts'
+import { inventPerson, type Person } from './people.ts'
+import { between, drawer, pick, seeded, type Random } from './random.ts'
+
+export interface PlannedOrder {
+  order: Omit<typeof orders.$inferInsert, 'orderId'>
+  lines: (typeof orderLines.$inferInsert)[]
+  steps: Step[]
+}
+
+export interface Wanted {
+  count: number
+  /** The same seed plans the same orders of the same shop at the same moment; only their ids differ. */
+  seed: number
+  now: Date
+  /** Variants by product, the best-selling product first. */
+  goods: readonly (readonly Good[])[]
+  terms: readonly DeliveryTerms[]
+  /** As the history names those who work at the desk. */
+  staff: readonly string[]
+}
+
+/** Of a hundred orders, so many are of somebody who has ordered before. */
+const returning = 0.34
+const drawLines = drawer([
+  [1, 60],
+  [2, 25],
+  [3, 11],
+  [4, 4],
+])
+const drawQuantity = drawer([
+  [1, 82],
+  [2, 13],
+  [3, 5],
+])
+const notes: Record<'en' | 'bn', readonly string[]> = {
+  en: ['Please call before you come', 'Deliver after 5 pm', 'Gift: no price on the parcel please'],
+  bn: ['আসার আগে ফোন দেবেন', 'বিকেল ৫টার পরে দেবেন', 'উপহার: প্যাকেটে দাম লিখবেন না'],
+}
+
+/** Orders of the last year, the oldest first: what was bought by whom, and what became of it until now. */
+export function planOrders({ count, seed, now, ...shop }: Wanted): PlannedOrder[] {
+  const random = seeded(seed)
+  const momentAt = momentsOf(now)
+  const moments = Array.from({ length: count }, () => momentAt(random)).toSorted(
+    (one, other) => one.getTime() - other.getTime(),
+  )
+  const people: Person[] = []
+  // The tenth best-selling product sells a third as much as the first.
+  const drawProduct = drawer(shop.goods.map((good, rank) => [good, 1 / (rank + 5)] as const))
+  return moments.map((placedAt) => {
+    const person = findBuyer(random, people)
+    const terms = termsFor(person, shop.terms)
+    const lines = fillCart(random, drawProduct)
+    const life = live(random, { placedAt, now, terms, staff: shop.staff })
+    return write(random, { person, terms, lines, placedAt, life })
+  })
+}
+
+/** Whoever came early has ordered most. */
+function findBuyer(random: Random, people: Person[]): Person {
+  if (people.length > 0 && random() < returning)
+    return pick(random, people.slice(0, between(random, 1, people.length)))
+  const person = inventPerson(random)
+  people.push(person)
+  return person
+}
+
+function termsFor({ district, area }: Person, terms: readonly DeliveryTerms[]): DeliveryTerms {
+  const zone = zoneOf(district.name, area)
+  const found = terms.find((of) => of.zone === zone)
+  if (!found) throw new Error(`Expected the shop to deliver into the zone ${zone}`)
+  return found
+}
+
+interface CartLine {
+  good: Good
+  quantity: number
+}
+
+function fillCart(random: Random, drawProduct: (random: Random) => readonly Good[]): CartLine[] {
+  const wanted = drawLines(random)
+  const cart = new Map<string, CartLine>()
+  for (let tries = 0; tries < wanted; tries++) {
+    const good = pick(random, drawProduct(random))
+    if (!cart.has(good.variantId))
+      cart.set(good.variantId, { good, quantity: drawQuantity(random) })
+  }
+  return [...cart.values()]
+}
+
+interface Happened {
+  person: Person
+  terms: DeliveryTerms
+  lines: readonly CartLine[]
+  placedAt: Date
+  life: ReturnType<typeof live>
+}
+
+function write(random: Random, { person, terms, lines, placedAt, life }: Happened): PlannedOrder {
+  const { steps, ...standing } = life
+  const { district, area, email, ...buyer } = person
+  const id = idAt({ msecs: placedAt.getTime() })
+  const subtotalInPaisa = lines.reduce(
+    (sum, { good, quantity }) => sum + good.unitPriceInPaisa * quantity,
+    0,
+  )
+  const deliveryChargeInPaisa = deliveryCharge(terms, subtotalInPaisa)
+  return {
+    order: {
+      id,
+      trackingId: newTrackingId(),
+      ...buyer,
+      // Nobody reads these mails: where an order can still move, which would send one, there is no address.
+      email: hasEnded(standing.status) ? email : null,
+      district: district.name,
+      districtBn: district.nameBn,
+      area: area.name,
+      areaBn: area.nameBn,
+      note: random() < 0.1 ? pick(random, notes[person.language]) : '',
+      zone: terms.zone,
+      subtotalInPaisa,
+      deliveryChargeInPaisa,
+      grandTotalInPaisa: subtotalInPaisa + deliveryChargeInPaisa,
+      ...standing,
+      placedAt,
+      idempotencyKey: `demonstration ${id}`,
+      requestHash: 'demonstration',
+    },
+    lines: lines.map(({ good, quantity }, position) => ({
+      orderRef: id,
+      position,
+      ...good,
+      quantity,
+    })),
+    steps,
+  }
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { SingleBar } from 'cli-progress'
+import { fillOrders, mostOrders, type FillOrdersResult } from '../../demo/orders/fill-orders.ts'
+import { openShopForScript, runScript } from './open-for-script.ts'
+
+// npm run demo-orders -- COUNT [--beside-real-orders]
+
+const usage = `npm run demo-orders -- COUNT [--beside-real-orders]
+
+Fills a shop that is there to be tried with COUNT orders of the last year (1 to ${mostOrders}) that nobody placed. Called again, it adds
+others. They stay: use a shop whose data folder you can delete.
+  --beside-real-orders  also where people have ordered already
+`
+
+await runScript(async () => {
+  const wishes = readWishes()
+  if (!wishes) {
+    process.stderr.write(usage)
+    return 1
+  }
+  const { shop, close } = await openShopForScript('npm run demo-orders')
+  const bar = new SingleBar({
+    format: '  {bar} {value} of {total} orders',
+    stream: process.stderr,
+    clearOnComplete: true,
+  })
+  try {
+    bar.start(wishes.count, 0)
+    const result = await fillOrders(shop, { ...wishes, onProgress: (done) => bar.update(done) })
+    bar.stop()
+    process.stdout.write(`${inWords(result)}\n`)
+    return result.outcome === 'filled' ? 0 : 1
+  } finally {
+    bar.stop()
+    await close()
+  }
+})
+
+function readWishes(): { count: number; besideRealOrders: boolean } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'beside-real-orders': { type: 'boolean', default: false } },
+    })
+    const [typed = ''] = positionals
+    const count = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
+    if (positionals.length !== 1 || count < 1 || count > mostOrders) return undefined
+    return { count, besideRealOrders: values['beside-real-orders'] }
+  } catch {
+    return undefined
+  }
+}
+
+function inWords(result: FillOrdersResult): string {
+  switch (result.outcome) {
+    case 'filled':
+      return `${result.orders} orders of ${result.people} people who do not exist. Their phones begin with 010, which nobody has. The stock is as it was.`
+    case 'has-real-orders':
+      return `Nothing was written: people have placed ${result.real} ${result.real === 1 ? 'order' : 'orders'} in this shop, and invented ones would stand among them for good. Use another shop (SHOP_DATA), or add --beside-real-orders if this is what you want.`
+    case 'nothing-for-sale':
+      return 'Nothing was written: the shop has nothing for sale that could be ordered. Start it once with its demonstration, or import products.'
+  }
+}
