@@ -4,12 +4,15 @@ import { rollUpUnitsSold } from '../shop/catalog/stock/roll-up-units-sold.ts'
 import { sweepExpired } from '../shop/identity/sessions/end-sessions.ts'
 import { sweepMails } from '../shop/mail/delete-mails.ts'
 import { cancelUnconfirmed } from '../shop/orders/status/cancel-unconfirmed.ts'
+import { sendNotices } from '../shop/orders/notices/send-notices.ts'
 import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
 import type { Shop } from '../shop/shop.ts'
 import { sweepVisitors } from '../shop/visitors/save-visitor.ts'
 
 const tidyEveryMs = 5 * 60_000
+/** People who ordered hear of it as soon as of other mails. */
+const tellEveryMs = 2000
 
 /** Tidying that a database holds up is done by the person who comes next: all of it may be left in the middle. */
 const longestStopMs = 3000
@@ -44,16 +47,26 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
   const timer = setInterval(() => {
     tidying = tidy()
   }, tidyEveryMs)
+  let telling = Promise.resolve()
+  let isTelling = false
+  const tellingTimer = setInterval(() => {
+    if (isTelling) return
+    isTelling = true
+    telling = attempt('writing about orders', () => sendNotices(shop)).finally(() => {
+      isTelling = false
+    })
+  }, tellEveryMs)
   const preparing = shop.environment.preparePictures
     ? attempt('preparing pictures', () => prepareMissingPictures(shop, stopping.signal))
     : Promise.resolve()
   return {
     stop: async () => {
       clearInterval(timer)
+      clearInterval(tellingTimer)
       stopping.abort()
       const patience = pause(longestStopMs, undefined, { ref: false })
       await Promise.all([
-        Promise.race([Promise.all([tidying, preparing]), patience]),
+        Promise.race([Promise.all([tidying, telling, preparing]), patience]),
         shop.jobs.stop(),
       ])
     },

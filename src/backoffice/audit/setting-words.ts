@@ -20,6 +20,7 @@ const names: Record<keyof Settings, () => string> = {
   staffNeedSecondFactor: m.audit_setting_staff_factor,
   orderLimits: m.audit_setting_order_limits,
   cancelPendingAfterHours: m.audit_setting_cancel_pending,
+  newOrderMail: m.audit_setting_new_order_mail,
   keepVisitorsDays: m.audit_setting_keep_visitors,
 }
 

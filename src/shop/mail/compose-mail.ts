@@ -1,24 +1,13 @@
 import type { Language } from '../../platform/language.ts'
 import * as m from './mail-messages.ts'
 import type { MailOrder } from './mail.ts'
-
-/** A mail in words, not yet in a form. */
-interface Words {
-  subject: string
-  paragraphs: string[]
-  button: { label: string; link: string; orCopy: string }
-  note: string
-}
+import type { Spoken, Words } from './words.ts'
+import { isAboutOrder, writeAboutOrder, type AboutOrder } from './write-about-order.ts'
 
 export interface ComposedMail {
   subject: string
   text: string
   html: string
-}
-
-/** The language of the person who gets the mail; there is no page that would have one. */
-interface Spoken {
-  locale: Language
 }
 
 /** Writes the mail that was asked for, as plain text and as HTML that old mail programs understand. */
@@ -32,11 +21,20 @@ export function composeMail(order: MailOrder, shopName: string): ComposedMail {
 }
 
 function wordsOf(order: MailOrder, shop: string, spoken: Spoken): Words {
+  const { name } = order.values
+  const greeting = isName(name)
+    ? m.mail_hello({ name: name.trim() }, spoken)
+    : m.mail_hello_nobody({}, spoken)
+  const saying = { shop, greeting, spoken }
+  return isAboutOrder(order) ? writeAboutOrder(order, saying) : writeAboutAccount(order, saying)
+}
+
+type AboutAccount = Exclude<MailOrder, AboutOrder>
+
+function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
+  const { shop, greeting, spoken } = saying
   const { template, values, language } = order
   const time = 'validMinutes' in values ? timeInWords(values.validMinutes, language, spoken) : ''
-  const greeting = isName(values.name)
-    ? m.mail_hello({ name: values.name.trim() }, spoken)
-    : m.mail_hello_nobody({}, spoken)
   const withButton = (label: string) => ({
     label,
     link: values.link,
@@ -75,12 +73,12 @@ function wordsOf(order: MailOrder, shop: string, spoken: Spoken): Words {
     case 'second-factor-off':
     case 'recovery-code-used':
       return {
-        ...aboutSecondFactor(order, { shop, greeting, spoken }),
+        ...aboutSecondFactor(order, saying),
         button: withButton(m.mail_factor_button({}, spoken)),
         note: m.mail_factor_note({}, spoken),
       }
     default: {
-      const { label, ...words } = aboutOldAddress(template, { shop, greeting, spoken })
+      const { label, ...words } = aboutOldAddress(template, saying)
       return { ...words, button: withButton(label) }
     }
   }
@@ -152,8 +150,12 @@ function isName(name: string): boolean {
   return /^[\p{L}\p{M}\s'’.-]{1,60}$/u.test(name.trim()) && !/\.\p{L}{2}/u.test(name)
 }
 
-function asText({ paragraphs, button, note }: Words, shopName: string): string {
-  return [...paragraphs, `${button.label}:\n${button.link}`, note, `-- \n${shopName}`].join('\n\n')
+function asText({ paragraphs, sums, button, note }: Words, shopName: string): string {
+  const told = sums && [
+    [sums.title, ...sums.rows.map(({ label, amount }) => `${label}: ${amount}`)].join('\n'),
+  ]
+  const link = `${button.label}:\n${button.link}`
+  return [...paragraphs, ...(told ?? []), link, note, `-- \n${shopName}`].join('\n\n')
 }
 
 const font = "font-family:'Noto Sans Bengali',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
@@ -162,7 +164,7 @@ const paragraph = (content: string, look = 'color:#16201c') =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;${look}">${content}</p>`
 
 function asHtml(
-  { subject, paragraphs, button, note }: Words,
+  { subject, paragraphs, sums, button, note }: Words,
   shopName: string,
   language: Language,
 ) {
@@ -175,13 +177,23 @@ function asHtml(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6e3da;border-radius:12px"><tr><td style="padding:28px 24px;${font}">
 <p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b4f">${escape(shopName)}</p>
 ${paragraphs.map((text) => paragraph(escape(text))).join('\n')}
-<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b6b4f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>
+${sums ? tableOf(sums) : ''}<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b6b4f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>
 ${paragraph(escape(note), 'color:#4d5a54')}
 ${paragraph(`${escape(button.orCopy)}<br><a href="${link}" style="color:#0b6b4f;word-break:break-all">${link}</a>`, 'font-size:14px;color:#4d5a54')}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
+`
+}
+
+function tableOf({ title, rows }: NonNullable<Words['sums']>): string {
+  const lines = rows.map(({ label, amount, isTotal }) => {
+    const cell = `padding:8px 0;border-top:1px solid #e6e3da;font-size:16px;line-height:1.5;color:#16201c;font-weight:${isTotal ? 700 : 400};vertical-align:top`
+    return `<tr><td style="${cell}">${escape(label)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`
+  })
+  return `${paragraph(escape(title), 'color:#16201c;font-weight:700')}
+<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${lines.join('\n')}</table>
 `
 }
 

@@ -3,6 +3,26 @@ import type { Language } from '../../platform/language.ts'
 export const mailStates = ['kept', 'waiting', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
+/** An order in the language of who reads of it. */
+export interface OrderFacts {
+  /** Of the buyer. */
+  name: string
+  /** Where one sees how it stands. */
+  link: string
+  /** Its number for people. */
+  orderId: string
+  placedAt: Date
+  /** Where it goes to: area and district. */
+  place: string
+  lines: { name: string; quantity: number; totalInPaisa: number }[]
+  subtotalInPaisa: number
+  deliveryChargeInPaisa: number
+  grandTotalInPaisa: number
+  isPaid: boolean
+  /** The shop's, E.164; empty where nobody has set one. */
+  shopPhone: string
+}
+
 /** What each kind of mail needs to know. Links lead to the shop and hold secrets: they are never logged. */
 interface MailValues {
   'reset-password': { name: string; link: string; validMinutes: number }
@@ -17,6 +37,13 @@ interface MailValues {
   /** Both go to the old address. */
   'email-change-asked': { name: string; link: string }
   'email-changed': { name: string; link: string }
+  /** These go to whoever ordered. They hold nothing that was typed but the name: the address may be somebody else's. */
+  'order-placed': OrderFacts & { minDays: number; maxDays: number }
+  'order-shipped': OrderFacts
+  'order-delivered': OrderFacts
+  'order-canceled': OrderFacts
+  /** Goes to the shop. */
+  'new-order': OrderFacts & { buyerPhone: string; address: string; note: string }
 }
 
 type MailTemplate = keyof MailValues

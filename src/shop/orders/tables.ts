@@ -15,6 +15,8 @@ import { variants, products } from '../catalog/tables.ts'
 import { users } from '../identity/tables.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
+/** `new` is for the shop, the others are for the buyer. */
+const noticeEvents = ['new', 'placed', 'shipped', 'delivered', 'canceled'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
 
 /** What the back office looks through for any part of a typed text: number, phone, name and e-mail, in lower case. */
@@ -179,6 +181,33 @@ export const ordersToAnonymize = pgTable('orders_to_anonymize', {
     .primaryKey()
     .references(() => orders.id),
 })
+
+/**
+ * What people are to be written about an order: written with the change itself, and made a mail afterwards. Told once for good, however often
+ * it happens.
+ */
+export const orderNotices = pgTable(
+  'order_notices',
+  {
+    orderRef: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    event: text({ enum: noticeEvents }).notNull(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a mail was made of it, or nobody was left to get one. */
+    toldAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderRef, table.event] }),
+    check(
+      'notice_event_is_known',
+      sql`${table.event} IN ('new', 'placed', 'shipped', 'delivered', 'canceled')`,
+    ),
+    index('notices_due')
+      .on(table.dueAt)
+      .where(sql`${table.toldAt} IS NULL`),
+  ],
+)
 
 /** Wrong phone numbers that were tried to claim an order; too many close it to claims until the shop opens it (D29). */
 export const wrongClaims = pgTable('wrong_claims', {

@@ -71,6 +71,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       few: count(1000),
     }),
     cancelPendingAfterHours: count(24 * 90).nullable(),
+    newOrderMail: z.object({ to: perhapsEmail, language: z.enum(['en', 'bn']) }),
     keepVisitorsDays: count(3650),
   })
 

@@ -1,3 +1,5 @@
+import type { Language } from '#platform/language.ts'
+
 /**
  * What the merchant edits of the shop itself (D27), and its first values. Two languages where shoppers read it. How the shop is
  * reached has none: what nobody has set is empty, and is not shown.
@@ -60,6 +62,8 @@ export interface Settings {
   orderLimits: OrderLimits
   /** Hours after which an order that is still Pending is cancelled; null never does (D28). */
   cancelPendingAfterHours: number | null
+  /** Where a mail about each new order goes, in which language; an empty address means nowhere. */
+  newOrderMail: { to: string; language: Language }
   /** Days that visitor records are kept. */
   keepVisitorsDays: number
 }
@@ -117,5 +121,6 @@ export const firstSettings: Settings = {
     few: 10,
   },
   cancelPendingAfterHours: null,
+  newOrderMail: { to: '', language: 'en' },
   keepVisitorsDays: 90,
 }

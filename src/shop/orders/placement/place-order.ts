@@ -13,6 +13,8 @@ import type { PlaceOrder } from '../contract.ts'
 import { findPlaced } from './find-placed.ts'
 import { hashClient, hashRequest } from './hash-request.ts'
 import type { LimitReason } from '../limits/limit-orders.ts'
+import type { NoticeEvent } from '../notices/notice.ts'
+import { recallSettings } from '#shop/settings/load-settings.ts'
 import { loadAllowances } from '../limits/load-allowances.ts'
 import { secondsUntilFree, type Allowances } from '../limits/order-limits.ts'
 import { saveOrder } from './save-order.ts'
@@ -60,6 +62,8 @@ interface Attempt {
   customerId: string | null
   allowances: Allowances
   client: string | null
+  /** Is a mail about each new order wanted? */
+  tellsShop: boolean
 }
 
 /** Reads and decides, then writes in one statement, which finds everything as it was read or writes nothing (D13). */
@@ -100,9 +104,10 @@ async function prepare(
   if (destination.outcome !== 'found') return destination
   const { district, area } = destination
   const request = { ...typed, district: district.name, area: area.name }
-  const [terms, allowances] = await Promise.all([
+  const [terms, allowances, { newOrderMail }] = await Promise.all([
     loadTerms(shop, zoneOf(request.district, area)),
     loadAllowances(shop),
+    recallSettings(shop),
   ])
   const isCounted = allowances.client !== null && address !== undefined
   return {
@@ -113,13 +118,14 @@ async function prepare(
     keys: { idempotencyKey, requestHash: hashRequest(request) },
     customerId,
     allowances,
+    tellsShop: newOrderMail.to !== '',
     client: isCounted ? await hashClient(shop, address) : null,
   }
 }
 
 async function tryToPlace(
   shop: Shop,
-  { request, placesBn, terms, keys, customerId, allowances, client }: Attempt,
+  { request, placesBn, terms, keys, customerId, allowances, client, tellsShop }: Attempt,
   variants: readonly SellableVariant[],
 ): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
   const now = shop.now()
@@ -142,7 +148,7 @@ async function tryToPlace(
   const saved = await saveOrder(
     shop.database,
     { ...order, ...keys, language, customerId, client },
-    { wanted: checkedLines.map(toWanted), allowances },
+    { wanted: checkedLines.map(toWanted), allowances, events: eventsOf(request, tellsShop) },
   )
   switch (saved.outcome) {
     case 'not-saved':
@@ -165,6 +171,10 @@ async function tryToPlace(
         maxDays: terms.maxDays,
       }
   }
+}
+
+function eventsOf({ email }: PlaceOrder, tellsShop: boolean): NoticeEvent[] {
+  return [...(email === null ? [] : ['placed' as const]), ...(tellsShop ? ['new' as const] : [])]
 }
 
 function lineOf(variantId: string | null, lines: readonly CheckedLine[]): OverLimit['line'] {

@@ -19,7 +19,8 @@ import {
   type LimitReason,
 } from '../limits/limit-orders.ts'
 import type { Allowances } from '../limits/order-limits.ts'
-import { orderChanges, orderLines, orders } from '../tables.ts'
+import type { NoticeEvent } from '../notices/notice.ts'
+import { orderChanges, orderLines, orderNotices, orders } from '../tables.ts'
 
 const given = sql.placeholder
 
@@ -45,6 +46,35 @@ function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
  * its own: others wait for a popular product only as long as PostgreSQL works, not while anything travels.
  */
 const saving = prepared((database) => {
+  const { parts, selected } = partsOf(database)
+  return database
+    .with(...parts)
+    .select(selected)
+    .from(nothing)
+    .prepare('save_order')
+})
+
+/** The same where somebody is to be written about it: nobody else's order waits for that. */
+const savingWithNotices = prepared((database) => {
+  const { parts, selected } = partsOf(database)
+  const noticed = database.$with('noticed').as(
+    database
+      .insert(orderNotices)
+      .select(
+        sql`SELECT placed.id, event, placed.placed_at, NULL FROM placed, unnest(${given('events')}::text[]) AS event`,
+      )
+      .returning({ event: orderNotices.event }),
+  )
+  return database
+    .with(...parts, noticed)
+    .select(selected)
+    .from(nothing)
+    .prepare('save_order_with_notices')
+})
+
+const nothing = sql`(SELECT) AS nothing`
+
+function partsOf(database: Database) {
   const { reached } = orderLimiting(database)
   // People wait for phone and client before they hold stock, everybody in this order: nobody waits in a circle.
   const { taken, recorded, announced } = stockTaking(database, isWithinLimits)
@@ -69,18 +99,17 @@ const saving = prepared((database) => {
       )
       .returning({ id: orderChanges.id }),
   )
-  return database
-    .with(reached, taken, placed, lines, change, recorded, announced)
-    .select({
+  return {
+    parts: [reached, taken, placed, lines, change, recorded, announced],
+    selected: {
       isPlaced: sql<boolean>`EXISTS (SELECT FROM placed)`,
       fullSince: sql<string | null>`(SELECT full_since FROM reached)`,
       reason: sql<LimitReason | null>`(SELECT reason FROM reached)`,
       variantId: sql<string | null>`(SELECT variant_id FROM reached)`,
       announced: sql<unknown>`(SELECT count(*) FROM announced)`,
-    })
-    .from(sql`(SELECT) AS nothing`)
-    .prepare('save_order')
-})
+    },
+  }
+}
 
 export type NewOrder = Omit<
   typeof orders.$inferSelect,
@@ -94,12 +123,20 @@ export type SaveOrderResult =
   /** One of its unique fields is taken (the idempotency key, or by chance an id), or the stock is not what was read. */
   | { outcome: 'not-saved' }
 
+interface Beside {
+  wanted: readonly WantedStock[]
+  allowances: Allowances
+  /** What somebody is to be written about. */
+  events: readonly NoticeEvent[]
+}
+
 export async function saveOrder(
   database: Database,
   { lines, ...order }: NewOrder,
-  { wanted, allowances }: { wanted: readonly WantedStock[]; allowances: Allowances },
+  { wanted, allowances, events }: Beside,
 ): Promise<SaveOrderResult> {
-  const [answer] = await saving(database)
+  const statement = events.length > 0 ? savingWithNotices : saving
+  const [answer] = await statement(database)
     .execute({
       ...order,
       status: 'Pending',
@@ -109,6 +146,7 @@ export async function saveOrder(
       ...valuesOfTaking(wanted, order.placedAt),
       ...valuesOfLimits(allowances, lines),
       changeId: newId(),
+      ...(events.length > 0 && { events }),
     })
     .catch((error: unknown) => {
       // Also where an order with this key, or by chance with this id, was written while this one was.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { returnStock } from '#shop/catalog/stock/change-stock.ts'
+import { noteMove } from '../notices/note-move.ts'
 import { anonymizeIfLeft } from '../own-orders/anonymize-orders.ts'
 import { listLines } from '../list-lines.ts'
 import { canMove, canShopperCancel, hasEnded, type OrderStatus } from '../order.ts'
@@ -30,7 +31,7 @@ export type MoveOrderResult =
 /** Moves an order along its life, and remembers who did it, when and why (D17). Canceled gives the stock back, once. */
 export async function storeMove(database: Database, move: OrderMove): Promise<MoveOrderResult> {
   const [order] = await database
-    .select({ orderId: orders.orderId, status: orders.status })
+    .select({ orderId: orders.orderId, status: orders.status, email: orders.email })
     .from(orders)
     .where(eq(orders.id, move.orderRef))
     .for('update')
@@ -43,6 +44,7 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
 
   await writeMove(database, { ...move, from: order.status })
   if (move.to === 'Canceled') await giveBack(database, move)
+  if (order.email !== null) await noteMove(database, move)
   if (hasEnded(move.to)) await anonymizeIfLeft(database, move.orderRef)
   return { outcome: 'moved', orderId: order.orderId, ...step }
 }

@@ -1,0 +1,145 @@
+import { formatTaka } from '../../platform/money.ts'
+import type { Language } from '../../platform/language.ts'
+import { formatPhone } from '../../platform/phone.ts'
+import * as m from './mail-messages.ts'
+import type { MailOrder, OrderFacts } from './mail.ts'
+import type { Spoken, Sum, Words } from './words.ts'
+
+const templates = [
+  'order-placed',
+  'order-shipped',
+  'order-delivered',
+  'order-canceled',
+  'new-order',
+] as const
+
+export type AboutOrder = Extract<MailOrder, { template: (typeof templates)[number] }>
+
+export const isAboutOrder = (order: MailOrder): order is AboutOrder =>
+  (templates as readonly string[]).includes(order.template)
+
+interface Saying {
+  shop: string
+  /** Of the buyer. */
+  greeting: string
+  spoken: Spoken
+}
+
+/** What is written about an order, with what was ordered and what it costs. */
+export function writeAboutOrder(order: AboutOrder, saying: Saying): Words {
+  const { spoken } = saying
+  const { link } = order.values
+  const { label, ...words } =
+    order.template === 'new-order' ? toShop(order, saying) : toBuyer(order, saying)
+  return {
+    ...words,
+    sums: sumsOf(order.values, spoken),
+    button: { label, link, orCopy: m.mail_copy_link({}, spoken) },
+  }
+}
+
+type Part = Pick<Words, 'subject' | 'paragraphs' | 'note'> & { label: string }
+
+function toShop(
+  { values, language }: Extract<AboutOrder, { template: 'new-order' }>,
+  { shop, spoken }: Saying,
+): Part {
+  const { orderId: number, name, buyerPhone, address, place, note } = values
+  const total = formatTaka(values.grandTotalInPaisa, language)
+  return {
+    subject: m.mail_new_subject({ shop, number, total }, spoken),
+    paragraphs: [
+      `${name}, ${formatPhone(buyerPhone, language)}`,
+      `${address}, ${place}`,
+      ...(note === '' ? [] : [m.mail_new_note({ note }, spoken)]),
+    ],
+    label: m.mail_new_button({}, spoken),
+    note: m.mail_new_end({}, spoken),
+  }
+}
+
+type ToBuyer = Exclude<AboutOrder, { template: 'new-order' }>
+
+function toBuyer(order: ToBuyer, { shop, greeting, spoken }: Saying): Part {
+  const { shopPhone } = order.values
+  const phone = formatPhone(shopPhone, order.language)
+  const { subject, texts } = newsOf(order, shop, spoken)
+  return {
+    subject,
+    paragraphs: [
+      greeting,
+      ...texts,
+      ...(shopPhone === '' ? [] : [m.mail_order_call({ phone }, spoken)]),
+    ],
+    label: m.mail_order_button({}, spoken),
+    note: m.mail_order_note({}, spoken),
+  }
+}
+
+function newsOf(
+  { template, values, language }: ToBuyer,
+  shop: string,
+  spoken: Spoken,
+): { subject: string; texts: string[] } {
+  const { orderId: number, place, isPaid } = values
+  const total = formatTaka(values.grandTotalInPaisa, language)
+  const toPay = isPaid ? [] : [m.mail_order_pay({ total }, spoken)]
+  const { format } = new Intl.NumberFormat(numerals[language])
+  switch (template) {
+    case 'order-placed': {
+      const [min, max] = [format(values.minDays), format(values.maxDays)]
+      return {
+        subject: m.mail_placed_subject({ shop, number }, spoken),
+        texts: [m.mail_placed_text({ place, min, max }, spoken), ...toPay],
+      }
+    }
+    case 'order-shipped':
+      return {
+        subject: m.mail_shipped_subject({ shop, number }, spoken),
+        texts: [m.mail_shipped_text({ place }, spoken), ...toPay],
+      }
+    case 'order-delivered':
+      return {
+        subject: m.mail_delivered_subject({ shop, number }, spoken),
+        texts: [m.mail_delivered_text({}, spoken)],
+      }
+    case 'order-canceled':
+      return {
+        subject: m.mail_canceled_subject({ shop, number }, spoken),
+        texts: [m.mail_canceled_text({}, spoken)],
+      }
+  }
+}
+
+const numerals: Record<Language, string> = { en: 'en-IN', bn: 'bn-BD' }
+const dates: Record<Language, string> = { en: 'en-GB', bn: 'bn-BD' }
+
+function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[] } {
+  const { locale } = spoken
+  const taka = (paisa: number) => formatTaka(paisa, locale)
+  const { format } = new Intl.NumberFormat(numerals[locale])
+  const { deliveryChargeInPaisa: delivery } = order
+  const date = new Intl.DateTimeFormat(dates[locale], {
+    dateStyle: 'long',
+    timeZone: 'Asia/Dhaka',
+  }).format(order.placedAt)
+  return {
+    title: m.mail_order_number({ number: order.orderId, date }, spoken),
+    rows: [
+      ...order.lines.map(({ name, quantity, totalInPaisa }) => ({
+        label: `${format(quantity)} × ${name}`,
+        amount: taka(totalInPaisa),
+      })),
+      { label: m.mail_order_subtotal({}, spoken), amount: taka(order.subtotalInPaisa) },
+      {
+        label: m.mail_order_delivery({}, spoken),
+        amount: delivery === 0 ? m.mail_order_free({}, spoken) : taka(delivery),
+      },
+      {
+        label: m.mail_order_total({}, spoken),
+        amount: taka(order.grandTotalInPaisa),
+        isTotal: true,
+      },
+    ],
+  }
+}

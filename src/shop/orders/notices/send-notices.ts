@@ -1,0 +1,147 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { inLanguage, type Language } from '#platform/language.ts'
+import { loadTerms } from '#shop/delivery/load-terms.ts'
+import type { MailOrder, OrderFacts } from '#shop/mail/mail.ts'
+import { loadSettings } from '#shop/settings/load-settings.ts'
+import type { Settings } from '#shop/settings/settings.ts'
+import type { Shop } from '#shop/shop.ts'
+import { listLines } from '../list-lines.ts'
+import { knownZone } from '../placement/find-placed.ts'
+import { orderNotices, orders, ordersToAnonymize } from '../tables.ts'
+import { stillHolds } from './notice.ts'
+
+type Order = typeof orders.$inferSelect
+type Notice = typeof orderNotices.$inferSelect
+
+const tryAgainMs = 10 * 60_000
+
+/**
+ * Makes mails of what people are to be written about orders. Notice and mail change in one transaction, so that each is told once,
+ * by whichever instance takes it, and what a process leaves behind that dies is told by the next. Answers how many it has dealt with.
+ */
+export async function sendNotices(shop: Shop): Promise<number> {
+  for (let dealtWith = 0; ; dealtWith++) if (!(await sendNext(shop))) return dealtWith
+}
+
+async function sendNext(shop: Shop): Promise<boolean> {
+  const now = shop.now()
+  let taken: Notice | undefined
+  try {
+    return await shop.database.transaction(async (database) => {
+      taken = await takeNext(database, now)
+      if (taken) await tell(shop, database, taken)
+      return taken !== undefined
+    })
+  } catch (error) {
+    if (!taken) throw error
+    // One that cannot be told does not hold up the others.
+    await shop.database
+      .update(orderNotices)
+      .set({ dueAt: new Date(now.getTime() + tryAgainMs) })
+      .where(isNotice(taken))
+    shop.log.error({ err: error, event: taken.event }, 'a mail about an order could not be made')
+    return true
+  }
+}
+
+const isNotice = ({ orderRef, event }: Notice) =>
+  and(eq(orderNotices.orderRef, orderRef), eq(orderNotices.event, event))
+
+async function takeNext(database: Database, now: Date): Promise<Notice | undefined> {
+  const [notice] = await database
+    .select()
+    .from(orderNotices)
+    .where(and(isNull(orderNotices.toldAt), lte(orderNotices.dueAt, now)))
+    .orderBy(asc(orderNotices.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return notice
+}
+
+async function tell(shop: Shop, database: Database, notice: Notice): Promise<void> {
+  const [order] = await database.select().from(orders).where(eq(orders.id, notice.orderRef))
+  if (!order || !stillHolds(notice.event, order.status)) {
+    // Should it come to that again, it is told then.
+    await database.delete(orderNotices).where(isNotice(notice))
+    return
+  }
+  const mail = await writeMail(shop, database, { order, event: notice.event })
+  if (mail) await shop.mail.send(mail, database)
+  await database.update(orderNotices).set({ toldAt: shop.now() }).where(isNotice(notice))
+}
+
+/** Nothing where nobody is to get it any more: the shop has changed its mind, or the buyer has left. */
+async function writeMail(
+  shop: Shop,
+  database: Database,
+  { order, event }: { order: Order; event: Notice['event'] },
+): Promise<MailOrder | undefined> {
+  const settings = await loadSettings({ database: shop.database })
+  if (event === 'new') return writeToShop(shop, database, { order, settings })
+  const { email, language } = order
+  if (email === null || (await hasLeft(database, order))) return undefined
+  const page = `${shop.environment.shopUrl}${language === 'bn' ? '/bn' : ''}/order-tracking`
+  const link = `${page}?trackingId=${order.trackingId}`
+  const facts = await factsOf(database, order, { language, link, settings })
+  if (event === 'placed') {
+    const { minDays, maxDays } = await loadTerms(shop, knownZone(order))
+    const values = { ...facts, minDays, maxDays }
+    return { to: email, language, template: 'order-placed', values }
+  }
+  return { to: email, language, template: `order-${event}`, values: facts }
+}
+
+async function writeToShop(
+  shop: Shop,
+  database: Database,
+  { order, settings }: { order: Order; settings: Settings },
+): Promise<MailOrder | undefined> {
+  const { to, language } = settings.newOrderMail
+  if (to === '') return undefined
+  const base = `${shop.environment.shopUrl}${language === 'bn' ? '/bn' : ''}`
+  const link = `${base}/dashboard/order-details/${order.orderId}`
+  const { phone: buyerPhone, address, note } = order
+  const facts = await factsOf(database, order, { language, link, settings })
+  return { to, language, template: 'new-order', values: { ...facts, buyerPhone, address, note } }
+}
+
+async function hasLeft(database: Database, { id }: Order): Promise<boolean> {
+  const [row] = await database
+    .select({ id: ordersToAnonymize.orderRef })
+    .from(ordersToAnonymize)
+    .where(eq(ordersToAnonymize.orderRef, id))
+  return row !== undefined
+}
+
+async function factsOf(
+  database: Database,
+  order: Order,
+  { language, link, settings }: { language: Language; link: string; settings: Settings },
+): Promise<OrderFacts> {
+  const lines = await listLines(database, order.id)
+  const area = inLanguage(language, order.area, order.areaBn)
+  return {
+    name: order.fullName,
+    link,
+    orderId: order.orderId,
+    placedAt: order.placedAt,
+    place: `${area}, ${inLanguage(language, order.district, order.districtBn)}`,
+    lines: lines.map((line) => ({
+      name: [
+        inLanguage(language, line.name, line.nameBn),
+        line.color && inLanguage(language, line.color, line.colorBn),
+        line.size,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      quantity: line.quantity,
+      totalInPaisa: line.unitPriceInPaisa * line.quantity,
+    })),
+    subtotalInPaisa: order.subtotalInPaisa,
+    deliveryChargeInPaisa: order.deliveryChargeInPaisa,
+    grandTotalInPaisa: order.grandTotalInPaisa,
+    isPaid: order.payment !== 'due',
+    shopPhone: settings.headerPhone || settings.footerPhone,
+  }
+}
