@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { v5 as idOf } from 'uuid'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { settleArticle, storeArticle } from '#shop/content/articles/store-article.ts'
+import { articles as storedArticles } from '#shop/content/tables.ts'
 import { settlePage, storePage } from '#shop/content/store-page.ts'
 import { saveDrawing } from '#shop/pictures/save-drawing.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -24,6 +26,12 @@ async function fillArticle(shop: Shop, article: DemoArticle, startedAt: Date): P
   const { slug, title, summary, body, products, publishedDaysAgo } = article
   const publishedAt = new Date(startedAt.getTime() - publishedDaysAgo * dayMs)
   const id = idOf(`https://haat.example/blog/${slug}`, idOf.URL)
+  // One that a killed fill has left is there as it shall be.
+  const known = await shop.database
+    .select({ id: storedArticles.id })
+    .from(storedArticles)
+    .where(eq(storedArticles.id, id))
+  if (known.length > 0) return
   const stored = await storeArticle(
     shop.database,
     {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { demoSettings } from '#shop/demonstration/demo-settings.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { changeSettings } from '../tests/examples/settings-examples.ts'
 import { openTestShop } from '../tests/support/test-shop.ts'
-import { demoSettings, fillSettings } from './fill-settings.ts'
+import { fillSettings } from './fill-settings.ts'
 
 test("the demonstration is reached by nothing that is somebody's (D27)", async () => {
   const shop = await openTestShop()

@@ -1,6 +1,7 @@
 import { v5 as idOf, v7 as newId } from 'uuid'
 import { recordAudit } from '#shop/audit/record-audit.ts'
 import { byScript, nameOfInitiator } from '#shop/initiator.ts'
+import { banners as storedBanners } from '#shop/banners/tables.ts'
 import { storeBanner } from '#shop/banners/store-banner.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
@@ -131,11 +132,16 @@ async function picturesOf(shop: Shop, product: DemoProduct) {
   return [...drawn].map(([hash, variantSku]) => ({ hash, variantSku }))
 }
 
+/** One that a killed fill has left is there as it shall be. */
 async function fillBanners(shop: Shop): Promise<void> {
+  const rows = await shop.database.select({ id: storedBanners.id }).from(storedBanners)
+  const known = new Set(rows.map(({ id }) => id))
   for (const [position, { slug, title, drawing, ...banner }] of banners.entries()) {
+    const id = idOf(`https://haat.example/banners/${slug}`, idOf.URL)
+    if (known.has(id)) continue
     const { hash } = await saveDrawing(shop, drawing())
     await storeBanner(shop.database, {
-      id: idOf(`https://haat.example/banners/${slug}`, idOf.URL),
+      id,
       ...banner,
       title: title.en,
       titleBn: title.bn,

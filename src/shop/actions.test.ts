@@ -6,6 +6,7 @@ import { inNameOf } from '../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../tests/support/test-shop.ts'
 import { audit } from './audit/tables.ts'
+import { storeProduct } from './catalog/products/store-product.ts'
 import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
 import type { StoredRole } from './identity/roles/role.ts'
@@ -13,6 +14,7 @@ import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
+import { saveMarker } from './settings/save-marker.ts'
 import { readStoredSettings } from './settings/load-settings.ts'
 import type { Shop } from './shop.ts'
 
@@ -168,6 +170,22 @@ const ofStaff: Record<string, Said> = {
       return { mailId: mail?.id ?? '' }
     },
     subject: 'mail',
+  },
+  removeDemonstration: {
+    roles: ['owner'],
+    example: async (shop) => {
+      const startedAt = shop.now()
+      await saveMarker(shop, 'demonstration', { startedAt: startedAt.toISOString(), filled: true })
+      const { category } = await shelved(shop)
+      const draft = {
+        name: 'Cup',
+        category,
+        variants: [{ sku: `C-${newId()}`, priceInPaisa: 5000 }],
+      }
+      await storeProduct(shop.database, draft, startedAt, { stockKind: 'opening' })
+      return {}
+    },
+    subject: 'settings',
   },
   openClaim: {
     roles: everyStaff,

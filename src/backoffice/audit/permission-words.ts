@@ -14,6 +14,7 @@ const permissionNames: Record<Permission, () => string> = {
   'see-sales': m.permission_see_sales,
   'edit-settings': m.permission_edit_settings,
   'edit-security-settings': m.permission_edit_security_settings,
+  'remove-demonstration': m.permission_remove_demonstration,
   'see-users': m.permission_see_users,
   'manage-users': m.permission_manage_users,
   'give-roles': m.permission_give_roles,

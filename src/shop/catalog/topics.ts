@@ -85,6 +85,18 @@ export function savedTopics({ id, plan, stored, shelves }: Saved): string[] {
   return [...new Set(topics)]
 }
 
+/** What to announce of products that were removed, with or without their categories. */
+export function removedTopics(ids: readonly string[], shelves: readonly string[]): string[] {
+  const onShelves = [goodsTopic, shelfTopic, popularTopic, availableTopic]
+  const topics = [
+    productsTopic,
+    categoriesTopic,
+    ...topicsOf(ids.map((id) => ({ id }))),
+    ...onShelves.flatMap((topicOf) => [...shelves, wholeShop].map(topicOf)),
+  ]
+  return [...new Set(topics)]
+}
+
 /** Anything of it that anybody can see, its stock and how often it sold apart. */
 function changesProduct(plan: ProductPlan, stored: StoredProduct | undefined): boolean {
   const { unitsSold: _, ...row } = plan.row

@@ -17,6 +17,8 @@ const allowed = {
   'see-sales': management,
   'edit-settings': management,
   'edit-security-settings': management,
+  /** Nobody gets it back. */
+  'remove-demonstration': ['owner'],
   'see-users': management,
   'manage-users': management,
   'give-roles': management,
