@@ -195,7 +195,7 @@ export const orderNotices = pgTable(
     event: text({ enum: noticeEvents }).notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     /** When a mail was made of it, or nobody was left to get one. */
-    toldAt: timestamp({ withTimezone: true }),
+    handledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.orderRef, table.event] }),
@@ -205,7 +205,7 @@ export const orderNotices = pgTable(
     ),
     index('notices_due')
       .on(table.dueAt)
-      .where(sql`${table.toldAt} IS NULL`),
+      .where(sql`${table.handledAt} IS NULL`),
   ],
 )
 

@@ -52,7 +52,7 @@ async function takeNext(database: Database, now: Date): Promise<Notice | undefin
   const [notice] = await database
     .select()
     .from(orderNotices)
-    .where(and(isNull(orderNotices.toldAt), lte(orderNotices.dueAt, now)))
+    .where(and(isNull(orderNotices.handledAt), lte(orderNotices.dueAt, now)))
     .orderBy(asc(orderNotices.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -68,7 +68,7 @@ async function tell(shop: Shop, database: Database, notice: Notice): Promise<voi
   }
   const mail = await writeMail(shop, database, { order, event: notice.event })
   if (mail) await shop.mail.send(mail, database)
-  await database.update(orderNotices).set({ toldAt: shop.now() }).where(isNotice(notice))
+  await database.update(orderNotices).set({ handledAt: shop.now() }).where(isNotice(notice))
 }
 
 /** Nothing where nobody is to get it any more: the shop has changed its mind, or the buyer has left. */
