@@ -95,7 +95,7 @@ test('the demonstration goes at one press; what somebody changed or added stays,
     .from(orderLines)
     .where(eq(orderLines.orderRef, placed.id))
   expect(lines).toMatchObject([{ productId: null, variantId: null, sku: bought.sku, quantity: 1 }])
-  const cancel = { orderRef: placed.id, to: 'Canceled' } as const
+  const cancel = { orderRef: placed.id, to: 'Canceled', reason: 'Changed their mind' } as const
   expect(await moveOrder(shop, aScript, cancel)).toMatchObject({ outcome: 'moved' })
 
   // A second press finds nothing, and the next start brings nothing back.

@@ -21,9 +21,9 @@ test('a moderator works on products, banners, orders and customers, and on nothi
   ])
 })
 
-test('an admin may everything but read the mails of others and take a second factor away; an owner may everything', () => {
+test('an admin may everything but read the mails of others, take a second factor away and remove the demonstration; an owner may everything', () => {
   expect(mayDo('owner')).toEqual(permissions)
-  const ofOwners = new Set(['read-outbox', 'reset-second-factors'])
+  const ofOwners = new Set(['read-outbox', 'reset-second-factors', 'remove-demonstration'])
   expect(mayDo('admin')).toEqual(permissions.filter((permission) => !ofOwners.has(permission)))
 })
 

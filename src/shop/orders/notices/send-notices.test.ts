@@ -35,8 +35,10 @@ async function place(shop: Shop, typed: Partial<ReturnType<typeof anOrderOf>> = 
 }
 
 const move = async (shop: Shop, orderRef: string, ...steps: OrderStatus[]) => {
-  for (const to of steps)
-    expect(await moveOrder(shop, aScript, { orderRef, to })).toMatchObject({ outcome: 'moved' })
+  for (const to of steps) {
+    const step = { orderRef, to, ...(to === 'Canceled' && { reason: 'Out of stock' }) }
+    expect(await moveOrder(shop, aScript, step)).toMatchObject({ outcome: 'moved' })
+  }
 }
 
 /** When nothing can be undone any more. */
