@@ -49,7 +49,7 @@ async function orders(address: string, variantFor: (index: number) => string): P
   const clients = Array.from({ length: buyers }, () => new LightClient(address))
   const place = async (index: number, buyer: number) => {
     const client = clients[buyer] ?? new LightClient(address)
-    const status = await postOrder(client, orderFor(variantFor(index), index))
+    const status = await postOrder(client, orderFor(variantFor(index)))
     if (status !== 201) throw new Error(`An order was answered with ${status}`)
   }
   const load = await repeat(buyers, seconds, place)

@@ -117,7 +117,7 @@ async function startSelling({ address, pool }: SellingShop, stock: number) {
       const dueMs = began + (index * 1000) / ordersPerSecond - performance.now()
       if (dueMs > 0) await new Promise((due) => setTimeout(due, dueMs))
       if (index > 0 && index % rows.length === 0) await fillUp()
-      const status = await postOrder(client, orderFor(rows[index % rows.length]?.id ?? '', index))
+      const status = await postOrder(client, orderFor(rows[index % rows.length]?.id ?? ''))
       if (status !== 201) throw new Error(`An order was answered with ${status}`)
       placed++
     }

@@ -9,8 +9,11 @@ export async function sellableVariants(pool: Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** One piece to one buyer; each buyer has a phone of their own. */
-export function orderFor(variantId: string, buyer: number): object {
+let buyers = 0
+
+/** One piece to a buyer who never ordered before: for those who wait for an order the limits are judged line by line. */
+export function orderFor(variantId: string): object {
+  const buyer = buyers++
   return {
     fullName: `Buyer ${buyer}`,
     phone: `017${String(buyer % 100_000_000).padStart(8, '0')}`,
