@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They start whole programs, read many rows or draw: begun last, they would run alone while the other core waits. */
 const long =
-  /\/(ending|starting|crashing|fill-shop|who-may-open|import-products|attacks\/\w[^/]*|scripts\/\w+\/\w[^/]*|scripts|second-factor|signing-in-with-a-code|load-picture-file)\.test\.ts$/
+  /\/(ending|starting|crashing|fill-shop|who-may-open|import-products|attacks\/\w[^/]*|scripts\/\w+\/\w[^/]*|scripts|second-factor|signing-in-with-a-code|load-picture-file|remove-demonstration|send-notices)\.test\.ts$/
 
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
 

@@ -110,7 +110,7 @@ test.describe('when something is in the way', () => {
 
   test(
     'I cancel only with a reason, I am told what a colleague did meanwhile, and the stock comes back once (D13, D17)',
-    { tag: '@both' },
+    { tag: '@desktop' },
     async ({ page, context }) => {
       const goods = await shelve({ name: uniquely('Clay lamp') })
       const { orderId } = await placeOrder(context, { slug: goods.slug, quantity: 3 })
@@ -144,7 +144,7 @@ test.describe('when something is in the way', () => {
 
   test(
     'A list that cannot be loaded says so in a notice, and the next try shows it; what nothing fits leads back (spec 8)',
-    { tag: '@both' },
+    { tag: '@desktop' },
     async ({ page, context }) => {
       await moderatorIn(context)
       await open(page, '/dashboard/orders')

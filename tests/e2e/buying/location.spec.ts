@@ -73,28 +73,28 @@ async function signIn(page: Page): Promise<string> {
   return email
 }
 
-test(
-  'Inside the box prices are in BDT, and the tag manager hears where I am (spec 4, 7, D23)',
-  { tag: '@both' },
-  async ({ page, context, isMobile }) => {
-    await standIn(context, dhanmondi)
-    const calls = visitorCalls(page)
-    await open(page, '/')
-    const [told] = await expectEvents(page, 'user_location')
-    expect(told).toEqual({
-      event: 'user_location',
-      facebook_id: 'anonymous',
-      facebook_email: '',
-      email: '',
-      user_agent: await page.evaluate(() => navigator.userAgent),
-      location: dhanmondi,
-      timestamp: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, (0[1-9]|1[0-2]):\d\d:\d\d [AP]M$/),
-    })
-    await expectCurrency(page, 'BDT', isMobile)
-    // Nobody is signed in: the shop is not told.
-    expect(calls).toEqual([])
-  },
-)
+test('Inside the box prices are in BDT, and the tag manager hears where I am (spec 4, 7, D23)', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await standIn(context, dhanmondi)
+  const calls = visitorCalls(page)
+  await open(page, '/')
+  const [told] = await expectEvents(page, 'user_location')
+  expect(told).toEqual({
+    event: 'user_location',
+    facebook_id: 'anonymous',
+    facebook_email: '',
+    email: '',
+    user_agent: await page.evaluate(() => navigator.userAgent),
+    location: dhanmondi,
+    timestamp: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, (0[1-9]|1[0-2]):\d\d:\d\d [AP]M$/),
+  })
+  await expectCurrency(page, 'BDT', isMobile)
+  // Nobody is signed in: the shop is not told.
+  expect(calls).toEqual([])
+})
 
 test('Outside of it the label says USD, and keeps saying so (spec 4, 9)', async ({
   page,

@@ -132,7 +132,7 @@ test('The clock of a deal runs to its end, and then the deal is gone (D20)', asy
   await expect(deals).toHaveCount(2)
 })
 
-test('The cart slides out within 300 ms (spec 4)', { tag: '@both' }, async ({ page }) => {
+test('The cart slides out within 300 ms (spec 4)', async ({ page }) => {
   await open(page, '/')
   await cartLink(page).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
