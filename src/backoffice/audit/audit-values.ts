@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { storedRoles } from '#shop/identity/roles/role.ts'
-import { countText } from '#pages/taka.ts'
+import { countText } from '#pages/money/taka.ts'
 import { fieldInWords } from './field-words.ts'
 import { roleNames } from '../staff/role-words.ts'
 import { settingInWords } from './setting-words.ts'

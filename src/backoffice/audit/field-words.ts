@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { ProductFieldName } from '#shop/catalog/product-fields.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import { wordsOf } from './setting-words.ts'
 
 type Say = (value: unknown) => string

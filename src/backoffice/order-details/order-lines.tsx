@@ -2,39 +2,25 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { DeskLine } from '#shop/orders/desk/find-order.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
+import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 /** What was bought, as it was called and cost then, with what is left of it now; and what it comes to. */
 export function OrderLines({ order }: { order: ShownOrder }) {
-  const { lines, subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa } = order
   return (
     <>
       <ul className="divide-y divide-line border-b border-line">
-        {lines.map((line) => (
+        {order.lines.map((line) => (
           <Line key={line.sku} line={line} />
         ))}
       </ul>
-      <dl className="tabular ml-auto grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-4">
-        <Sum term={m.account_subtotal()} paisa={subtotalInPaisa} />
-        <Sum term={m.account_delivery_charge()} paisa={deliveryChargeInPaisa} />
-        <Sum term={m.account_grand_total()} paisa={grandTotalInPaisa} isTotal />
-      </dl>
-    </>
-  )
-}
-
-function Sum({ term, paisa, isTotal = false }: { term: string; paisa: number; isTotal?: boolean }) {
-  const look = isTotal ? 'text-lg font-semibold' : ''
-  return (
-    <>
-      <dt className={isTotal ? look : 'text-ink-soft'}>{term}</dt>
-      <dd className={`text-right ${look}`}>{paisaText(paisa)}</dd>
+      <OrderAmounts order={order} />
     </>
   )
 }

@@ -1,11 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
-import { DoneNotice } from '#pages/done-notice.tsx'
-import { FormNotice } from '#pages/form/form-notice.tsx'
-import { isTaken, troubleIn, type FormResult } from '#pages/form/form-result.ts'
-import { isRefusal } from '#shop/action-refusal.ts'
+import { isTaken, type FormResult } from '#pages/form/form-result.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
-import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
+import { ActionNotice } from '../action-notice.tsx'
 import { paymentNames } from '../orders/order-words.ts'
 import { authorName } from './author-words.ts'
 import type { ShownOrder } from './shown-order.ts'
@@ -16,28 +12,14 @@ interface OrderNoticeProps {
   order: ShownOrder
 }
 
-/** What came of a press: done, or why not. It comes into view, and has the focus. */
 export function OrderNotice({ result, order }: OrderNoticeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const trouble = troubleIn(result)
-  useEffect(() => {
-    if (!isTaken(result) && troubleIn(result) === undefined) return
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [result])
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className="outline-none [&>output]:mb-0! [&>output:not(:empty)]:mt-4"
-    >
-      <DoneNotice>{isTaken(result) && doneWords(result?.form, order)}</DoneNotice>
-      {trouble !== undefined && isRefusal(trouble) ? (
-        <RefusedAction refusal={trouble} />
-      ) : (
-        <FormNotice trouble={trouble} words={refusalWords(order)} />
-      )}
-    </div>
+    <ActionNotice
+      result={result}
+      done={isTaken(result) && doneWords(result?.form, order)}
+      words={refusalWords(order)}
+      className="[&>output:not(:empty)]:mt-4"
+    />
   )
 }
 

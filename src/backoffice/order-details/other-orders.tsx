@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { listAddress } from '#pages/list/list-address.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { StatusBadge } from '#shop/orders/views/status-badge.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { takaText } from '#pages/taka.ts'
+import { takaText } from '#pages/money/taka.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { paymentNames, zoneNames } from './order-words.ts'

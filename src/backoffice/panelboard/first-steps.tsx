@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
-import { countText } from '#pages/taka.ts'
+import { countText } from '#pages/money/taka.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type Step = 'name' | 'delivery' | 'factor' | 'product' | 'order'

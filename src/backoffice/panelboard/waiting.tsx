@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { countText } from '#pages/taka.ts'
+import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'

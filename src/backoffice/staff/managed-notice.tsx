@@ -1,13 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
-import { isRefusal } from '#shop/action-refusal.ts'
-import { DoneNotice } from '#pages/done-notice.tsx'
-import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
+import { ActionNotice } from '../action-notice.tsx'
 import type { ShownPerson } from './person-table.tsx'
 import { roleNames } from './role-words.ts'
 import type { AnsweredForm } from '#pages/form/form-action.ts'
-import { FormNotice } from '#pages/form/form-notice.tsx'
-import { isTaken, troubleIn, type FormResult } from '#pages/form/form-result.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
 import type { Managed, ManagedOutcome } from './managing-action.ts'
 
 const refusals: Partial<Record<string, () => string>> = {
@@ -24,26 +20,10 @@ interface ManagedNoticeProps {
   person: ShownPerson
 }
 
-/** What came of a press: done, or why not. On a phone the button may stand far below: the answer comes into view, and has the focus. */
 export function ManagedNotice({ result, person }: ManagedNoticeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const trouble = troubleIn(result)
-  useEffect(() => {
-    if (!isTaken(result) && troubleIn(result) === undefined) return
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [result])
   const { answer } = (result ?? {}) as AnsweredForm<Managed>
-  return (
-    <div ref={place} tabIndex={-1} className="outline-none [&>output]:mb-0!">
-      <DoneNotice>{answer && doneWords(answer.outcome, person)}</DoneNotice>
-      {trouble !== undefined && isRefusal(trouble) ? (
-        <RefusedAction refusal={trouble} />
-      ) : (
-        <FormNotice trouble={trouble} words={refusals} />
-      )}
-    </div>
-  )
+  const done = answer && doneWords(answer.outcome, person)
+  return <ActionNotice result={result} done={done} words={refusals} />
 }
 
 function doneWords(

@@ -11,7 +11,7 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import { lineTotalInPaisa, piecesToHave, takeWhatIsLeft, type LineNotice } from './cart-changes.ts'
 import { ProductOptions, ProductPicture, nameOf } from './product-line.tsx'
 import { LineNoticeList } from './line-notices.tsx'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 
 interface CartLineProps {
   item: CartItem

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { updateCart } from '../lists/cart-list.ts'
 import { settleNotices, type LineNotices } from './cart-changes.ts'
-import { paisaText } from '#pages/taka.ts'
+import { paisaText } from '#pages/money/taka.ts'
 
 interface CartSummaryProps {
   /** Undefined until the browser's cart is read. */

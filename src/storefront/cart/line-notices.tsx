@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import type { LineNotice } from './cart-changes.ts'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 
 /** What is not as the shopper saw it, under the line that it concerns (D12). */
 export function LineNoticeList({

@@ -13,7 +13,7 @@ import {
 import { ProductLine } from '../cart/product-line.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import type { ShownTotals } from './totals.ts'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import type { Quoted } from '../cart/use-quote.ts'
 
 /** What is being ordered, and what it costs with delivery. */

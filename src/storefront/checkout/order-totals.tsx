@@ -3,7 +3,7 @@ import { Dollars } from '#ui/text/dollars.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysWords, zoneName } from './delivery-words.ts'
-import { paisaText } from '#pages/taka.ts'
+import { paisaText } from '#pages/money/taka.ts'
 import type { ShownDelivery, ShownTotals } from './totals.ts'
 
 /** Without totals, their shape. */

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { deliveryInTotal } from './order-totals.tsx'
-import { paisaText } from '#pages/taka.ts'
+import { paisaText } from '#pages/money/taka.ts'
 import type { ShownTotals } from './totals.ts'
 import type { SubmissionPhase } from './submission/use-submission.ts'
 

@@ -5,7 +5,7 @@ import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { ProductOptions, ProductPicture, nameOf } from '#storefront/cart/product-line.tsx'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 
 /** What the shop has stored of a cart, to be read where the browser's own list is not: without JavaScript. */

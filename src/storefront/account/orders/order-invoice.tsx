@@ -5,36 +5,23 @@ import { sizeInWords } from '#shop/catalog/size.ts'
 import type { OrderLine } from '#shop/orders/confirmation.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { ProductPicture } from '#storefront/cart/product-line.tsx'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
+import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 /** What was bought, at the prices of that day, and what it comes to. */
 export function OrderInvoice({ order }: { order: ShownOrder }) {
-  const { lines, subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa } = order
   return (
     <>
       <ul className="divide-y divide-line border-b border-line">
-        {lines.map((line) => (
+        {order.lines.map((line) => (
           <Line key={line.sku} line={line} />
         ))}
       </ul>
-      <dl className="tabular ml-auto grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-4">
-        <Sum term={m.account_subtotal()} paisa={subtotalInPaisa} />
-        <Sum term={m.account_delivery_charge()} paisa={deliveryChargeInPaisa} />
-        <Sum term={m.account_grand_total()} paisa={grandTotalInPaisa} isTotal />
+      <OrderAmounts order={order}>
         <dt className="text-ink-soft">{m.account_payment()}</dt>
         <dd className="text-right">{m.account_cash()}</dd>
-      </dl>
-    </>
-  )
-}
-
-function Sum({ term, paisa, isTotal = false }: { term: string; paisa: number; isTotal?: boolean }) {
-  const look = isTotal ? 'text-lg font-semibold' : ''
-  return (
-    <>
-      <dt className={isTotal ? look : 'text-ink-soft'}>{term}</dt>
-      <dd className={`text-right ${look}`}>{paisaText(paisa)}</dd>
+      </OrderAmounts>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { OwnOrderRow } from '#shop/orders/own-orders/list-own-orders.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { ProductPicture } from '#storefront/cart/product-line.tsx'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 

@@ -3,7 +3,7 @@ import type { CartItem } from '#shop/cart/cart.ts'
 import { nameOf } from '#storefront/cart/product-line.tsx'
 import type { SubmissionAnswer, ShortLine } from './submission-answer.ts'
 import { wordsFor } from '../fields/problem-words.ts'
-import { countText, paisaText } from '#pages/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 
 /** What the page has to say about the order that is being placed. */
 export type SubmissionNotice =

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { isRefusal } from '#shop/action-refusal.ts'
+import { DoneNotice } from '#pages/done-notice.tsx'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { isTaken, troubleIn, type FormResult } from '#pages/form/form-result.ts'
+import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
+
+interface ActionNoticeProps {
+  result: FormResult | undefined
+  /** What is said once it is done. */
+  done: ReactNode
+  /** What is said of each trouble. */
+  words: Partial<Record<string, () => string>>
+  className?: string
+}
+
+/** What came of a press: done, or why not. On a phone the button may stand far below: the answer comes into view, and has the focus. */
+export function ActionNotice({ result, done, words, className = '' }: ActionNoticeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const trouble = troubleIn(result)
+  useEffect(() => {
+    if (!isTaken(result) && troubleIn(result) === undefined) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
+  return (
+    <div ref={place} tabIndex={-1} className={`outline-none [&>output]:mb-0! ${className}`}>
+      <DoneNotice>{done}</DoneNotice>
+      {trouble !== undefined && isRefusal(trouble) ? (
+        <RefusedAction refusal={trouble} />
+      ) : (
+        <FormNotice trouble={trouble} words={words} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { paisaText } from './taka.ts'
+
+interface OrderAmountsProps {
+  order: { subtotalInPaisa: number; deliveryChargeInPaisa: number; grandTotalInPaisa: number }
+  /** More rows of term and description. */
+  children?: ReactNode
+}
+
+/** What an order comes to, as buyers and staff see it. */
+export function OrderAmounts({ order, children }: OrderAmountsProps) {
+  return (
+    <dl className="tabular ml-auto grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-4">
+      <Sum term={m.account_subtotal()} paisa={order.subtotalInPaisa} />
+      <Sum term={m.account_delivery_charge()} paisa={order.deliveryChargeInPaisa} />
+      <Sum term={m.account_grand_total()} paisa={order.grandTotalInPaisa} isTotal />
+      {children}
+    </dl>
+  )
+}
+
+function Sum({ term, paisa, isTotal = false }: { term: string; paisa: number; isTotal?: boolean }) {
+  const look = isTotal ? 'text-lg font-semibold' : ''
+  return (
+    <>
+      <dt className={isTotal ? look : 'text-ink-soft'}>{term}</dt>
+      <dd className={`text-right ${look}`}>{paisaText(paisa)}</dd>
+    </>
+  )
+}
