@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { linkInMail } from '../support/back-room.ts'
 import { fillSignIn, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
+import { open, shownAlert } from '../support/shopper.ts'
 
 // What the links of our mails open, and what stands there where somebody comes without one.
 
@@ -37,7 +37,7 @@ test('The link of a mail, opened where the page already stands, brings its form'
 test.describe('with a session that has ended', () => {
   test.use({ expectedOnTheConsole: [/status of 4\d\d/] })
 
-  test('I am asked to sign in, not told of another account; then one press confirms my address', async ({
+  test('I am asked to sign in, and see nothing of another account; then one press confirms my address', async ({
     page,
     context,
   }) => {
@@ -46,7 +46,7 @@ test.describe('with a session that has ended', () => {
     await context.clearCookies({ name: 'haat.session_token' })
     await open(page, await linkInMail(customer.email))
     await page.getByRole('button', { name: 'Confirm address' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+    await expect(shownAlert(page)).toHaveText(
       'Please sign in to the account of this address first. Then you come back here.',
     )
     await expectAccessible(page)

@@ -118,7 +118,7 @@ test.describe('what is not there', () => {
 test.describe('with a network that breaks off', () => {
   test.use({ expectedOnTheConsole: [/ERR_FAILED/] })
 
-  test('I send a photo of myself: I see how much of it is sent, and stop it; one that is lost on its way is told; then I see it beside my name and take it away again', async ({
+  test('I send a photo of myself: I see how much of it is sent, and stop it; of one that is lost on its way I see a message; then I see it beside my name and take it away again', async ({
     page,
     context,
   }) => {

@@ -4,11 +4,10 @@ import { openWithClock } from '../support/clock.ts'
 import { ageSessions } from '../support/back-room.ts'
 import { aCustomer, storedToken, signIn, signUp, type Customer } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
+import { open, shownAlert } from '../support/shopper.ts'
 
 // Signing in with Google, in its own window; a real OpenID provider on loopback stands in its place (spec 1, 7, 8, D9).
 
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 const press = (page: Page) => googleButton(page).click()
 
@@ -17,7 +16,7 @@ async function openWindow(page: Page): Promise<Page> {
   return popup
 }
 
-async function enterAs(popup: Page, { email, name }: Customer): Promise<void> {
+async function signInAtGoogle(popup: Page, { email, name }: Customer): Promise<void> {
   await popup.getByLabel('E-mail').fill(email)
   await popup.getByLabel('Name').fill(name)
   await popup.getByRole('button', { name: 'Continue' }).click()
@@ -45,7 +44,7 @@ test('With Google I am in without a password, in a window of 500 by 600, and arr
   const popup = await openWindow(page)
   expect(await page.evaluate(() => window.openedWith)).toMatch(/^width=500,height=600,/)
   await expect(googleButton(page)).toHaveAttribute('aria-busy', 'true')
-  await enterAs(popup, customer)
+  await signInAtGoogle(popup, customer)
   await expect(page).toHaveURL(/\/dashboard\/myOrder$/)
   expect(popup.isClosed()).toBe(true)
   await expect.poll(() => storedToken(page)).not.toBeNull()
@@ -60,15 +59,15 @@ test('A window that I close, and one where I press Cancel, were closed before th
   await openWithClock(page, '/login')
   const cancelled = await openWindow(page)
   await cancelled.getByRole('button', { name: 'Cancel' }).click()
-  await expect(told(page)).toHaveText(words)
+  await expect(shownAlert(page)).toHaveText(words)
   await expect(googleButton(page)).not.toHaveAttribute('aria-busy')
   await expectAccessible(page)
   const closed = await openWindow(page)
-  await expect(told(page)).toHaveCount(0)
+  await expect(shownAlert(page)).toHaveCount(0)
   await closed.close()
   const text = async () => {
     await page.clock.runFor(5000)
-    return (await told(page).allTextContents()).join()
+    return (await shownAlert(page).allTextContents()).join()
   }
   await expect.poll(text).toBe(words)
 })
@@ -80,16 +79,20 @@ test('A second window takes the place of the first, and I finish there (cancelle
   const popup = await openWindow(page)
   await expect(popup.getByLabel('E-mail')).toBeVisible()
   await press(page)
-  await expect(told(page)).toHaveText('Another sign-in window was opened. Please finish there.')
+  await expect(shownAlert(page)).toHaveText(
+    'Another sign-in window was opened. Please finish there.',
+  )
   await expect(popup.getByLabel('E-mail')).toHaveValue('')
-  await enterAs(popup, aCustomer('Nasrin Akter'))
+  await signInAtGoogle(popup, aCustomer('Nasrin Akter'))
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test.describe('without new windows', () => {
   test.use({ expectedOnTheConsole: [/allow-popups/] })
 
-  test('A browser that holds windows back is told of (popup-blocked)', async ({ page }) => {
+  test('Where the browser blocks windows, I see how to allow them (popup-blocked)', async ({
+    page,
+  }) => {
     // The browser itself opens none for such a page.
     await page.route('**/login', async (route) => {
       const response = await route.fetch()
@@ -103,7 +106,7 @@ test.describe('without new windows', () => {
     ] as const) {
       await open(page, address)
       await page.getByRole('main').getByRole('button', { name }).click()
-      await expect(told(page)).toHaveText(words)
+      await expect(shownAlert(page)).toHaveText(words)
     }
   })
 })
@@ -117,7 +120,7 @@ test.describe('with a refusal', () => {
   }) => {
     const customer = aCustomer('Nasrin Akter')
     await open(page, '/login')
-    await enterAs(await openWindow(page), customer)
+    await signInAtGoogle(await openWindow(page), customer)
     await expect(page).toHaveURL(/\/dashboard$/)
     await ageSessions(customer.email)
     await open(page, '/dashboard/security')
@@ -127,7 +130,7 @@ test.describe('with a refusal', () => {
       await form.getByRole('button', { name: 'Set a password' }).click()
     }
     await set()
-    await expect(told(page)).toContainText('Please sign in again to do this.')
+    await expect(shownAlert(page)).toContainText('Please sign in again to do this.')
     await expectAccessible(page)
     // What needs one elsewhere says so, too.
     await open(page, '/dashboard/profile')
@@ -135,13 +138,13 @@ test.describe('with a refusal', () => {
     await card.getByText('Change e-mail address', { exact: true }).click()
     await card.getByLabel('New e-mail address').fill(`new-${customer.email}`)
     await card.getByRole('button', { name: 'Send the mail' }).click()
-    await expect(told(page)).toContainText('Please sign in again to do this.')
+    await expect(shownAlert(page)).toContainText('Please sign in again to do this.')
 
     // The provider forgets them, too.
     await context.clearCookies({ name: /^(?!begun)/ })
     await page.evaluate(() => localStorage.clear())
     await open(page, '/login?from=%2Fdashboard%2Fsecurity')
-    await enterAs(await openWindow(page), customer)
+    await signInAtGoogle(await openWindow(page), customer)
     await expect(page).toHaveURL(/\/dashboard\/security$/)
     await set()
     await expect(page.getByText(/^Your password is set/)).toBeVisible()
@@ -159,7 +162,7 @@ test('Whoever registered my address before me has not got it: I come in to an ac
   const stranger = await signUp(elsewhere)
   await elsewhere.close()
   await open(page, '/login')
-  await enterAs(await openWindow(page), stranger)
+  await signInAtGoogle(await openWindow(page), stranger)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect.poll(() => storedToken(page)).not.toBeNull()
   const way = await page.request.get('/api/auth/session')

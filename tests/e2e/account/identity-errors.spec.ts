@@ -1,17 +1,14 @@
-import type { Page } from '@playwright/test'
 import { shelve, uniquely, wearOut } from '../support/back-room.ts'
 import { fillSignIn, storedToken, placeOrder, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
+import { open, shownAlert } from '../support/shopper.ts'
 import { showElsewhere } from '../support/show-elsewhere.ts'
 
 // The identity errors of the specification (spec 8), each seen by whoever it happens to; others stand in sign-in and google.
 
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
-
 test.use({ expectedOnTheConsole: [/status of 4\d\d/] })
 
-test('An address that has an account already is told, and the way to sign in (email-already-in-use)', async ({
+test('With an address that has an account already I see a message that leads me to sign in (email-already-in-use)', async ({
   page,
   browser,
 }) => {
@@ -27,7 +24,7 @@ test('An address that has an account already is told, and the way to sign in (em
     await page.locator('#register-email').fill(customer.email)
     await page.locator('#register-password').fill(customer.password)
     await page.locator('#register-password').press('Enter')
-    await expect(told(page)).toHaveText(words)
+    await expect(shownAlert(page)).toHaveText(words)
   }
 })
 
@@ -41,11 +38,13 @@ test('After too many guesses I am asked to wait, also with the right password (t
   await wearOut(customer.email)
   await open(page, '/login')
   await fillSignIn(page, customer)
-  await expect(told(page)).toHaveText('Too many attempts. Please wait a little and try again.')
+  await expect(shownAlert(page)).toHaveText(
+    'Too many attempts. Please wait a little and try again.',
+  )
   expect(await storedToken(page)).toBeNull()
 })
 
-test('Where the shop is shown under an address that it does not know, signing in is refused, and told (unauthorized-domain)', async ({
+test('Where the shop is shown under an address that it does not know, signing in is refused with a message (unauthorized-domain)', async ({
   page,
   context,
 }) => {
@@ -54,7 +53,7 @@ test('Where the shop is shown under an address that it does not know, signing in
   const elsewhere = await showElsewhere(new URL((await context.request.get('/healthz')).url()))
   await open(page, `${elsewhere.address}/login`)
   await fillSignIn(page, customer)
-  await expect(told(page)).toHaveText('Sign-in is not allowed from this address.')
+  await expect(shownAlert(page)).toHaveText('Sign-in is not allowed from this address.')
   expect(await storedToken(page)).toBeNull()
   await elsewhere.close()
 })
@@ -84,7 +83,7 @@ test('My account is deleted with its password only; my order is still brought to
   await expect.poll(() => storedToken(page)).toBeNull()
   await open(page, '/login')
   await fillSignIn(page, customer)
-  await expect(told(page)).toHaveText('Email or password is incorrect.')
+  await expect(shownAlert(page)).toHaveText('Email or password is incorrect.')
   const anybody = await browser.newContext()
   const answer = await anybody.request.get(`/api/order?trackingId=${trackingId}`)
   expect(await answer.json()).toMatchObject([{ orderDetails: { status: 'Pending' } }])

@@ -6,7 +6,7 @@ import { giveRole, ownerLink, readdress, shelve, uniquely } from '../support/bac
 import { aCustomer, placeOrder, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { openSecondShop } from '../support/second-shop.ts'
-import { open } from '../support/shopper.ts'
+import { open, shownAlert } from '../support/shopper.ts'
 import { becomeOwner } from '../support/staff.ts'
 
 // A shop has few owners: here each journey makes itself the only one, so one comes after the other.
@@ -53,7 +53,7 @@ test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
   await expect.poll(() => storedToken(page)).not.toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('user-role'))).toBe('owner')
 
-  await test.step('somebody who finds the link later is told that it was used', async () => {
+  await test.step('somebody who finds the link later reads that it was used', async () => {
     await context.clearCookies({ name: /haat/ })
     await open(page, '/about-us')
     await open(page, link)
@@ -162,9 +162,7 @@ test.describe('at work', () => {
     await open(first, '/dashboard')
     for (const tab of [first, second]) {
       await expect(tab).toHaveURL(/\/login/)
-      await expect(tab.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
-        'Your account is blocked',
-      )
+      await expect(shownAlert(tab)).toHaveText('Your account is blocked')
     }
     await access.getByText('Open account again', { exact: true }).click()
     await access.getByRole('button', { name: 'Yes, open it' }).click()
@@ -186,7 +184,7 @@ test.describe('at work', () => {
     await elsewhere.close()
   })
 
-  test('As the owner I make somebody a moderator, who sees what a moderator may; the audit log tells it, and the last owner stays (D6)', async ({
+  test('As the owner I make somebody a moderator, who sees what a moderator may; the audit log records it, and the last owner stays (D6)', async ({
     page,
     context,
     browser,
@@ -253,7 +251,7 @@ test.describe('at work', () => {
     await elsewhere.close()
   })
 
-  test('In a shop with a strict policy and a mail server each rule is told live, and a mail that was given up I send again (spec 5)', async ({
+  test('In a shop with a strict policy and a mail server each rule is shown live, and a mail that was given up I send again (spec 5)', async ({
     page,
     context,
   }) => {

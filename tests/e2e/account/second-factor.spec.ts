@@ -4,11 +4,10 @@ import { expectAccessible } from '../support/accessible.ts'
 import { proveAddress } from '../support/back-room.ts'
 import { fillSignIn, storedToken, signUp, type Customer } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
+import { open, shownAlert } from '../support/shopper.ts'
 
 test.use({ expectedOnTheConsole: [/status of 4\d\d/] })
 
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 const main = (page: Page) => page.getByRole('main')
 
 /** The person's authenticator app: a code of the step that follows the last one used is taken, however soon it comes. */
@@ -116,7 +115,7 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
     await expect(codeField(page)).toHaveAccessibleDescription(/Enter the six digits/)
     await codeField(page).fill(phone.wrong())
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(told(page)).toContainText('This code is not right, or was used already.')
+    await expect(shownAlert(page)).toContainText('This code is not right, or was used already.')
     expect(await storedToken(page)).toBeNull()
     await expectAccessible(page)
     await codeField(page).fill(await phone.code())
@@ -143,7 +142,7 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
       await context.clearCookies({ name: /haat/ })
       await page.evaluate(() => localStorage.clear())
     }
-    await expect(told(page)).toContainText('This code is not right, or was used already.')
+    await expect(shownAlert(page)).toContainText('This code is not right, or was used already.')
     await main(page)
       .getByLabel('Recovery code')
       .fill(recoveryCodes[1] ?? '')
@@ -199,7 +198,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/login\/code\?from=/)
     await codeField(page).fill('123')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(told(page)).toContainText('This code is not right')
+    await expect(shownAlert(page)).toContainText('This code is not right')
     await codeField(page).fill(await phone.code())
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/dashboard\/myOrder$/)

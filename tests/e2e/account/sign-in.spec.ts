@@ -11,9 +11,9 @@ import {
   fillCheckout,
   open,
   placeOrderButton,
+  shownAlert,
 } from '../support/shopper.ts'
 
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 /** At the bottom of phones, at the top of desktops. */
 const accountLink = (page: Page) =>
   page
@@ -24,7 +24,7 @@ const accountLink = (page: Page) =>
 test.describe('with wrong answers', () => {
   test.use({ expectedOnTheConsole: [/status of 4\d\d/] })
 
-  test('I register on my way to my orders: the rules are told live, what is wrong in words, and I arrive with my cart (spec 2, 5)', async ({
+  test('I register on my way to my orders: the rules are shown live, what is wrong in words, and I arrive with my cart (spec 2, 5)', async ({
     page,
   }) => {
     const customer = aCustomer()
@@ -73,7 +73,7 @@ test.describe('with wrong answers', () => {
       { ...customer, email: `nobody-${customer.email}` },
     ]) {
       await fillSignIn(page, wrong)
-      await expect(told(page)).toHaveText('Email or password is incorrect.')
+      await expect(shownAlert(page)).toHaveText('Email or password is incorrect.')
       await expect(page.getByLabel('E-mail address').first()).toHaveValue(wrong.email)
     }
     await expectAccessible(page)
@@ -136,12 +136,12 @@ test.describe('with wrong answers', () => {
     await open(page, link)
     await password.fill('notun-pata-2')
     await page.getByRole('button', { name: 'Save new password' }).click()
-    await expect(told(page)).toContainText('This link has expired or was already used.')
+    await expect(shownAlert(page)).toContainText('This link has expired or was already used.')
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
     await signIn(page, { ...customer, password: 'notun-pata' })
   })
 
-  test('Blocked while I shop, I am told so when I order, and nothing is tried again (spec 6, 8)', async ({
+  test('Blocked while I shop, I read so when I order, and nothing is tried again (spec 6, 8)', async ({
     page,
     context,
   }) => {
@@ -157,12 +157,12 @@ test.describe('with wrong answers', () => {
     await block(customer.email)
     await placeOrderButton(page).filter({ visible: true }).click()
     await expect(page).toHaveURL(/\/login\?from=%2Fcheckout#account-blocked$/)
-    await expect(told(page)).toHaveText('Your account is blocked')
+    await expect(shownAlert(page)).toHaveText('Your account is blocked')
     expect(await storedToken(page)).toBeNull()
     expect(tries).toBe(1)
   })
 
-  test('Blocked while I am signed in, I am told so in every open tab (D8)', async ({
+  test('Blocked while I am signed in, I read so in every open tab (D8)', async ({
     page,
     context,
   }) => {
@@ -182,14 +182,14 @@ test.describe('with wrong answers', () => {
     await other.getByRole('link', { name: 'My orders' }).first().click()
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL(/\/login.*#account-blocked$/)
-      await expect(told(tab)).toHaveText('Your account is blocked')
+      await expect(shownAlert(tab)).toHaveText('Your account is blocked')
     }
     await expect.poll(() => storedToken(page)).toBeNull()
     await open(page, '/dashboard/profile')
-    await expect(told(page)).toHaveText('Your account is blocked')
+    await expect(shownAlert(page)).toHaveText('Your account is blocked')
     expect(refused).toEqual([])
     await fillSignIn(page, customer)
-    await expect(told(page).last()).toHaveText('Your account is blocked')
+    await expect(shownAlert(page).last()).toHaveText('Your account is blocked')
     await expectAccessible(page)
   })
 })
@@ -221,7 +221,9 @@ test('Signing in leads on to my account, and so does the shop, without a new doc
   expect(documents).toEqual(['/cart'])
 })
 
-test('The ways in speak Bangla, also where something is missing (D26)', async ({ page }) => {
+test('The pages of signing in speak Bangla, also where something is missing (D26)', async ({
+  page,
+}) => {
   for (const [address, press] of [
     ['/bn/login', 'লগইন করুন'],
     ['/bn/register', 'অ্যাকাউন্ট খুলুন'],
@@ -237,11 +239,11 @@ test('The ways in speak Bangla, also where something is missing (D26)', async ({
 test.describe('without a network', () => {
   test.use({ expectedOnTheConsole: [/Failed to load resource/] })
 
-  test('what I typed stays, and I am told what to do (spec 8)', async ({ page }) => {
+  test('what I typed stays, and I read what to do (spec 8)', async ({ page }) => {
     await open(page, '/login')
     await page.route('**/login', (route) => route.abort('internetdisconnected'))
     await fillSignIn(page, aCustomer())
-    await expect(told(page)).toHaveText('No connection. Check your internet and try again.')
+    await expect(shownAlert(page)).toHaveText('No connection. Check your internet and try again.')
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('tulsi-pata')
   })
 })
@@ -266,17 +268,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(customer.email)).toBeVisible()
   })
 
-  test('Blocked, I am told so by the page to sign in on, and by no other address (D8)', async ({
+  test('Blocked, I read so on the page to sign in on, and by no other address (D8)', async ({
     page,
     context,
   }) => {
     const { email } = await signUp(context)
     await page.goto('/login', { waitUntil: 'domcontentloaded' })
-    await expect(told(page)).toBeHidden()
+    await expect(shownAlert(page)).toBeHidden()
     await block(email)
     await page.goto('/dashboard/myOrder', { waitUntil: 'domcontentloaded' })
     await expect(page).toHaveURL(/\/login.*#account-blocked$/)
-    await expect(told(page)).toHaveText('Your account is blocked')
+    await expect(shownAlert(page)).toHaveText('Your account is blocked')
   })
 
   test('I sign out, and in again I arrive where I wanted to go, also after a wrong password (spec 2)', async ({
@@ -290,7 +292,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard/myOrder?status=Shipped', { waitUntil: 'domcontentloaded' })
     await expect(page).toHaveURL(/\/login\?from=/)
     await fillSignIn(page, { ...customer, password: 'wrong-guess' })
-    await expect(told(page)).toHaveText('Email or password is incorrect.')
+    await expect(shownAlert(page)).toHaveText('Email or password is incorrect.')
     await fillSignIn(page, customer)
     await expect(page).toHaveURL(/\/dashboard\/myOrder\?status=Shipped$/)
   })

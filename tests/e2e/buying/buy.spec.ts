@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('An order that is not there is told so, and an empty field shows nothing', async ({
+test('For an order that is not there I see a message, and an empty field shows nothing', async ({
   page,
   isMobile,
 }) => {

@@ -102,7 +102,7 @@ test('Two tabs have one cart', async ({ page, context }) => {
   await other.close()
 })
 
-test('A price that changed while the goods lay in the cart is told there and at the checkout, and nothing jumps (D12)', async ({
+test('A price that changed while the goods lay in the cart is shown there and at the checkout, and nothing jumps (D12)', async ({
   page,
 }) => {
   const cheapen = () =>
@@ -131,7 +131,7 @@ test('A price that changed while the goods lay in the cart is told there and at 
 
 const damaged = ['{"broken', '[{"id":1}]', 'null', '"<script>alert(1)</script>"', '[[[]]]']
 
-test('A damaged cart is set aside, I am told, and shopping goes on', async ({ context }) => {
+test('A damaged cart is set aside with a message, and shopping goes on', async ({ context }) => {
   const goods = await shelve({ name: 'Door mat' })
   for (const text of damaged) {
     // Each time a shopper who comes with it, and time stands still, so that the toast stays to be read.

@@ -163,7 +163,7 @@ test.describe('where the network is bad', () => {
 test.describe('where the shop has changed meanwhile', () => {
   test.use({ expectedOnTheConsole: [/status of 409/] })
 
-  test('a new price is told line by line, and the second press orders at it (D12)', async ({
+  test('a new price is shown line by line, and the second press orders at it (D12)', async ({
     page,
   }) => {
     const goods = await shelve({ name: 'Cane basket' })
@@ -200,7 +200,9 @@ test.describe('where the shop has changed meanwhile', () => {
     await expect(page.getByRole('main')).not.toContainText('Silk fan')
   })
 
-  test('when the last piece is gone I am told, and led back to the shop', async ({ page }) => {
+  test('when the last piece is gone I see a message that leads back to the shop', async ({
+    page,
+  }) => {
     const goods = await shelve({ name: 'Last vase', variants: [{ stock: 1 }] })
     await buyNow(page, goods)
     await fillCheckout(page)

@@ -20,7 +20,7 @@ import {
   reload,
 } from '../support/shopper.ts'
 
-// What the tag manager hears on the way to an order (spec 7).
+// The events that the tag manager receives on the way to an order (spec 7).
 
 test('The way to an order: begin_checkout in both shapes, shipping, payment, and the purchase once (spec 7)', async ({
   page,
@@ -28,7 +28,7 @@ test('The way to an order: begin_checkout in both shapes, shipping, payment, and
   const goods = await shelveLantern()
   await buyNow(page, goods)
   const items = [{ ...lanternItem(goods.name), index: 0 }]
-  const told = { currency: 'BDT', value: 999.5, items }
+  const cart = { currency: 'BDT', value: 999.5, items }
   const [begun] = await expectEvents(page, 'begin_checkout')
   expect(begun?.ecommerce).toEqual({
     currencyCode: 'BDT',
@@ -36,17 +36,17 @@ test('The way to an order: begin_checkout in both shapes, shipping, payment, and
       actionField: { step: 1, option: 'Cash On Delivery' },
       products: [{ name: goods.name, id: anId, price: 999.5, quantity: 1 }],
     },
-    ...told,
+    ...cart,
   })
   await fillCheckout(page)
   await expectDeliveryKnown(page)
   const [shipping] = await expectEvents(page, 'add_shipping_info')
-  expect(shipping?.ecommerce).toEqual({ ...told, shipping_tier: 'Inside Dhaka' })
+  expect(shipping?.ecommerce).toEqual({ ...cart, shipping_tier: 'Inside Dhaka' })
   await placeOrderButton(page).click()
   await expectOrdered(page)
   const trackingId = await readTrackingId(page)
   const [payment] = await expectEvents(page, 'add_payment_info')
-  expect(payment?.ecommerce).toEqual({ ...told, payment_type: 'Cash On Delivery' })
+  expect(payment?.ecommerce).toEqual({ ...cart, payment_type: 'Cash On Delivery' })
   const [purchase] = await expectEvents(page, 'purchase')
   expect(purchase?.ecommerce).toEqual({
     transaction_id: expect.stringMatching(/^\d+$/),

@@ -10,9 +10,9 @@ import {
 import { expect, test } from '../support/journey.ts'
 import { offered, open, searchField } from '../support/shopper.ts'
 
-// What the tag manager hears of searches and banners (spec 7), and Google Tag Manager itself.
+// The events of searches and banners (spec 7), and Google Tag Manager itself.
 
-test('A search is heard with its words, once, however I look through what it found', async ({
+test('A search sends one event with its words, however I look through what it found', async ({
   page,
 }) => {
   const goods = await shelveLantern()
@@ -41,7 +41,7 @@ test('A search is heard with its words, once, however I look through what it fou
   expect(await expectEvents(page, 'search')).toMatchObject([{ search_term: goods.name }])
 })
 
-test('A banner is heard when it is in front, and when I follow it', async ({ page }) => {
+test('A banner sends an event when it is in front, and when I follow it', async ({ page }) => {
   await openWithClock(page, '/')
   const slots = () =>
     eventsNamed(page, 'view_promotion').then((all) =>
@@ -56,8 +56,8 @@ test('A banner is heard when it is in front, and when I follow it', async ({ pag
   await expect.poll(slots).toEqual(['slider-1', 'slider-2', 'slider-3'])
   // All the way round: each counts once.
   await page.clock.runFor(5_000)
-  const [seen] = await eventsNamed(page, 'view_promotion')
-  expect(seen?.ecommerce).toEqual({
+  const [viewed] = await eventsNamed(page, 'view_promotion')
+  expect(viewed?.ecommerce).toEqual({
     promotion_id: anId,
     promotion_name: expect.any(String),
     creative_name: expect.any(String),

@@ -11,9 +11,9 @@ import {
 import { expect, test } from '../support/journey.ts'
 import { addToCart, cartLink, open } from '../support/shopper.ts'
 
-// What the tag manager hears (spec 7): the e-commerce events of Google Analytics 4, each once, prices in taka.
+// The events that the tag manager receives (spec 7): the e-commerce events of Google Analytics 4, each once, prices in taka.
 
-test('view_item_list is heard when a list comes into sight, and not again on the way back; select_item names its place', async ({
+test('view_item_list is sent when a list comes into sight, and not again on the way back; select_item names its place', async ({
   page,
 }) => {
   await open(page, '/')
@@ -23,9 +23,9 @@ test('view_item_list is heard when a list comes into sight, and not again on the
   expect(await eventsOf(page, 'view_item_list', 'new-products')).toEqual([])
 
   await newest.getByRole('article').first().scrollIntoViewIfNeeded()
-  const [seen] = await expectEventsOf(page, 'view_item_list', 'new-products')
-  expect(seen?.ecommerce['item_list_name']).toBe('New Products')
-  const items = seen?.ecommerce['items'] as Record<string, unknown>[]
+  const [viewed] = await expectEventsOf(page, 'view_item_list', 'new-products')
+  expect(viewed?.ecommerce['item_list_name']).toBe('New Products')
+  const items = viewed?.ecommerce['items'] as Record<string, unknown>[]
   expect(items).toHaveLength(await newest.getByRole('article').count())
   expect(items[1]).toMatchObject({
     item_id: anId,
@@ -56,7 +56,9 @@ test('view_item_list is heard when a list comes into sight, and not again on the
   await expectEvents(page, 'view_item')
 })
 
-test('A product page is heard once, whichever of its colours I look at', async ({ page }) => {
+test('A product page sends view_item once, whichever of its colours I look at', async ({
+  page,
+}) => {
   const mugs = await shelve({
     name: 'Enamel mug',
     brand: 'Shinepukur',
@@ -66,8 +68,8 @@ test('A product page is heard once, whichever of its colours I look at', async (
     ],
   })
   await open(page, `/product/${mugs.slug}`)
-  const [seen] = await expectEvents(page, 'view_item')
-  expect(seen?.ecommerce).toEqual({
+  const [viewed] = await expectEvents(page, 'view_item')
+  expect(viewed?.ecommerce).toEqual({
     currency: 'BDT',
     value: 400,
     items: [
@@ -95,7 +97,7 @@ test('A product page is heard once, whichever of its colours I look at', async (
   await expectEvents(page, 'view_item')
 })
 
-test('What goes into the cart and onto the wishlist from a list names it; more and fewer pieces are heard', async ({
+test('What goes into the cart and onto the wishlist from a list names it; more and fewer pieces send events, too', async ({
   page,
 }) => {
   const goods = await shelveLantern()
@@ -108,40 +110,42 @@ test('What goes into the cart and onto the wishlist from a list names it; more a
     item_list_name: 'Search',
   }
   await card.getByRole('button', { name: /^Add to cart/ }).click()
-  const told = { currency: 'BDT', value: 999.5, items: [item] }
-  expect((await expectEvents(page, 'add_to_cart'))[0]?.ecommerce).toEqual(told)
+  const ecommerce = { currency: 'BDT', value: 999.5, items: [item] }
+  expect((await expectEvents(page, 'add_to_cart'))[0]?.ecommerce).toEqual(ecommerce)
   await card.getByRole('button', { name: 'One more' }).click()
-  expect((await expectEvents(page, 'add_to_cart', 2))[1]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'add_to_cart', 2))[1]?.ecommerce).toEqual(ecommerce)
   await card.getByRole('button', { name: 'One less' }).click()
   const { index: _, item_list_id: __, item_list_name: ___, ...inCart } = item
-  const removed = { ...told, items: [{ ...inCart, index: 0 }] }
+  const removed = { ...ecommerce, items: [{ ...inCart, index: 0 }] }
   expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(removed)
 
   await card.getByRole('button', { name: /^Keep in the wishlist/ }).click()
-  expect((await expectEvents(page, 'add_to_wishlist'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'add_to_wishlist'))[0]?.ecommerce).toEqual(ecommerce)
   await open(page, '/wishlist')
   const [wishes] = await expectEventsOf(page, 'view_item_list', 'wishlist')
   expect(wishes?.ecommerce['items']).toMatchObject([{ item_name: goods.name, index: 0 }])
 })
 
-test('The cart is heard when I look at it, and what I take out of it', async ({ page }) => {
+test('The cart sends an event when I look at it, and for what I take out of it', async ({
+  page,
+}) => {
   const goods = await shelveLantern()
   await addToCart(page, goods)
   await cartLink(page).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
   await expect(drawer).toBeVisible()
   const item = { ...lanternItem(goods.name), index: 0 }
-  const told = { currency: 'BDT', value: 999.5, items: [item] }
-  expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(told)
+  const ecommerce = { currency: 'BDT', value: 999.5, items: [item] }
+  expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(ecommerce)
   await drawer.getByRole('button', { name: `Remove ${goods.name}` }).click()
-  expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(ecommerce)
 
   await addToCart(page, goods)
   await open(page, '/cart')
-  expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(ecommerce)
   await page.getByRole('button', { name: `Remove ${goods.name}` }).click()
-  expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(ecommerce)
   await page.getByRole('button', { name: /^Undo/ }).click()
-  expect((await expectEvents(page, 'add_to_cart'))[0]?.ecommerce).toEqual(told)
+  expect((await expectEvents(page, 'add_to_cart'))[0]?.ecommerce).toEqual(ecommerce)
   await expectEvents(page, 'view_cart')
 })

@@ -10,7 +10,7 @@ import { setDollarRate, shelve } from '../support/back-room.ts'
 import { asPage, signUp } from '../support/customer.ts'
 import { expectEvents, expectTracking, eventsNamed } from '../support/tracked-events.ts'
 import { expect, test } from '../support/journey.ts'
-import { addToCart, cartLink, open, reload } from '../support/shopper.ts'
+import { addToCart, cartLink, open, reload, shownAlert } from '../support/shopper.ts'
 
 const dhanmondi = { latitude: 23.7461, longitude: 90.3742 }
 const london = { latitude: 51.5072, longitude: -0.1276 }
@@ -73,7 +73,7 @@ async function signIn(page: Page): Promise<string> {
   return email
 }
 
-test('Inside the box prices are in BDT, and the tag manager hears where I am (spec 4, 7, D23)', async ({
+test('Inside the box prices are in BDT, and the tag manager receives where I am (spec 4, 7, D23)', async ({
   page,
   context,
   isMobile,
@@ -81,8 +81,8 @@ test('Inside the box prices are in BDT, and the tag manager hears where I am (sp
   await standIn(context, dhanmondi)
   const calls = visitorCalls(page)
   await open(page, '/')
-  const [told] = await expectEvents(page, 'user_location')
-  expect(told).toEqual({
+  const [event] = await expectEvents(page, 'user_location')
+  expect(event).toEqual({
     event: 'user_location',
     facebook_id: 'anonymous',
     facebook_email: '',
@@ -92,7 +92,7 @@ test('Inside the box prices are in BDT, and the tag manager hears where I am (sp
     timestamp: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, (0[1-9]|1[0-2]):\d\d:\d\d [AP]M$/),
   })
   await expectCurrency(page, 'BDT', isMobile)
-  // Nobody is signed in: the shop is not told.
+  // Nobody is signed in: nothing is sent to the shop.
   expect(calls).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test('Outside of it the label says USD, and keeps saying so (spec 4, 9)', async 
   await expectCurrency(page, 'USD', isMobile)
   await reload(page)
   await expectCurrency(page, 'USD', isMobile)
-  // Known since the page before, and told once in a session.
+  // Known since the page before, and sent once in a session.
   await expectTracking(page)
   expect(await eventsNamed(page, 'user_location')).toEqual([])
 })
@@ -121,8 +121,8 @@ test('Where I deny it, the console warns, and I am in Dhaka and count in BDT (sp
   await context.grantPermissions(['clipboard-read'])
   const warnings = warningsOf(page)
   await open(page, '/')
-  const [told] = await expectEvents(page, 'user_location')
-  expect(told?.['location']).toEqual({ latitude: 23.8103, longitude: 90.4125 })
+  const [event] = await expectEvents(page, 'user_location')
+  expect(event?.['location']).toEqual({ latitude: 23.8103, longitude: 90.4125 })
   expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
   await expectCurrency(page, 'BDT', isMobile)
 })
@@ -150,8 +150,8 @@ test(
     expect(await asked()).toBe(0)
     await touchCurrency(page, isMobile)
     await expect.poll(asked).toBe(1)
-    const [told] = await expectEvents(page, 'user_location')
-    expect(told?.['location']).toEqual(london)
+    const [event] = await expectEvents(page, 'user_location')
+    expect(event?.['location']).toEqual(london)
     await expect(page.getByText('By your location the currency is USD.')).toBeVisible()
     // Not again, on the next page of this session.
     await reload(page)
@@ -178,7 +178,7 @@ test('Where I deny it, the currency label says why it stays, and the console war
   expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
 })
 
-test('Signed in, the shop is told once where I am, with the fields of the specification (spec 7)', async ({
+test('Signed in, my browser sends the shop once where I am, with the fields of the specification (spec 7)', async ({
   page,
   context,
 }) => {
@@ -196,8 +196,8 @@ test('Signed in, the shop is told once where I am, with the fields of the specif
     location: dhanmondi,
     timestamp: expect.stringMatching(/ [AP]M$/),
   })
-  const [told] = await expectEvents(page, 'user_location')
-  expect(told?.['email']).toBe(email)
+  const [event] = await expectEvents(page, 'user_location')
+  expect(event?.['email']).toBe(email)
   await reload(page)
   await expectTracking(page)
   expect(await eventsNamed(page, 'user_location')).toEqual([])
@@ -214,7 +214,7 @@ test.describe('where the shop does not take it', () => {
     await page.route('**/api/visitor', (route) => route.fulfill({ status: 500 }))
     await open(page, '/')
     await expect.poll(() => warnings).toEqual(['The visitor record was not taken: status 500'])
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+    await expect(shownAlert(page)).toHaveCount(0)
   })
 })
 

@@ -4,7 +4,7 @@ import { change, shelve } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
 import { addToCart, open, reload } from '../support/shopper.ts'
 
-const seen = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
+const recentlyViewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
 
 /** From the top of the page: what is half under the header at any other place is no fault of its own. */
 async function expectAllAccessible(page: Page): Promise<void> {
@@ -30,19 +30,22 @@ test('What I looked at is offered again, latest first, but not what I am looking
   const veena = await shelve({ name: 'Veena to look at' })
   await open(page, `/product/${drum.slug}`)
   await expect.poll(() => storedNames(page)).toEqual([drum.name])
-  await expect(seen(page)).toBeHidden()
+  await expect(recentlyViewed(page)).toBeHidden()
   await open(page, `/product/${flute.slug}`)
-  await expect(seen(page)).toBeVisible()
+  await expect(recentlyViewed(page)).toBeVisible()
   await open(page, `/product/${veena.slug}`)
 
-  await seen(page).scrollIntoViewIfNeeded()
-  await expect(seen(page).getByRole('link')).toHaveText([/^Flute to look at.*৳700$/s, /^Drum/])
+  await recentlyViewed(page).scrollIntoViewIfNeeded()
+  await expect(recentlyViewed(page).getByRole('link')).toHaveText([
+    /^Flute to look at.*৳700$/s,
+    /^Drum/,
+  ])
   await expectAllAccessible(page)
   await open(page, '/cart')
-  await seen(page).scrollIntoViewIfNeeded()
-  await expect(seen(page).getByRole('link')).toHaveText([/^Veena/, /^Flute/, /^Drum/])
+  await recentlyViewed(page).scrollIntoViewIfNeeded()
+  await expect(recentlyViewed(page).getByRole('link')).toHaveText([/^Veena/, /^Flute/, /^Drum/])
   await expectAllAccessible(page)
-  await seen(page).getByRole('link').last().click()
+  await recentlyViewed(page).getByRole('link').last().click()
   await expect(page).toHaveURL(new RegExp(`/product/${drum.slug}$`))
   await expect.poll(() => storedNames(page)).toEqual([drum.name, veena.name, flute.name])
 
@@ -51,15 +54,15 @@ test('What I looked at is offered again, latest first, but not what I am looking
   await page.route('**/api/product?*', (route) => route.continue())
   await expect(async () => {
     await reload(page)
-    await seen(page).scrollIntoViewIfNeeded()
-    await expect(seen(page).getByRole('link').nth(1)).toContainText('No longer sold')
+    await recentlyViewed(page).scrollIntoViewIfNeeded()
+    await expect(recentlyViewed(page).getByRole('link').nth(1)).toContainText('No longer sold')
   }).toPass()
 })
 
 test('Nothing was looked at: nothing is shown, in the cart neither', async ({ page }) => {
   await open(page, '/cart')
   await expect(page.getByText('No products in the Cart')).toBeVisible()
-  await expect(seen(page)).toBeHidden()
+  await expect(recentlyViewed(page)).toBeHidden()
 })
 
 test('Another tab knows what I looked at', async ({ page, context }) => {
@@ -67,8 +70,8 @@ test('Another tab knows what I looked at', async ({ page, context }) => {
   await open(page, '/cart')
   const other = await context.newPage()
   await open(other, `/product/${slug}`)
-  await seen(page).scrollIntoViewIfNeeded()
-  await expect(seen(page).getByRole('link')).toContainText(name)
+  await recentlyViewed(page).scrollIntoViewIfNeeded()
+  await expect(recentlyViewed(page).getByRole('link')).toContainText(name)
   await other.close()
 })
 
@@ -84,7 +87,7 @@ test('A damaged list of what I looked at is set aside, and the rest of it stays'
     return text
   })
   await open(page, '/cart')
-  await expect(seen(page)).toBeVisible()
+  await expect(recentlyViewed(page)).toBeVisible()
   expect(await storedNames(page)).toEqual([name])
   expect(await page.evaluate(() => localStorage.getItem('recently-viewed-damaged'))).toBe(damaged)
 })
@@ -107,10 +110,10 @@ test(
     })
     for (const path of [`/product/${conch.slug}`, '/cart']) {
       await open(page, path)
-      await seen(page).evaluate((section) =>
+      await recentlyViewed(page).evaluate((section) =>
         section.scrollIntoView({ block: 'end', behavior: 'instant' }),
       )
-      await expect(seen(page).getByRole('link').last()).toContainText(/Tabla.*৳500/)
+      await expect(recentlyViewed(page).getByRole('link').last()).toContainText(/Tabla.*৳500/)
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       expect(await page.evaluate(() => Reflect.get(window, 'jumped') as number), path).toBeLessThan(
         0.02,

@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/journey.ts'
 import { addToCart, expectInCart, open, reload } from '../support/shopper.ts'
 
-/** Two devices that change the lists at once: one is told of the other (409), merges and sends again. */
+/** Two devices that change the lists at once: one is refused because of the other (409), merges and sends again. */
 test.use({ expectedOnTheConsole: [/status of 409|ERR_INTERNET_DISCONNECTED/] })
 
 const lines = (page: Page) =>
@@ -28,7 +28,7 @@ async function wish(page: Page, { slug, name }: Goods): Promise<void> {
 }
 
 /** What the shop keeps for the person as whom the browser is signed in: 'lamp 2, vase 1 ♥ rug'. */
-async function kept({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
+async function syncedLists({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
   interface Named {
     quantity?: number
     item: { name: string } | null
@@ -40,8 +40,8 @@ async function kept({ request }: Pick<BrowserContext, 'request'>): Promise<strin
   return `${names(cart)} ♥ ${names(wishlist)}`
 }
 
-const expectKept = (browser: Pick<BrowserContext, 'request'>, lists: string) =>
-  expect.poll(() => kept(browser)).toBe(lists)
+const expectSynced = (browser: Pick<BrowserContext, 'request'>, lists: string) =>
+  expect.poll(() => syncedLists(browser)).toBe(lists)
 
 /** Another device of the same person. */
 async function anotherDevice(browser: Browser, customer: Customer): Promise<Page> {
@@ -67,7 +67,7 @@ test('What I put together as a guest is in my account once I sign in, and on my 
   await wish(page, rug)
   await signIn(page, customer)
   await expectInCart(page, '3 items')
-  await expectKept(context, `${lamp.name} 2, ${vase.name} 1 ♥ ${rug.name}`)
+  await expectSynced(context, `${lamp.name} 2, ${vase.name} 1 ♥ ${rug.name}`)
 
   const phone = await anotherDevice(browser, customer)
   await expectInCart(phone, '3 items')
@@ -81,13 +81,13 @@ test('What I put together as a guest is in my account once I sign in, and on my 
     .nth(1)
     .getByRole('button', { name: `Remove ${vase.name}` })
     .click()
-  await expectKept(context, `${lamp.name} 2 ♥ ${rug.name}`)
+  await expectSynced(context, `${lamp.name} 2 ♥ ${rug.name}`)
   await reload(page)
   await expectInCart(page, '2 items')
 
   await open(phone, '/dashboard/wishlist')
   await phone.getByRole('button', { name: `Keep in the wishlist: ${rug.name}` }).click()
-  await expectKept(context, `${lamp.name} 2 ♥ `)
+  await expectSynced(context, `${lamp.name} 2 ♥ `)
   await reload(page)
   await expect(wishLink(page, '0 items')).toBeVisible()
   await phone.context().close()
@@ -108,7 +108,7 @@ test('Signing out leaves nothing of mine in this browser; signing in again bring
   await wish(page, cup)
   await signIn(page, customer)
   const lists = `${pot.name} 2 ♥ ${cup.name}`
-  await expectKept(context, lists)
+  await expectSynced(context, lists)
   for (const guest of [pot, cup]) {
     await open(page, '/dashboard')
     await page.getByRole('button', { name: 'Sign out' }).first().click()
@@ -122,7 +122,7 @@ test('Signing out leaves nothing of mine in this browser; signing in again bring
     await signIn(page, customer)
     await expectInCart(page, '2 items')
     await expect(wishLink(page, '1 item')).toBeVisible()
-    await expectKept(context, lists)
+    await expectSynced(context, lists)
   }
 })
 
@@ -139,14 +139,14 @@ test('What I put into the cart without a network reaches my account when there i
   await open(page, '/dashboard')
   await expect.poll(() => storedToken(page)).not.toBeNull()
   await addToCart(page, bowl)
-  await expectKept(context, `${bowl.name} 1 ♥ `)
+  await expectSynced(context, `${bowl.name} 1 ♥ `)
   await open(page, `/product/${plate.slug}`)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expectInCart(page, '2 items')
-  expect(await kept(context)).toBe(`${bowl.name} 1 ♥ `)
+  expect(await syncedLists(context)).toBe(`${bowl.name} 1 ♥ `)
   await context.setOffline(false)
-  await expectKept(context, `${bowl.name} 1, ${plate.name} 1 ♥ `)
+  await expectSynced(context, `${bowl.name} 1, ${plate.name} 1 ♥ `)
   await expectInCart(page, '2 items')
 })
 
@@ -157,7 +157,7 @@ test('What I press and leave at once is kept all the same', async ({ page, conte
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-lists'))).not.toBeNull()
   await addToCart(page, spoon)
   await page.goto('about:blank')
-  await expectKept(context, `${spoon.name} 1 ♥ `)
+  await expectSynced(context, `${spoon.name} 1 ♥ `)
 })
 
 test('What I order leaves the cart on all my devices, the rest stays', async ({
@@ -174,16 +174,16 @@ test('What I order leaves the cart on all my devices, the rest stays', async ({
   await addToCart(page, kettle)
   await addToCart(page, tray)
   await signIn(page, customer)
-  await expectKept(context, `${kettle.name} 1, ${tray.name} 1 ♥ `)
+  await expectSynced(context, `${kettle.name} 1, ${tray.name} 1 ♥ `)
   const phone = await anotherDevice(browser, customer)
   await expectInCart(phone, '2 items')
   await placeOrder(context, kettle)
-  await expectKept(context, `${tray.name} 1 ♥ `)
+  await expectSynced(context, `${tray.name} 1 ♥ `)
   for (const device of [page, phone]) {
     await reload(device)
     await expectInCart(device, '1 item')
   }
-  await expectKept(context, `${tray.name} 1 ♥ `)
+  await expectSynced(context, `${tray.name} 1 ♥ `)
   await phone.context().close()
 })
 
@@ -198,7 +198,7 @@ test('Anyone who signs in at a browser where my session only ended gets their ow
   const fan = await shelve({ name: uniquely('Palm fan') })
   await addToCart(page, fan)
   await signIn(page, me)
-  await expectKept(context, `${fan.name} 1 ♥ `)
+  await expectSynced(context, `${fan.name} 1 ♥ `)
   // As if it had ended by itself.
   await context.clearCookies({ name: 'haat.session_token' })
   await page.evaluate(() => localStorage.removeItem('access-token'))
@@ -208,9 +208,9 @@ test('Anyone who signs in at a browser where my session only ended gets their ow
   const mat = await shelve({ name: uniquely('Sitalpati mat') })
   await addToCart(page, mat)
   await signIn(page, friend)
-  await expectKept(context, `${mat.name} 1 ♥ `)
+  await expectSynced(context, `${mat.name} 1 ♥ `)
   await expectInCart(page, '1 item')
-  expect(await kept({ request })).toBe(`${fan.name} 1 ♥ `)
+  expect(await syncedLists({ request })).toBe(`${fan.name} 1 ♥ `)
 })
 
 test.describe('without JavaScript', () => {

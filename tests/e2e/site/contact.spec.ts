@@ -14,7 +14,7 @@ async function fill(page: Page, name: string): Promise<void> {
   await form(page).getByLabel('Message').fill('Do you wrap gifts?\nIt is for Eid.')
 }
 
-test('I write to the shop and am told what happens next (D21)', async ({ page }) => {
+test('I write to the shop and read what happens next (D21)', async ({ page }) => {
   const name = uniquely('Rahima')
   await open(page, '/contact-us')
   await fill(page, name)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expectGone, openWithClock, stopTime } from '../support/clock.ts'
 import { expect, test } from '../support/journey.ts'
-import { open, searchField } from '../support/shopper.ts'
+import { open, searchField, shownAlert } from '../support/shopper.ts'
 
 /** These links in this order, and each leads to a page that is there. */
 async function expectLinks(
@@ -165,8 +165,7 @@ test.describe('the header of a desktop', { tag: '@desktop' }, () => {
       await open(page, '/')
       await banner(page).getByRole('link', { name: 'Categories' }).hover()
       await page.getByRole('tab', { name: 'Garden' }).hover()
-      const told = page.getByRole('alert').filter({ hasText: /\S/ })
-      await expect(told).toHaveText('The products could not be loaded just now.')
+      await expect(shownAlert(page)).toHaveText('The products could not be loaded just now.')
       await page.getByRole('link', { name: 'See all: Garden' }).click()
       await expect(page).toHaveURL(/\/shop\/garden$/)
     })

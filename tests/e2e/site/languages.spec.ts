@@ -8,7 +8,7 @@ const textsIn = (language: string): string[] =>
     .flatMap((file) => Object.values(JSON.parse(readFileSync(file, 'utf8')) as object))
     .filter((text) => typeof text === 'string' && text.length > 14 && !text.includes('{'))
 
-/** Some words are the same in both, and one the tag manager hears in English, whatever the page speaks (spec 7). */
+/** Some words are the same in both, and one is sent to the tag manager in English, whatever the page speaks (spec 7). */
 function onlyIn(language: string, than: string): string[] {
   const others = new Set(textsIn(than))
   return textsIn(language).filter((text) => !others.has(text) && text !== 'Cash On Delivery')

@@ -23,6 +23,9 @@ export async function isAlive(page: Page): Promise<void> {
   )
 }
 
+/** The message that is shown; elements that wait for one are empty. */
+export const shownAlert = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /\S/ })
+
 export const searchField = (page: Page): Locator =>
   page.getByRole('banner').getByLabel('Search for products', { exact: true })
 

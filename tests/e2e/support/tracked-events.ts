@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { shelve, uniquely, type Goods } from './back-room.ts'
 
-/** What a tag manager would hear (spec 7): everything in window.dataLayer. */
+/** The events that a tag manager receives (spec 7): everything in window.dataLayer. */
 
 export interface EventEntry {
   event: string
@@ -18,19 +18,19 @@ export function eventsNamed(page: Page, event: string): Promise<EventEntry[]> {
   )
 }
 
-/** Waits until it was heard so often, and hands it out. */
+/** Waits until the event was sent so many times, and returns its entries. */
 export async function expectEvents(page: Page, event: string, times = 1): Promise<EventEntry[]> {
   const count = () => eventsNamed(page, event).then(({ length }) => length)
-  await expect.poll(count, { message: `${event} heard` }).toBe(times)
+  await expect.poll(count, { message: `${event} sent` }).toBe(times)
   return eventsNamed(page, event)
 }
 
-/** From here on nothing is missed: what was told before is there, and what follows is heard at once. */
+/** Waits until tracking has started: earlier events are in the data layer, and later ones arrive there at once. */
 export async function expectTracking(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.dataLayer ?? []).length > 0)
 }
 
-/** Everything heard of one list. */
+/** The events of one list. */
 export async function eventsOf(page: Page, event: string, list: string): Promise<EventEntry[]> {
   const all = await eventsNamed(page, event)
   return all.filter(({ ecommerce }) => ecommerce['item_list_id'] === list)
@@ -50,7 +50,7 @@ export async function expectEventsOf(
 /** Any id of the shop. */
 export const anId = expect.stringMatching(/^[\da-f-]{36}$/)
 
-/** Something whose brand, category and discount are heard, too. */
+/** A product with brand, category and discount, which its events carry. */
 export const shelveLantern = (): Promise<Goods> =>
   shelve({
     name: uniquely('Clay lantern'),

@@ -3,7 +3,7 @@ import { aCustomer, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { addToCart, open, reload } from '../support/shopper.ts'
 
-// From one way in to the other, and out again, where scripts do not run or not yet.
+// Signing in, registering and signing out where scripts do not run, or not yet.
 
 test.describe('before the scripts of the page have come', () => {
   test.use({ expectedOnTheConsole: [/Failed to load resource|imported module/] })
