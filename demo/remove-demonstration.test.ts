@@ -71,15 +71,15 @@ test('the demonstration goes at one press; what somebody changed or added stays,
   const placed = await placeOrder(shop, anOrderOf([bought.id, 1]), newId())
   if (placed.outcome !== 'placed') throw new Error(placed.outcome)
 
-  const { outcome, ...told } = await removeDemonstration(shop, aScript, {})
+  const { outcome, ...counts } = await removeDemonstration(shop, aScript, {})
   expect(outcome).toBe('removed')
-  expect(told).toMatchObject({ kept: 2, removed: { categories: 3, banners: 3 } })
+  expect(counts).toMatchObject({ kept: 2, removed: { categories: 3, banners: 3 } })
   const left = await shop.database
     .select({ slug: products.slug })
     .from(products)
     .orderBy(asc(products.slug))
   expect(left.map(({ slug }) => slug)).toEqual([counted, edited, 'honey'].toSorted())
-  expect(told).toMatchObject({ removed: { products: slugs.length - 2 } })
+  expect(counts).toMatchObject({ removed: { products: slugs.length - 2 } })
   const shelves = await shop.database.select({ slug: categories.slug }).from(categories)
   expect(shelves.map(({ slug }) => slug).toSorted()).toEqual(['electronics', 'garden', 'home'])
   expect(await shop.database.select({ title: banners.title }).from(banners)).toEqual([

@@ -112,7 +112,7 @@ test('Ctrl-C finishes the order in flight, then stops everything within 10 secon
     answer += chunk.toString()
   })
   socket.write(request + body.slice(0, 20))
-  // The server has the first half of the order when it is told to stop.
+  // The server has the first half of the order when it receives the signal to stop.
   await until(
     async () =>
       socket.bytesWritten > request.length && (await statusOf(`${shop.address}/healthz`)) === 200,

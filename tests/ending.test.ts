@@ -45,7 +45,7 @@ test('a closed terminal ends the shop in order', async () => {
   expect(await shop.untilGone()).toEqual({ inOrder: true })
 })
 
-test('a shop that nohup took from its terminal stays open when the terminal closes, and ends when it is told to', async () => {
+test('a shop that nohup took from its terminal stays open when the terminal closes, and ends at the signal to end', async () => {
   const shop = await startByNpm((command) => ['nohup', ...command])
   process.kill(-(shop.first.pid ?? 0), 'SIGHUP')
   // npm itself ends at the hang-up, whatever nohup said.

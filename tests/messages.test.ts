@@ -80,7 +80,7 @@ describe('the messages', () => {
   })
 })
 
-/** Attributes that people read or hear. */
+/** Attributes that people read, or a screen reader reads to them. */
 const readAttributes = new Set(['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
 
 /** Names that are the same in every language. */

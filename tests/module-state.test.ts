@@ -10,7 +10,8 @@ const root = new URL('../src/', import.meta.url).pathname
 
 /** What may be there twice, and why. */
 const harmless: Record<string, string> = {
-  'platform/files/cannot-write.ts quietUntil': 'a full disk is told twice a minute instead of once',
+  'platform/files/cannot-write.ts quietUntil':
+    'a full disk is logged twice a minute instead of once',
   'platform/money.ts formats': 'formatters, the same in both',
   'platform/process/resolve-drizzle.ts resolved': 'only a start loads it, before everything else',
   'platform/web/bodies/end-slow-sender.ts mayTakeLonger': 'only the web server, in src/, uses it',

@@ -26,7 +26,7 @@ test('every decision has its row', () => {
   expect(decisions.filter((decision) => !hasRow(decision))).toEqual([])
 })
 
-// Whether they ran and passed is told by the run itself: scripts/checks/proofs.mjs.
+// Whether they ran and passed is checked at the end of the run: scripts/checks/proofs.mjs.
 test('the tests that prove the specification are there', () => {
   const missing = rows.flatMap(proofsIn).filter(({ file, name }) => {
     const path = join(root, file)

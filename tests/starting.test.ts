@@ -28,7 +28,7 @@ test('a second start on the same folder says that the shop is already open, and 
   await closeRunningShop(first)
 })
 
-test('a port in use is told in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const first = await openRunningShop()
   const port = new URL(first.address).port
   const second = await startShop({ PORT: port, SHOP_DATA: await newFolder() })
@@ -42,7 +42,7 @@ test('a port in use is told in one sentence', async () => {
   await closeRunningShop(first)
 })
 
-test('a folder that cannot be written is told in one sentence', async () => {
+test('a folder that cannot be written is reported in one sentence', async () => {
   const file = join(await newFolder(), 'file')
   writeFileSync(file, '')
   const shop = await startShop({ SHOP_DATA: join(file, 'data') })
@@ -52,7 +52,7 @@ test('a folder that cannot be written is told in one sentence', async () => {
   )
 })
 
-test('a wrong setting is told in one sentence', async () => {
+test('a wrong setting is reported in one sentence', async () => {
   const shop = await startShop({ PORT: 'eighty' })
   expect(await shop.ended).toBe(1)
   expect(shop.output().trim()).toBe(
@@ -72,7 +72,7 @@ test('a shop that trusts a proxy on an address which is open to others says so, 
   expect(await closeRunningShop(closed)).toBe(0)
 })
 
-test('a database that cannot be reached is told in one sentence, without its password', async () => {
+test('a database that cannot be reached is reported in one sentence, without its password', async () => {
   const port = await freePort()
   const shop = await startShop({
     DATABASE_URL: `postgres://haat:very-secret@127.0.0.1:${port}/haat`,

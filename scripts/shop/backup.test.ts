@@ -145,7 +145,7 @@ test('a backup of an open shop brings every row and file into an empty folder', 
   expect((await readdir(target)).toSorted()).toEqual(['files', 'postgres', 'postgres.password'])
 })
 
-test('a backup goes into a database of the merchant, and not over a shop that is not empty unless told', async () => {
+test('a backup goes into a database of the merchant, and not over a shop that is not empty without --replace', async () => {
   await fillShop(folder)
   const url = await testDatabaseUrl()
   const settings = { SHOP_DATA: folder, DATABASE_URL: url }

@@ -144,7 +144,7 @@ test('so it is where nobody says first how long it is', async () => {
   expect(await send('/product', body, await cookieOf('owner'))).toMatchObject({ status: 200 })
 })
 
-test('one letter more is told beside its field, in words', async () => {
+test('one letter more is refused beside its field, in words', async () => {
   const refused = await send('/product', await aDraft(200_001), await cookieOf('owner'))
   expect(refused).toMatchObject({
     status: 400,

@@ -96,7 +96,7 @@ const broken = defineRoute({
   path: '/broken',
   allow: 'anyone',
   summary: 'Always fails',
-  body: z.object({ name: z.string('Tell your name') }),
+  body: z.object({ name: z.string('Enter your name') }),
   answers: { 200: { description: 'Never' } },
   handle: async ({ body }) => {
     if (body.name === 'fine') return answer({})
@@ -118,7 +118,7 @@ const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
   return { answered, logged }
 }
 
-test('a bug is logged once with its request id, and told to nobody', async () => {
+test('a bug is logged once with its request id, and no answer shows it', async () => {
   const { answered, logged } = await send('{"name":"x"}')
   expect(answered.status).toBe(500)
   const text = await answered.text()
@@ -137,7 +137,7 @@ test('a field that does not fit is named, with what to do', async () => {
   expect(answered.status).toBe(400)
   expect(await answered.json()).toMatchObject({
     code: 'invalid',
-    fields: { name: 'Tell your name' },
+    fields: { name: 'Enter your name' },
   })
 })
 
@@ -155,7 +155,7 @@ test.each([['"text"'], ['[]'], ['null'], ['7']])(
   },
 )
 
-test('a field of the wrong kind is told which kind it must be', async () => {
+test('of a field of the wrong kind the answer says which kind it must be', async () => {
   const counted = defineRoute({
     ...broken,
     body: z.object({ count: z.int(), names: z.array(z.string()) }),

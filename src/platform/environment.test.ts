@@ -55,7 +55,7 @@ test.each([
     { PASSWORD_MIN_LENGTH: '12', PASSWORD_MAX_LENGTH: '10' },
     'The setting PASSWORD_MAX_LENGTH must not be below PASSWORD_MIN_LENGTH (it is "10"). See .env.example.',
   ],
-])('the wrong setting %o is told in one sentence', (variables, sentence) => {
+])('the wrong setting %o is named in one sentence', (variables, sentence) => {
   expect(readEnvironment(variables)).toEqual({ outcome: 'wrong', sentence })
 })
 

@@ -24,7 +24,7 @@ async function allowedOf(limits: RateLimits, attempts: number, key: string): Pro
   return allowed
 }
 
-test('anyone who asks too often is refused, and told when to come back', async () => {
+test('anyone who asks too often is refused until a moment that the answer names', async () => {
   const limits = await openInstance()
   expect(await allowedOf(limits, 200, 'flood')).toBe(120)
   const refused = await limits.take('tracking', 'flood')

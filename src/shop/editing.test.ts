@@ -159,7 +159,7 @@ test('saving a product sets the stock of a new variant, and writes no number ove
   })
 })
 
-test('the audit of a product tells fields, variants and the slug of its category', async () => {
+test('the audit of a product records fields, variants and the slug of its category', async () => {
   const { id } = await shelve(shop, { ...aProduct(), variants: [{ sku, size: 'S' }] })
   await saveCategory(shop, aScript, { slug: 'garden', name: 'Garden' })
   await saveProduct(shop, aScript, {

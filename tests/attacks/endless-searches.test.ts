@@ -25,7 +25,7 @@ function search(socket: Socket, words: string): Promise<string> {
 
 const statusOf = (answer: string) => Number(answer.split(' ')[1])
 
-test('searches without end wait behind each other, not before others, and are told so in words', async () => {
+test('searches without end wait behind each other, not before others, and get an answer in words', async () => {
   const { address } = await openAttackedShop({ TRUST_PROXY: '1' })
   const ask = (path: string) =>
     fetch(address + path, { headers: { 'x-forwarded-for': '203.0.113.2' } })

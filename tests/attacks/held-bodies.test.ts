@@ -52,7 +52,7 @@ test('anyone who only says that they are signed in has nothing kept for them', a
   const strangers = Array.from({ length: 72 }, (_, index) =>
     sendPhoto(shop, `haat.session_token=stranger${index}.c2lnbmF0dXJl`),
   )
-  // Told so before their photo is there.
+  // The answer comes before their photo is there.
   await until(async () => strangers.every((one) => statusOf(one) === 302))
   expect(strangers[0]?.answer()).toContain('/login?from=')
   // Answering costs memory too; a shop that keeps what they sent holds all of it.
@@ -70,7 +70,7 @@ test('photos wait on the disk, few of each person, and are gone with who sent th
   const third = sendPhoto(shop, cookie)
   await until(async () => statusOf(third) === 503)
   expect(third.answer()).toContain('retry-after')
-  // Nobody else is told so.
+  // Nobody else gets that answer.
   const another = sendPhoto(shop, other)
   await until(async () => (await unnamedFiles(shop)).length === 3)
   another.socket.write(ending)

@@ -117,7 +117,7 @@ test.runIf(process.platform === 'linux')(
   120_000,
 )
 
-test('what phones take is a photo; who sends many at once is told to wait', async () => {
+test('what phones take is a photo; who sends many at once is asked to wait', async () => {
   const shop = await openAttackedShop()
   const [thief, honest] = [await signUpAt(shop, 'thief'), await signUpAt(shop, 'honest')]
   const photo = await blank(4000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer()

@@ -5,7 +5,7 @@ import { users } from '../../src/shop/identity/tables.ts'
 import { mails } from '../../src/shop/mail/tables.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 
-/** A browser as far as identity sees one: it keeps cookies and tells where its page is from. */
+/** A browser as far as identity sees one: it keeps cookies and sends the origin of its page. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   readonly shop: Shop

@@ -44,14 +44,14 @@ export async function postForm<Result>(
   try {
     const { data, init } = await action(args as unknown as ActionFunctionArgs)
     const headers = new Headers(init?.headers)
-    return { ...told(init?.status ?? 200, headers), result: data }
+    return { ...answerOf(init?.status ?? 200, headers), result: data }
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown
-    return { ...told(thrown.status, thrown.headers), result: undefined }
+    return { ...answerOf(thrown.status, thrown.headers), result: undefined }
   }
 }
 
-const told = (status: number, headers: Headers) => ({
+const answerOf = (status: number, headers: Headers) => ({
   status,
   goTo: headers.get('location'),
   cookies: headers.getSetCookie(),

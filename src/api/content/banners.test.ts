@@ -14,7 +14,7 @@ const plain = {
   placement: 'slider',
 } as const
 
-test('banners are told with image, title, link, status and placement; inactive ones stay inside (D19)', async () => {
+test('banners are listed with image, title, link, status and placement; inactive ones stay inside (D19)', async () => {
   const shop = await openTestShop()
   await storePicture(shop, 'aa')
   await saveBanner(shop, aScript, { ...plain, title: 'Eid', titleBn: 'ঈদ', position: 1 })

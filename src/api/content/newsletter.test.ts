@@ -28,7 +28,7 @@ test('who asks for the newsletter is on the list, with the language of the page 
   expect(await stored()).toEqual([{ email: 'rahima@example.com', language: 'bn' }])
 })
 
-test('asked twice it is there once, and the answer does not tell that it was there before', async () => {
+test('asked twice it is there once, and the answer does not show that it was there before', async () => {
   const first = await subscribe({ email: 'rahima@example.com' })
   const second = await subscribe({ email: 'RAHIMA@example.com' })
   expect(second).toEqual(first)

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const newEmail = 'new@example.com'
 
-test('a new e-mail address to the end, through a real mail server: the letter’s link makes it mine, the old one is told', async () => {
+test('a new e-mail address to the end, through a real mail server: the letter’s link makes it mine, the old one gets a mail', async () => {
   const { shop, postbox } = await openSendingShop()
   shop.jobs.work()
   const browser = await signedUp(shop)
@@ -27,9 +27,9 @@ test('a new e-mail address to the end, through a real mail server: the letter’
   expect((await browser.get('/auth/session')).content).toMatchObject({
     user: { email: newEmail, emailVerified: true },
   })
-  const told = () => lettersTo(rahima.email).map(({ subject }) => subject)
+  const subjects = () => lettersTo(rahima.email).map(({ subject }) => subject)
   await expect
-    .poll(told, { timeout: 30_000 })
+    .poll(subjects, { timeout: 30_000 })
     .toEqual(expect.arrayContaining(['Your e-mail address for Haat has changed']))
   const elsewhere = new TestBrowser(shop)
   const signIn = (email: string) =>

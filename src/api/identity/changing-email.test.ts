@@ -39,7 +39,7 @@ async function actor() {
 
 const templatesTo = async (to: string) => (await mailsTo(shop, to)).map(({ template }) => template)
 
-test('the old address is told when a new one is asked for, and again when it has taken its place; neither mail names it', async () => {
+test('the old address gets a mail when a new one is asked for, and again when it has taken its place; neither mail names it', async () => {
   await browser.post('/auth/change-email', asking)
   expect(await templatesTo(rahima.email)).toContain('email-change-asked')
   expect(await templatesTo(rahima.email)).not.toContain('email-changed')
@@ -50,7 +50,7 @@ test('the old address is told when a new one is asked for, and again when it has
   for (const { text, html } of notices) expect(text + html).not.toContain(newEmail)
 })
 
-test('the old address is told in the language of the account', async () => {
+test('the mail to the old address is in the language of the account', async () => {
   await shop.database.update(users).set({ language: 'bn' })
   await browser.post('/auth/change-email', asking)
   const [mail] = await shop.database

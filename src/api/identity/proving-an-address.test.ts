@@ -124,7 +124,7 @@ describe('an address', () => {
     expect([late.status, late.content['code']]).toEqual([409, 'email-already-in-use'])
   })
 
-  test('that somebody else takes at the very moment is told so, and the link can be tried again', async () => {
+  test('that somebody else takes at the very moment is refused, and the link can be tried again', async () => {
     const browser = await signedUp(shop)
     await signedUp(shop, { email: 'other@example.com' })
     await browser.post('/auth/change-email', { email: 'new@example.com' })

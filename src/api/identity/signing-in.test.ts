@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
   })
 
-  test('hashes for an unknown address too, so that the time tells nothing', async () => {
+  test('hashes for an unknown address too, so that the time shows nothing', async () => {
     await signedUp(shop)
     const context = await (await shop.identity.auth()).$context
     const spy = vi.spyOn(context.password, 'hash')
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect((await other.get('/auth/session')).content).toEqual({ user: null })
   })
 
-  test('tells a blocked person so, but only with the right password (D8, user-disabled)', async () => {
+  test('answers a blocked person that they are blocked, but only with the right password (D8, user-disabled)', async () => {
     const browser = await signedUp(shop)
     await shop.database.update(users).set({ blockedAt: new Date() })
     const refused = await browser.post('/auth/sign-in', credentials)

@@ -104,7 +104,7 @@ describe('roles', () => {
     expect(await rolesNow()).toMatchObject({ other: role })
   })
 
-  test('a role that does not exist, and a person who does not, are told in words', async () => {
+  test('a role that does not exist, and a person who does not, are refused in words', async () => {
     const owner = await personWith(shop, 'owner')
     expect((await give(owner, owner, 'king')).status).toBe(400)
     const nobody = { ...owner, id: '0197a000-0000-7000-8000-000000000000' }
@@ -167,7 +167,7 @@ describe('the list of accounts', () => {
   })
 })
 
-test('the audit tells who did what to whom, when and from where', async () => {
+test('the audit records who did what to whom, when and from where', async () => {
   const owner = await personWith(shop, 'owner')
   const mina = await personWith(shop, 'customer', 'mina')
   await give(owner, mina, 'moderator')

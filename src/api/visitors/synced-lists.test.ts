@@ -96,7 +96,7 @@ describe('/api/me/lists', () => {
     expect((await read())['cart']).toMatchObject([one(lamp, 2)])
   })
 
-  test('of two devices that send at once, one is kept and the other is told', async () => {
+  test('of two devices that send at once, one is kept and the other is refused', async () => {
     for (const version of [0, 1]) {
       const answers = await Promise.all(
         [lamp, vase].map((variant) => keep({ version, cart: [one(variant, version + 1)] })),
@@ -105,7 +105,7 @@ describe('/api/me/lists', () => {
     }
   })
 
-  test('the same sent twice is kept once, and nobody is told of a change', async () => {
+  test('the same sent twice is kept once, and nobody gets a conflict', async () => {
     await keep({ version: 0, cart: [one(lamp)] })
     const again = await keep({ version: 0, cart: [one(lamp)] })
     expect([again.status, again.content]).toEqual([200, { version: 1 }])
@@ -184,7 +184,7 @@ describe('goods of a kept list', () => {
       cart: [one(vase, 2)],
       wishlist: [{ id: wishlist[0] }],
     })
-    // The browser that ordered says the same, and is not told of a change.
+    // The browser that ordered says the same, and gets no conflict.
     expect((await keep({ version: 1, cart: [one(vase, 2)], wishlist })).content).toEqual({
       version: 2,
     })

@@ -84,7 +84,7 @@ test('whose record it is says the session, whatever the body says', async () => 
   expect((await send({ ...record, email: undefined })).kept).toHaveLength(2)
 })
 
-test('nobody tells where a stranger is', async () => {
+test('the place of a stranger is not recorded', async () => {
   browser.cookies.clear()
   const { answered, kept } = await send(record)
   expect([answered.status, answered.content['code']]).toEqual([401, 'sign-in-required'])

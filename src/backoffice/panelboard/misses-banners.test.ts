@@ -30,7 +30,7 @@ async function addBanner(status: 'Active' | 'Inactive'): Promise<void> {
   await saveBanner(shop, aScript, { ...banner, status, placement: 'slider' })
 }
 
-test('staff are told why the home page shows a spinner, until a banner is active', async () => {
+test('staff see why the home page shows a spinner, until a banner is active', async () => {
   const moderator = await actorWith('moderator')
   expect(await missesBanners(shop, moderator)).toBe(true)
   await addBanner('Inactive')
@@ -39,6 +39,6 @@ test('staff are told why the home page shows a spinner, until a banner is active
   expect(await missesBanners(shop, moderator)).toBe(false)
 })
 
-test('customers are told nothing of it: they could not change it', async () => {
+test('customers see nothing of it: they could not change it', async () => {
   expect(await missesBanners(shop, await actorWith('customer'))).toBe(false)
 })

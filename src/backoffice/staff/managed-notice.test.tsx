@@ -26,7 +26,7 @@ function noticeOn(address: string): string {
   )
 }
 
-test('anyone who is to sign in again is told why, and gets a way there that leads back', () => {
+test('anyone who is to sign in again sees why, and gets a way there that leads back', () => {
   const page = noticeOn('/dashboard/users/1?a=b')
   expect(page).toContain('Please sign in again to do this.')
   expect(page).toContain('name="from" value="/dashboard/users/1?a=b"')

@@ -108,6 +108,6 @@ test('work runs in the name of who asked for it, not of who was before', async (
       }),
     ),
   )
-  const heard = (await Promise.all(turns)).map((turn) => 'result' in turn && turn.result)
-  expect(heard).toEqual(['Karim', 'Rahima', 'Salma'])
+  const results = (await Promise.all(turns)).map((turn) => 'result' in turn && turn.result)
+  expect(results).toEqual(['Karim', 'Rahima', 'Salma'])
 })

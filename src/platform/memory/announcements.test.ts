@@ -55,7 +55,7 @@ const home: RenderedPage = {
 function openListener(url: string) {
   const [memory, cache] = [new Memory(), new PageCache(1_000_000)]
   const log = openLog('silent')
-  const heard = {
+  const listener = {
     onTopics: (topics: string[]) => {
       memory.forget(topics)
       cache.drop(topics)
@@ -69,7 +69,7 @@ function openListener(url: string) {
       cache.end()
     },
   }
-  const listening = listenToAnnouncements(url, log, heard, 1000)
+  const listening = listenToAnnouncements(url, log, listener, 1000)
   onTestFinished(() => listening.close())
   let asked = 0
   return {

@@ -21,7 +21,7 @@ async function deliverTo(host: string, login = ''): Promise<unknown> {
   return answer instanceof Error ? answer.message : answer
 }
 
-test('a password is not sent to a mail server of the network without TLS, and the merchant is told what to do', async () => {
+test('a password is not sent to a mail server of the network without TLS, and the error says what the merchant can do', async () => {
   // Every address of this machine that is not its loopback one is as good as one of the network.
   expect(await deliverTo('0.0.0.0', 'shop:secret@')).toBe(
     'The mail server offers no TLS, and a password is not sent without it. Use smtps://, or the port with STARTTLS (587).',

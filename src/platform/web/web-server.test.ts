@@ -68,7 +68,7 @@ test.each([
   ['/login', 'same-origin'],
   ['/readyz', 'same-origin'],
   ['/favicon.svg', 'cross-origin'],
-])('%s tells browsers which sites may load it: %s', async (path, policy) => {
+])('%s says to browsers which sites may load it: %s', async (path, policy) => {
   const address = new URL(path, await openServer())
   const answer = await fetch(address, { redirect: 'manual', headers: { connection: 'close' } })
   expect(answer.headers.get('cross-origin-resource-policy')).toBe(policy)
@@ -105,7 +105,7 @@ test.each([
     'Another site',
     'অন্য একটি সাইট',
   ],
-] as const)('%i is told as a page of either language', async (...refusal) => {
+] as const)('%i is a page of either language', async (...refusal) => {
   const [status, path, headers, body, english, bangla] = refusal
   const server = await openServer({
     formAt: (of) => (of.includes('contact-us') ? rules : undefined),

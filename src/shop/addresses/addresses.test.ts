@@ -56,7 +56,7 @@ test('an address is kept as an order would take it: the phone in one form, the p
   ])
 })
 
-test('what does not fit is told field by field, in the words of the checkout', async () => {
+test('what does not fit is named field by field, in the words of the checkout', async () => {
   const invalid = await browser.post('/addresses', { ...home, phone: '12', address: 'short' })
   expect([invalid.status, invalid.content['fields']]).toEqual([
     400,

@@ -73,7 +73,7 @@ test('a wrong code is counted wherever it is asked for, and so is a wrong passwo
   ])
 })
 
-test('a refused permission tells who wanted what', async () => {
+test('a refused permission records who wanted what', async () => {
   const karim = await personWith(shop, 'customer', 'karim')
   const admin = await personWith(shop, 'admin')
   await karim.browser.get('/users')

@@ -93,7 +93,7 @@ test('each rule of a password is named (spec 5)', () => {
   )
 })
 
-test('a Bangla page counts in Bangla digits without being told its language', () => {
+test('a Bangla page counts in Bangla digits without an argument for its language', () => {
   overwriteGetLocale(() => 'bn')
   try {
     expect(passwordRuleText('min-length', policy)).toBe('কমপক্ষে ১০টি অক্ষর')

@@ -24,7 +24,7 @@ test('whatever happens, no password, hash, token, code or address of a person st
   const browser = await signedUp(shop)
   const { content } = await browser.post('/jwt', { email: rahima.email })
   await new TestBrowser(shop).post('/auth/sign-in', { email: rahima.email, password: 'guessed-it' })
-  // The library tells its own log whose address it is.
+  // The library writes to its own log whose address it is.
   await new TestBrowser(shop).post('/auth/sign-up', rahima)
   await new TestBrowser(shop).post('/auth/sign-in', { email: 'no@example.com', password: 'x' })
   await new TestBrowser(shop).post('/auth/ask-reset', { email: rahima.email })

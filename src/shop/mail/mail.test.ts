@@ -126,7 +126,7 @@ test('several processes send a mail once', async () => {
   expect(postbox.letters).toHaveLength(3)
 })
 
-test('an address that the mail server will never take is not tried again, and told once', async () => {
+test('an address that the mail server will never take is not tried again, and logged once', async () => {
   const postbox = await openPostbox()
   const { shop } = await openSendingShop(postbox.url)
   shop.jobs.work()
@@ -154,7 +154,7 @@ test('what is undone sends nothing: the mail goes with the transaction that aske
   expect((await shop.database.execute(`SELECT 1 FROM jobs.job`)).rows).toEqual([])
 })
 
-test('without a mail server the mail waits in the outbox, and the log tells where, but not its text', async () => {
+test('without a mail server the mail waits in the outbox, and the log says where, but not its text', async () => {
   const shop = await openTestShop()
   const log: Log = pino(
     new Writable({ write: (line, _, done) => done(void lines.push(`${line}`)) }),

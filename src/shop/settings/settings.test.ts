@@ -34,7 +34,7 @@ test('what was set can be taken away again', async () => {
   expect(await loadSettings(shop)).toEqual(firstSettings)
 })
 
-test('what the merchant changes is kept, the rest stays, and pages hear of it (D27)', async () => {
+test('what the merchant changes is kept, the rest stays, and the change is announced to pages (D27)', async () => {
   const shop = await openTestShop()
   const shopName = { en: 'Bazar', bn: 'বাজার' }
 

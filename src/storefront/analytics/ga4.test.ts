@@ -100,7 +100,7 @@ test('a product chosen in a list names the list', () => {
   ])
 })
 
-test('a product page tells the variant that it shows, at its price', () => {
+test('a product page sends the variant that it shows, at its price', () => {
   const options = { color: 'Blue', size: null, priceInPaisa: 120_000, sellingPriceInPaisa: 90_050 }
   expect(entriesOf({ type: 'product-viewed', product: vase, options })).toEqual([
     {
@@ -155,7 +155,7 @@ test('what goes into the cart from a list names the list', () => {
   expect(added).toMatchObject({ ecommerce: { items: [{ ...lampItem, ...inList, index: 4 }] } })
 })
 
-test('a cart that is seen tells its lines and their value, without stray fractions', () => {
+test('a cart that is seen sends its lines and their value, without stray fractions', () => {
   expect(entriesOf({ type: 'cart-viewed', cart: [lamp, cup] })).toEqual([
     {
       event: 'view_cart',
@@ -185,13 +185,13 @@ test('begin_checkout is one event in both shapes: as specified (7), and that of 
   ])
 })
 
-test('delivery and payment are told with the cart, whose value has no delivery in it', () => {
-  const told = { currency: 'BDT', value: 2200, items: [lampItem] }
+test('delivery and payment are sent with the cart, whose value has no delivery in it', () => {
+  const cart = { currency: 'BDT', value: 2200, items: [lampItem] }
   expect(entriesOf({ type: 'delivery-known', cart: [lamp], deliveryName: 'Inside Dhaka' })).toEqual(
-    [{ event: 'add_shipping_info', ecommerce: { ...told, shipping_tier: 'Inside Dhaka' } }],
+    [{ event: 'add_shipping_info', ecommerce: { ...cart, shipping_tier: 'Inside Dhaka' } }],
   )
   expect(entriesOf({ type: 'payment-chosen', cart: [lamp] })).toEqual([
-    { event: 'add_payment_info', ecommerce: { ...told, payment_type: 'Cash On Delivery' } },
+    { event: 'add_payment_info', ecommerce: { ...cart, payment_type: 'Cash On Delivery' } },
   ])
 })
 
@@ -215,8 +215,8 @@ const order = {
   },
 } as unknown as PlacedOrderAnswer
 
-test('a purchase tells the order as it was placed, and from the cart what the order does not know', () => {
-  const told = {
+test('a purchase sends the order as it was placed, and from the cart what the order does not know', () => {
+  const totals = {
     transaction_id: '100234',
     currency: 'BDT',
     value: 2200,
@@ -225,15 +225,15 @@ test('a purchase tells the order as it was placed, and from the cart what the or
     payment_type: 'Cash On Delivery',
   }
   expect(entriesOf({ type: 'order-placed', order, bought: [cup, lamp] })).toEqual([
-    { event: 'purchase', ecommerce: { ...told, items: [lampItem] } },
+    { event: 'purchase', ecommerce: { ...totals, items: [lampItem] } },
   ])
   const { item_brand: _, item_category: __, discount: ___, ...bare } = lampItem
   expect(entriesOf({ type: 'order-placed', order, bought: [] })).toEqual([
-    { event: 'purchase', ecommerce: { ...told, items: [bare] } },
+    { event: 'purchase', ecommerce: { ...totals, items: [bare] } },
   ])
 })
 
-test('a search tells its words', () => {
+test('a search sends its words', () => {
   expect(entriesOf({ type: 'searched', words: 'বাতি' })).toEqual([
     { event: 'search', search_term: 'বাতি' },
   ])
@@ -259,7 +259,7 @@ test('a banner is a promotion without goods; hot deals are one with goods', () =
   ])
 })
 
-test('who signs in or up tells how, and nothing of who they are', () => {
+test('signing in or up sends the method, and nothing of who the person is', () => {
   expect([
     ...entriesOf({ type: 'authenticated', how: 'signed-up', method: 'password' }),
     ...entriesOf({ type: 'authenticated', how: 'signed-in', method: 'google' }),
@@ -269,7 +269,7 @@ test('who signs in or up tells how, and nothing of who they are', () => {
   ])
 })
 
-test('where a visitor is told with the fields of the specification (3, 7)', () => {
+test('where a visitor is, is sent with the fields of the specification (3, 7)', () => {
   const visitor = {
     facebook_id: 'anonymous',
     facebook_email: '',

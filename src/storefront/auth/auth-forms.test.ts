@@ -30,7 +30,7 @@ const registering = (fields: Fields, isFetched = false) =>
 const signingIn = (fields: Fields, to = '/login', isFetched = false) =>
   postForm(signIn, { shop, to, fields, isFetched })
 
-/** What a browser sends back of what it was told to keep. */
+/** What a browser sends back of the cookies that it was given. */
 const cookieHeader = (cookies: readonly string[]) =>
   cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
 
@@ -74,7 +74,7 @@ test('what does not fit is said, what was typed comes back, and the password nev
   expect(cookies).toEqual([])
 })
 
-test('an address that has an account is told so; signing in with a wrong password is told no more', async () => {
+test('registering names an address that has an account; signing in with a wrong password shows nothing of it', async () => {
   await signedUp(shop)
   expect(await registering(rahima)).toMatchObject(refusal('email-already-in-use'))
   for (const wrong of [{ email: rahima.email }, { email: 'nobody@example.com' }])
@@ -141,7 +141,7 @@ test('whoever has a second factor goes on to its page, and comes in with the cod
   expect(await entering({ code: phone.next() }, '')).toMatchObject(refusal('sign-in-expired'))
 })
 
-test('whoever forgot the password is told the same, with an account and without', async () => {
+test('whoever forgot the password sees the same, with an account and without', async () => {
   await signedUp(shop)
   const asking = (email: string) =>
     postForm(askForPassword, { shop, to: '/forgotten-password', fields: { email } })

@@ -9,14 +9,14 @@ let stored: Map<string, string>
 /** What the shop answers to each call; it is away where nothing stands here. */
 let answers: Record<string, [status: number, content: object]>
 let asked: [address: string, body: unknown][]
-let told: TrackedEvent[]
+let tracked: TrackedEvent[]
 
 beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers()
   stored = new Map()
   asked = []
-  told = []
+  tracked = []
   answers = {
     '/api/jwt': [200, { token, role: 'customer' }],
     '/api/user/rahima%40example.com': [
@@ -43,7 +43,7 @@ beforeEach(async () => {
     return Response.json(content, { status })
   })
   const { onEvent } = await import('../analytics/track-event.ts')
-  onEvent((event) => told.push(event))
+  onEvent((event) => tracked.push(event))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -73,13 +73,13 @@ test('after signing in the token is asked for and kept, then the profile is stor
   await vi.waitFor(() => expect(current()).toEqual({ ...user, displayName: 'Rahima Khatun' }))
 })
 
-test('the tag manager hears how somebody came in, and whether they are new, not who', async () => {
+test('the tag manager receives how somebody signed in, and whether they are new, not who', async () => {
   const { afterAuth } = await import('./after-auth.ts')
   const { completeSignIn } = await import('./complete-sign-in.ts')
   await afterAuth(letIn, { how: 'signed-up', method: 'password' })
   await afterAuth(letIn, signedIn)
   await completeSignIn(user, { how: 'signed-in', method: 'google' })
-  expect(told.map(({ event }) => event)).toEqual([
+  expect(tracked.map(({ event }) => event)).toEqual([
     { type: 'authenticated', how: 'signed-up', method: 'password' },
     { type: 'authenticated', how: 'signed-in', method: 'password' },
     { type: 'authenticated', how: 'signed-in', method: 'google' },
@@ -96,6 +96,6 @@ test.each([
     const { afterAuth } = await import('./after-auth.ts')
     expect((await afterAuth(letIn, signedIn)).error?.formErrors).toEqual([trouble])
     expect([...stored]).toEqual([])
-    expect(told).toEqual([])
+    expect(tracked).toEqual([])
   },
 )

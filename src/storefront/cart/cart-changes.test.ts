@@ -60,7 +60,7 @@ const quoteOf = (...lines: Line[]): CartQuoteAnswer => ({
 const saidOf = (line: Partial<Line>) =>
   noticesOf([lamp], quoteOf({ ...quoted, ...line })).get('lamp-1')
 
-test('a cart that is as the catalogue says hears nothing', () => {
+test('a cart that is as the catalogue says gets no notice', () => {
   expect(saidOf({})).toBeUndefined()
 })
 
@@ -106,7 +106,7 @@ test('a price that went up and came back is no news', () => {
   expect(rememberPrices(up, back).size).toBe(0)
 })
 
-test('who has taken fewer since, or taken the line out, is not told again', () => {
+test('who has taken fewer since, or taken the line out, sees the notice no more', () => {
   const fewer: LineNotices = new Map([['lamp-1', [{ kind: 'fewer', left: 2 }]]])
   expect(standingNotices([lamp], fewer).size).toBe(1)
   expect(standingNotices([{ ...lamp, quantity: 2 }], fewer).size).toBe(0)

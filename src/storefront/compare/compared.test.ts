@@ -45,7 +45,7 @@ const fan: WholeAnswer = {
   variants: [{ ...variant, id: 'f1', sku: 'F1' }],
 }
 
-test('colours and sizes are told once each, the description in plain words (D20)', () => {
+test('colours and sizes are listed once each, the description in plain words (D20)', () => {
   expect(comparedFromAnswer(kettle)).toMatchObject({
     colors: [{ name: 'Red', nameBn: 'লাল', hex: '#c00000' }],
     sizes: ['S', 'L'],

@@ -50,7 +50,7 @@ test('a deal shows until it ends, and the page ages at that moment (D20)', async
   expect(later.home.deals).toEqual([])
 })
 
-test('the Bangla page tells the end of a deal in Bangla (D26)', async () => {
+test('the Bangla page shows the end of a deal in Bangla (D26)', async () => {
   const shop = await openShopNow()
   const endsAt = new Date('2026-11-21T12:00:00Z')
   await stock(shop, 'kettle', { deal: { priceInPaisa: 40_000, endsAt } })

@@ -56,7 +56,7 @@ test('an unchanged list is the same array at every look, as React wants it', () 
 })
 
 test.each(['{"oh', '"text"', '{"a":1}', 'null'])(
-  'damaged content %s is set aside, and the shopper is told',
+  'damaged content %s is set aside, and the shopper sees a notice',
   async (damaged) => {
     browser.stored.set('words', damaged)
     const { list, notices } = openWords()
@@ -73,7 +73,7 @@ test('what is still readable in damaged content is kept', () => {
   expect(openWords().list.read()).toEqual(['teapot'])
 })
 
-test('with a full storage the list works on in this page, and the shopper is told once', () => {
+test('with a full storage the list works on in this page, and the shopper sees one notice', () => {
   browser.storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
@@ -98,17 +98,17 @@ test('where the browser refuses storage altogether the list works on in this pag
 
 test('a change in one tab appears in the others', () => {
   const { list } = openWords()
-  const heard = vi.fn()
-  const stop = list.subscribe(heard)
+  const listener = vi.fn()
+  const stop = list.subscribe(listener)
   browser.stored.set('words', '["from another tab"]')
   browser.window.dispatchEvent(new StorageEventStub('words'))
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(list.read()).toEqual(['from another tab'])
   browser.window.dispatchEvent(new StorageEventStub('another key'))
   stop()
   browser.stored.set('words', '[]')
   browser.window.dispatchEvent(new StorageEventStub('words'))
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('a storage that was emptied by hand empties the list', () => {

@@ -7,14 +7,14 @@ const noSignal = { code: 2, PERMISSION_DENIED: 1, message: 'No signal' }
 
 let foundPlaces: Place[]
 let warnings: string[]
-let told: string[]
+let notices: string[]
 let asked: number
 
 beforeEach(() => {
   const stored = new Map<string, string>()
   foundPlaces = []
   warnings = []
-  told = []
+  notices = []
   asked = 0
   vi.resetModules()
   vi.spyOn(console, 'warn').mockImplementation((sentence: string) => warnings.push(sentence))
@@ -54,12 +54,12 @@ async function find({ state, answers = london, touched = false }: Browser) {
   if (!touched) return findPlace(found)
   return askPlace({
     found,
-    denied: () => told.push('denied'),
-    unknown: () => told.push('unknown'),
+    denied: () => notices.push('denied'),
+    unknown: () => notices.push('unknown'),
   })
 }
 
-test('where the browser was allowed to tell, it is read at once (D23)', async () => {
+test('where the browser may give the location, it is read at once (D23)', async () => {
   await find({ state: 'granted' })
   expect(foundPlaces).toEqual([london])
 })
@@ -82,15 +82,15 @@ test.each(['prompt', undefined])(
   },
 )
 
-test('anyone who says no when asked is told so (spec 4)', async () => {
+test('anyone who says no when asked gets a notice (spec 4)', async () => {
   await find({ state: 'prompt', answers: denied, touched: true })
-  expect([foundPlaces, told]).toEqual([[], ['denied']])
+  expect([foundPlaces, notices]).toEqual([[], ['denied']])
   expect(warnings).toHaveLength(1)
 })
 
-test('anyone who touches the label of a browser that denies is told so, and not asked', async () => {
+test('anyone who touches the label of a browser that denies gets a notice, and is not asked', async () => {
   await find({ state: 'denied', touched: true })
-  expect([asked, told]).toEqual([0, ['denied']])
+  expect([asked, notices]).toEqual([0, ['denied']])
 })
 
 test('the console warns of a denied place once a visit (spec 8)', async () => {
@@ -102,9 +102,9 @@ test('the console warns of a denied place once a visit (spec 8)', async () => {
   expect(warnings).toHaveLength(1)
 })
 
-test('anyone who touches the label where no place can be read is told so', async () => {
+test('anyone who touches the label where no place can be read gets a notice', async () => {
   await find({ state: 'granted', answers: noSignal, touched: true })
-  expect([foundPlaces, told]).toEqual([[], ['unknown']])
+  expect([foundPlaces, notices]).toEqual([[], ['unknown']])
 })
 
 test('a place that cannot be read is not known, and that is logged', async () => {

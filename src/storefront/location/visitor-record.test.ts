@@ -10,7 +10,7 @@ const visit = {
   at: new Date(2026, 10, 21, 14, 5, 9),
 }
 
-test('a visitor is told with the names of the specification, at a 12-hour time (spec 3, 7)', () => {
+test('a visitor record has the names of the specification, at a 12-hour time (spec 3, 7)', () => {
   expect(visitorRecord(visit)).toEqual({
     facebook_id: 'anonymous',
     facebook_email: '',
@@ -25,7 +25,7 @@ test.each([
   ['at midnight', { at: new Date(2026, 0, 1, 0, 0, 0) }],
   ['at noon', { at: new Date(2026, 0, 1, 12, 0, 0) }],
   ['without an e-mail address', { email: '' }],
-  ['in a browser that tells a novel of itself', { userAgent: 'x'.repeat(5000) }],
-])('what is told %s is what the shop takes', (_when, other) => {
+  ['in a browser with a user agent of 5000 characters', { userAgent: 'x'.repeat(5000) }],
+])('the record sent %s is what the shop takes', (_when, other) => {
   expect(visitorSchema.safeParse(visitorRecord({ ...visit, ...other })).success).toBe(true)
 })

@@ -25,7 +25,7 @@ async function stock(shop: Shop, slug: string, changes: Partial<ProductDraft> = 
   return saved.id
 }
 
-test('a product page tells charge and days of all three zones (D16)', async () => {
+test('a product page shows charge and days of all three zones (D16)', async () => {
   const shop = await openTestShop()
   await stock(shop, 'kettle')
   const result = await loadProductPage(shop, 'kettle', 'en')

@@ -246,7 +246,7 @@ test('nor when my account is deleted; a guest who opens that page keeps everythi
   expect(storedOfCheckout()).toEqual(typedAtCheckout)
 })
 
-test('nor when I had left, and another part of the page heard of it first', async () => {
+test('nor when I had left, and another part of the page noticed it first', async () => {
   const { endSession } = await import('./sign-out/end-session.ts')
   typeAtCheckout()
   await endSession('signed-out')

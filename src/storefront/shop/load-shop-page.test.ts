@@ -44,7 +44,7 @@ test('an empty category is a page that says so', async () => {
   })
 })
 
-test('a category is found by its exact name too, as products tell it, and knows its one address (spec 2, 3)', async () => {
+test('a category is found by its exact name too, as products carry it, and knows its one address (spec 2, 3)', async () => {
   const shop = await openStockedShop()
   for (const name of ['Home', 'ঘর'])
     expect(await loadShopPage(shop, read('', name), 'en')).toEqual({

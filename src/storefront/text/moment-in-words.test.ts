@@ -6,7 +6,7 @@ import { inWords } from './moment-in-words.ts'
 const afterMidnight = '2026-11-20T18:05:00Z'
 const evening = '2026-11-21T12:00:00Z'
 
-test('both languages tell the time by one clock of 24 hours, in their own digits (D26)', () => {
+test('both languages write the time by one clock of 24 hours, in their own digits (D26)', () => {
   expect(inWords(evening, 'en')).toContain('18:00')
   expect(inWords(evening, 'bn')).toContain('১৮:০০')
   expect(inWords(afterMidnight, 'en')).toContain('00:05')

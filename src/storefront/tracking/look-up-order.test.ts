@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('an answer tells of one order, or of none (spec 2)', async () => {
+test('an answer has one order, or none (spec 2)', async () => {
   const order = { trackingId: 'abcdefgh23' }
   vi.stubGlobal('fetch', async () => Response.json([order]))
   expect(await lookUpOrder('abcdefgh23', never)).toEqual({ state: 'found', order })

@@ -42,7 +42,7 @@ const inShop = (address: string) => {
   return pathname.replace('/api', '') + search
 }
 
-/** From the press of the button to the last page of the window; what that tells its opener. */
+/** From the press of the button to the last page of the window; answers what that page sends to its opener. */
 async function walk(by = browser, query = ''): Promise<unknown> {
   const begun = await by.get(`/auth/google${query}`)
   const back = await walkProvider(begun.headers.get('location') ?? '', provider.issuer)
@@ -281,7 +281,7 @@ describe('the way back', () => {
     }
   })
 
-  test('ends on a page that tells this origin only, and takes nothing of the address into itself', async () => {
+  test('ends on a page that sends the outcome to this origin only, and takes nothing of the address into itself', async () => {
     const page = await browser.get(`/auth/popup-end?error=${encodeURIComponent('</script><b>x')}`)
     expect(page.text).not.toContain('<b>')
     expect(page.text).toContain('<title>Sign-in · লগইন</title>')

@@ -40,7 +40,7 @@ describe('changing the password', () => {
     ]).toEqual([401, 200])
   })
 
-  test('is told in a mail, in the language of the account, and remembered', async () => {
+  test('sends a mail in the language of the account, and is remembered', async () => {
     const browser = await signedUp(shop)
     await shop.database.update(users).set({ language: 'bn' })
     await browser.post('/auth/change-password', { ...change, currentPassword: 'x' })

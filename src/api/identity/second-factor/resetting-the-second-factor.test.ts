@@ -30,7 +30,7 @@ const signIn = ({ email }: Person) =>
 const lastEntry = async () =>
   (await shop.database.select().from(audit).orderBy(desc(audit.id)).limit(1))[0]
 
-test('an owner lets a moderator in again who lost phone and recovery codes; the audit and a mail tell it', async () => {
+test('an owner lets a moderator in again who lost phone and recovery codes; the audit records it, and a mail says so', async () => {
   expect((await signIn(moderator)).content['code']).toBe('second-factor-required')
   expect((await reset(owner, moderator)).status).toBe(200)
   expect((await signIn(moderator)).status).toBe(200)
@@ -51,7 +51,7 @@ test('an owner lets a moderator in again who lost phone and recovery codes; the 
   expect(await shop.database.$count(audit)).toBe(before)
 })
 
-test('nobody else may, an owner’s own needs password and code, and who is not there is told', async () => {
+test('nobody else may, an owner’s own needs password and code, and who is not there is not found', async () => {
   const admin = await personWith(shop, 'admin')
   expect((await reset(admin, moderator)).status).toBe(403)
   expect((await reset(moderator, admin)).status).toBe(403)

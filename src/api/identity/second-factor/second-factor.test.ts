@@ -170,7 +170,7 @@ describe('changing it', () => {
     expect(await auditedActions(shop)).toContain('recovery-codes-renewed')
   })
 
-  test('turning it off needs password and code, is told in a mail, and then the password is enough', async () => {
+  test('turning it off needs password and code, sends a mail, and then the password is enough', async () => {
     expect((await turnOff({ password: 'guess', code: phone.next() })).status).toBe(400)
     expect((await turnOff({ password, code: phone.wrong() })).status).toBe(400)
     expect((await turnOff({ password, code: recoveryCodes[0] })).status).toBe(200)
@@ -197,7 +197,7 @@ describe('changing it', () => {
     expect(mail?.text).toContain('/bn/dashboard/security/second-factor')
   })
 
-  test('npm run owner takes a lost one away, and the audit and the person are told', async () => {
+  test('npm run owner takes a lost one away, the audit records it, and the person gets a mail', async () => {
     await shop.database.update(users).set({ emailVerified: true }).where(eq(users.email, email))
     expect(await appointOwner(shop, email)).toMatchObject({ hadSecondFactor: true })
     const other = new TestBrowser(shop)

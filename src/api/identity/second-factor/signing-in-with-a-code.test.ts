@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect((await other.get('/auth/second-factor')).status).toBe(401)
   })
 
-  test('with a wrong password tells nothing of a second factor', async () => {
+  test('with a wrong password shows nothing of a second factor', async () => {
     const answer = await new TestBrowser(shop).post('/auth/sign-in', { email, password: 'guess' })
     expect(answer.content['code']).toBe('invalid-credential')
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect((await enterCode(await passwordEntered(shop), phone.code())).status).toBe(400)
   })
 
-  test('with a recovery code works once each, and the person hears of it', async () => {
+  test('with a recovery code works once each, and the person gets a mail', async () => {
     const [code = '', another = ''] = recoveryCodes
     const other = await passwordEntered(shop)
     expect((await enterCode(other, code.toUpperCase().replaceAll('-', ' '))).status).toBe(200)

@@ -122,7 +122,7 @@ describe('an authorized call', () => {
     expect(await ask(token)).toEqual([401, 'token-invalid'])
   })
 
-  test('tells a blocked person so, with a token from before (D8)', async () => {
+  test('answers a blocked person that they are blocked, with a token from before (D8)', async () => {
     const browser = await signedUp(shop)
     const token = await tokenOf(browser)
     const [user] = await shop.database
@@ -221,7 +221,7 @@ describe('PUT /api/user/{email} (D3)', () => {
   })
 })
 
-test('the configuration tells ways of signing in and the policy; there is no Google without its keys (D9)', async () => {
+test('the configuration lists the ways of signing in and the policy; there is no Google without its keys (D9)', async () => {
   const policy = {
     minLength: 6,
     maxLength: 128,

@@ -85,7 +85,7 @@ describe('ending somebody’s sessions without blocking', () => {
     expect([await isSignedIn(mina), await isSignedIn(admin)]).toEqual([true, true])
   })
 
-  test('of a blocked account does nothing: its browsers are still told why', async () => {
+  test('of a blocked account does nothing: its browsers still get the reason', async () => {
     await admin.browser.send('PUT', `/users/${mina.id}/block`)
     expect(await end(admin, mina)).toMatchObject({ status: 200, content: { ended: 0 } })
     expect(await mina.browser.get('/auth/session')).toMatchObject({

@@ -55,7 +55,7 @@ test('looking, and blocking somebody at once, need none', async () => {
   expect((await owner.browser.send('PUT', `/users/${karim.id}/block`)).status).toBe(200)
 })
 
-test('anyone who may not at all hears that, not that they should sign in again', async () => {
+test('anyone who may not at all is refused for that, not asked to sign in again', async () => {
   await shop.database.update(sessions).set({ createdAt: minutesAgo(60) })
   const refused = await karim.browser.send('PUT', `/users/${owner.id}/role`, { role: 'customer' })
   expect([refused.status, refused.content['code']]).toEqual([403, 'not-permitted'])

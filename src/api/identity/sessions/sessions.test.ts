@@ -22,7 +22,7 @@ test('what has ended is swept away', async () => {
   expect(await shop.database.select().from(verifications)).toEqual([])
 })
 
-test('looking up my account tells each field of the auth user (spec 3, 7)', async () => {
+test('looking up my account answers each field of the auth user (spec 3, 7)', async () => {
   const browser = await signedUp(shop)
   const { user } = (await browser.get('/auth/session')).content as { user: { id: string } }
   expect(user).toEqual({

@@ -29,7 +29,7 @@ test('an access token or a session in an address opens nothing (token in a URL)'
   expect(answer.status).toBe(401)
 })
 
-test('the code of a mail stands where browsers tell it to nobody (token in a URL)', async () => {
+test('the code of a mail is in the fragment, which browsers send to nobody (token in a URL)', async () => {
   await signedUp(shop)
   await new TestBrowser(shop).post('/auth/ask-reset', { email: rahima.email })
   const code = await awaitCode(shop, rahima.email, 'reset-password')

@@ -180,10 +180,10 @@ test('while a page is made anew for what changes all day, another change still d
 
 test('while announcements cannot be received no page counts as fresh', async () => {
   const cache = new PageCache(megabyte)
-  await cache.get('/', async () => page('before anything is heard'))
+  await cache.get('/', async () => page('before announcements are received'))
   expect(cache.fresh('/')).toBeUndefined()
   cache.begin()
-  await cache.get('/', async () => page('heard'))
+  await cache.get('/', async () => page('while announcements are received'))
   expect(cache.fresh('/')).toBeDefined()
   cache.end()
   expect(textOf(await cache.get('/', async () => page('made anew')))).toBe('made anew')

@@ -153,7 +153,7 @@ test('pieces that are not there cannot be taken away, and nothing is written', a
   expect(await ledgerOf(variantId)).toHaveLength(2)
 })
 
-test('an order keeps what its pieces cost the merchant then, and tells no shopper', async () => {
+test('an order keeps what its pieces cost the merchant then, and shows it to no shopper', async () => {
   const variantId = await stocked(shop, { stock: 5, purchaseCostInPaisa: 4_321 })
   const placed = await place(variantId)
   await shop.database.update(variants).set({ purchaseCostInPaisa: 9_999 })

@@ -18,7 +18,7 @@ test('a blocked account is no shop that is away (spec 6)', () => {
   expect(understandAnswer(403, { code: 'user-disabled' }, null)).toEqual({ outcome: 'blocked' })
 })
 
-test('sold out, fewer left and not sold any more are told apart', () => {
+test('sold out, fewer left and not sold any more are distinguished', () => {
   const lines = [
     { variantId: 'a', product: 'Lamp', left: 0 },
     { variantId: 'b', product: 'Vase', left: 2 },
@@ -55,7 +55,7 @@ test('whatever else comes, nobody knows whether the order was placed', () => {
     [503, { code: 'database-away' }],
     [500, undefined],
     [502, '<html>'],
-    [409, { code: 'never-heard-of' }],
+    [409, { code: 'unknown-code' }],
     [400, null],
   ] as const) {
     expect(understandAnswer(status, content, null)).toEqual({ outcome: 'away' })

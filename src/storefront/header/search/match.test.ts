@@ -9,7 +9,7 @@ const kettle: ProductAnswer = {
   price: [900],
 }
 
-test('a match tells what is paid, and the first price beside it only where that is more', () => {
+test('a match shows what is paid, and the first price beside it only where that is more', () => {
   expect(matchFrom({ ...kettle, price: [900, 700], discountPrice: [800, 0] })).toMatchObject({
     price: 800,
     priceBefore: 900,

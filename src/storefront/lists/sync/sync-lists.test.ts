@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { sameLists, type SyncedLists } from '#shop/cart/synced/lists.ts'
 
-/** The shop, as far as a browser hears of it: one account's lists, and one version for both. */
+/** The shop, as far as a browser sees it: one account's lists, and one version for both. */
 let stored: { version: number } & SyncedLists
 let isOnline: boolean
-/** The shop heard it, but the answer is lost on the way. */
+/** The request reaches the shop, but the answer is lost on the way. */
 let losesAnswers: boolean
 let asked: string[]
 

@@ -62,7 +62,7 @@ test('a WooCommerce variation for any size becomes one for each, beside those of
   ])
 })
 
-test('attributes and measures of a simple WooCommerce product are told below its description', async () => {
+test('attributes and measures of a simple WooCommerce product are written below its description', async () => {
   const { products } = await readFixture('woocommerce-quirks.csv')
   const mat = named(products, 'Shital')
   expect(mat.draft.description).toBe(
