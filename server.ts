@@ -41,16 +41,14 @@ async function startOrGiveUp(environment: Environment): Promise<void> {
 }
 
 async function start(environment: Environment, log: Log, stops: Stops): Promise<void> {
-  stopWhenTold(stops, log)
+  stopWhenAsked(stops, log)
   if (cluster.isWorker) {
     const databaseUrl = process.env['SHOP_WORKER_DATABASE'] ?? ''
     stops.unshift(...(await serve(environment, databaseUrl, log)))
     return
   }
   if (!environment.shopUrlIsGiven)
-    log.warn(
-      `SHOP_URL is not set: search engines are told that the shop is at ${environment.shopUrl}`,
-    )
+    log.warn(`SHOP_URL is not set: search engines get ${environment.shopUrl} as its address`)
   if (mayClientsLie(environment))
     log.warn(
       `TRUST_PROXY is ${environment.trustedProxies} and the shop listens on ${environment.host}: anyone who reaches port ${environment.port} without the proxy chooses the address that limits count. Let only the proxy reach it, or set HOST=127.0.0.1`,
@@ -153,7 +151,7 @@ function endWorker(worker: Worker): Promise<void> {
   })
 }
 
-function stopWhenTold(stops: Stops, log: Log): void {
+function stopWhenAsked(stops: Stops, log: Log): void {
   let stopping = false
   const stop = async () => {
     if (stopping) return

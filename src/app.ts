@@ -22,7 +22,7 @@ export interface App {
 /** Which files a browser needs for each page, in one language (docs/decisions/0014). */
 export type Assets = typeof build.assets
 
-/** For the build: which pages a browser is told of. */
+/** For the build: which pages a browser knows. */
 export const openings = openingsById(build.routes)
 
 /** Joins the doors: /api to programs, the rest to people. While the shop is written, one set of files speaks both languages. */

@@ -19,7 +19,7 @@ export function keepDoorsApart() {
 const ofBackoffice = /\/src\/backoffice\//
 
 /**
- * Modules of the back office in the files that a page for shoppers, or what stands around all pages, may load. Each file tells what
+ * Modules of the back office in the files that a page for shoppers, or what stands around all pages, may load. Each file names what
  * it is made of (`moduleIds`), which page it begins (`facadeModuleId`), and which files it loads.
  * @param {Record<string, { type: string, facadeModuleId?: string | null, moduleIds?: string[], imports?: string[], dynamicImports?: string[] }>} bundle
  * @returns {string[]}

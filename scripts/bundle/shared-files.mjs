@@ -76,7 +76,7 @@ export function isEverywhere(id, saying, find) {
   // Where loading begins is a file by itself: what is imported beside others would begin too early.
   if (find(id)?.isEntry) return false
   const [, name] = message.exec(id) ?? []
-  // The list of all messages imports each of them: who says one tells more.
+  // The list of all messages imports each of them: the modules that use a message say more about it.
   const pages = name === undefined ? pagesOf([id], find) : pagesOf(saying.get(name) ?? [], find)
   if (pages.some((page) => around.test(page))) return true
   const counted = pages.filter((page) => !isOfOtherDoors(page, find))

@@ -108,7 +108,7 @@ export const shopViews: Record<string, View> = {
   ordered: {
     path: '/ordered',
     kept: async (goods, address) => ({
-      'last-order': { order: await placeOrder(address, goods), told: true, bought: [] },
+      'last-order': { order: await placeOrder(address, goods), isTracked: true, bought: [] },
     }),
   },
   'ordered-none': { path: '/ordered' },

@@ -9,7 +9,7 @@ const passedOn = ['SIGTERM', 'SIGINT', 'SIGHUP']
 export function runAndFollow(args, extraEnvironment = {}) {
   const child = spawn(ownNode(), [...importFlags, ...args], {
     cwd: root,
-    // Through the channel the child hears of our own end, also when nothing could be said any more.
+    // The channel closes when this process ends: the child notices even where nothing could be sent any more.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: ownEnvironment(extraEnvironment),
   })

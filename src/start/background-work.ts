@@ -11,8 +11,8 @@ import type { Shop } from '../shop/shop.ts'
 import { sweepVisitors } from '../shop/visitors/save-visitor.ts'
 
 const tidyEveryMs = 5 * 60_000
-/** People who ordered hear of it as soon as of other mails. */
-const tellEveryMs = 2000
+/** Mails about orders go out as soon as other mails. */
+const noticesEveryMs = 2000
 
 /** Tidying that a database holds up is done by the person who comes next: all of it may be left in the middle. */
 const longestStopMs = 3000
@@ -47,26 +47,26 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
   const timer = setInterval(() => {
     tidying = tidy()
   }, tidyEveryMs)
-  let telling = Promise.resolve()
-  let isTelling = false
-  const tellingTimer = setInterval(() => {
-    if (isTelling) return
-    isTelling = true
-    telling = attempt('writing about orders', () => sendNotices(shop)).finally(() => {
-      isTelling = false
+  let sendingNotices = Promise.resolve()
+  let isSendingNotices = false
+  const noticesTimer = setInterval(() => {
+    if (isSendingNotices) return
+    isSendingNotices = true
+    sendingNotices = attempt('writing about orders', () => sendNotices(shop)).finally(() => {
+      isSendingNotices = false
     })
-  }, tellEveryMs)
+  }, noticesEveryMs)
   const preparing = shop.environment.preparePictures
     ? attempt('preparing pictures', () => prepareMissingPictures(shop, stopping.signal))
     : Promise.resolve()
   return {
     stop: async () => {
       clearInterval(timer)
-      clearInterval(tellingTimer)
+      clearInterval(noticesTimer)
       stopping.abort()
       const patience = pause(longestStopMs, undefined, { ref: false })
       await Promise.all([
-        Promise.race([Promise.all([tidying, telling, preparing]), patience]),
+        Promise.race([Promise.all([tidying, sendingNotices, preparing]), patience]),
         shop.jobs.stop(),
       ])
     },

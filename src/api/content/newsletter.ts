@@ -10,7 +10,7 @@ const subscribing = defineRoute({
   limit: 'newsletter',
   summary: 'Asks for the newsletter',
   description:
-    'Sent again it changes nothing, and the answer never tells whether the address was there before.',
+    'Sent again it changes nothing, and the answer never shows whether the address was there before.',
   body: subscribeSchemaInEnglish,
   answers: {
     200: {

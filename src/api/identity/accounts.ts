@@ -37,7 +37,7 @@ const signingIn = defineRoute({
   fromOwnPages: true,
   summary: 'Signs in with e-mail and password',
   description:
-    'Never tells whether the address exists. Tries are counted for each address of a client and for each account.',
+    'The answer never shows whether the address exists. Tries are counted for each address of a client and for each account.',
   body: identitySchemaInEnglish.signIn,
   answers: {
     200: { description: 'Signed in', schema: accountAnswerSchema },

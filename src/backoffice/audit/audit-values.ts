@@ -22,7 +22,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value))
 
-/** What an entry tells of before and after, in words where there are some for it. */
+/** What an entry records of before and after, in words where there are some for it. */
 export function valueInWords(name: string, value: unknown): string {
   const say = Object.hasOwn(words, name) ? words[name] : undefined
   return (

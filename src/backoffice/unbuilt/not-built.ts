@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 /**
- * A part of the back office that the specification names and that has no page yet (spec 2). Anyone who may not work there is told so, as
+ * A part of the back office that the specification names and that has no page yet (spec 2). Anyone who may not work there reads so, as
  * the page's handle says; anyone who may finds nothing.
  */
 export function notBuilt(): never {

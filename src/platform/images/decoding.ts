@@ -55,7 +55,7 @@ export class Decoder {
     const asked = this.child
     hold(asked)
     asked.send(task)
-    const answer = await hear(asked, patienceMs)
+    const answer = await nextMessage(asked, patienceMs)
     if (!answer || answer.outcome === 'ready') {
       this.end(asked)
       return { outcome: 'ended' }
@@ -70,7 +70,7 @@ export class Decoder {
     started.once('exit', () => {
       if (this.child === started) this.child = undefined
     })
-    const answer = await hear(started, startPatienceMs)
+    const answer = await nextMessage(started, startPatienceMs)
     if (answer?.outcome === 'ready') return started
     this.end(started)
     throw new Error('The process that unpacks pictures could not be started')
@@ -102,17 +102,17 @@ function startProgram(): ChildProcess {
   })
 }
 
-/** Its next word; undefined where it ends or takes too long. */
-function hear(from: ChildProcess, patience: number): Promise<Message | undefined> {
+/** The process's next message; undefined where it ends or takes too long. */
+function nextMessage(from: ChildProcess, patience: number): Promise<Message | undefined> {
   return new Promise((resolve) => {
-    const settle = (message?: Message) => {
+    const finish = (message?: Message) => {
       clearTimeout(timer)
-      from.off('message', settle).off('exit', fall).off('error', fall)
+      from.off('message', finish).off('exit', fail).off('error', fail)
       resolve(message)
     }
-    const fall = () => settle()
-    const timer = setTimeout(fall, patience)
-    from.once('message', settle).once('exit', fall).once('error', fall)
+    const fail = () => finish()
+    const timer = setTimeout(fail, patience)
+    from.once('message', finish).once('exit', fail).once('error', fail)
   })
 }
 

@@ -151,11 +151,11 @@ function isName(name: string): boolean {
 }
 
 function asText({ paragraphs, sums, button, note }: Words, shopName: string): string {
-  const told = sums && [
+  const sumLines = sums && [
     [sums.title, ...sums.rows.map(({ label, amount }) => `${label}: ${amount}`)].join('\n'),
   ]
   const link = `${button.label}:\n${button.link}`
-  return [...paragraphs, ...(told ?? []), link, note, `-- \n${shopName}`].join('\n\n')
+  return [...paragraphs, ...(sumLines ?? []), link, note, `-- \n${shopName}`].join('\n\n')
 }
 
 const font = "font-family:'Noto Sans Bengali',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"

@@ -72,7 +72,7 @@ export function orderedItem(product: Ordered, index: number, bought: readonly Ca
   }
 }
 
-/** Counted in paisa, so that no stray fraction is told. */
+/** Counted in paisa, so that no stray fraction is sent. */
 const discountOf = ({ price }: CartItem, paid: number) =>
   Math.max(0, Math.round((price - paid) * 100) / 100)
 

@@ -15,7 +15,7 @@ const order = {
 
 beforeEach(() => {
   const stored = new Map<string, string>([
-    ['last-order', JSON.stringify({ order, beforeChanges: false, told: false, bought: [] })],
+    ['last-order', JSON.stringify({ order, beforeChanges: false, isTracked: false, bought: [] })],
   ])
   vi.resetModules()
   vi.stubGlobal('window', {})
@@ -68,7 +68,7 @@ const impression = (seen: Partial<Impression>): Impression => ({
   ...seen,
 })
 
-test('what was told before anybody listened is heard, in its order', async () => {
+test('what was tracked before tracking started is sent then, in its order', async () => {
   const { trackEvent, startTracking } = await openPage()
   trackEvent({ type: 'searched', words: 'lamp' })
   trackEvent(cartViewed)
@@ -91,7 +91,7 @@ test('drawn twice on one visit it is seen once; on the way back it was seen alre
   expect(names()).toHaveLength(2)
 })
 
-test('a list far down the page is told when half of it is in sight, and once', async () => {
+test('a list far down the page is tracked when half of it is in sight, and once', async () => {
   const { trackEvent, startTracking } = await openPage()
   trackEvent(cartViewed, impression({ element: { height: 400 } as unknown as Element }))
   startTracking()
@@ -116,7 +116,7 @@ test('of a list longer than the screen, half a screen is enough', async () => {
   expect(names()).toEqual(['view_cart'])
 })
 
-test('what was left before it came into impression was not seen, and is when the shopper comes back', async () => {
+test('what was left before it came into sight was not seen, and is when the shopper comes back', async () => {
   const { trackEvent, startTracking } = await openPage()
   startTracking()
   const leaving = new AbortController()
@@ -130,7 +130,7 @@ test('what was left before it came into impression was not seen, and is when the
   expect(names()).toEqual(['view_cart'])
 })
 
-test('a purchase is heard once, also when its page is loaded again', async () => {
+test('a purchase is sent once, also when its page is loaded again', async () => {
   const placed = { type: 'order-placed', order, bought: [] } as never
   const first = await openPage()
   first.trackEvent(placed)

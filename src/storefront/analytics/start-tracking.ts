@@ -58,7 +58,7 @@ function isAgain(event: ShopEvent): boolean {
 /** Whether this order is tracked now for the first time; from then on it counts as tracked. */
 function isFirstTracked({ orderId }: PlacedOrderAnswer): boolean {
   const last = understandLastOrder(parseText(readText(lastOrderKey)))
-  if (!last || last.told || last.order.orderId !== orderId) return false
-  storeText(lastOrderKey, JSON.stringify({ ...last, told: true } satisfies LastOrder))
+  if (!last || last.isTracked || last.order.orderId !== orderId) return false
+  storeText(lastOrderKey, JSON.stringify({ ...last, isTracked: true } satisfies LastOrder))
   return true
 }

@@ -17,7 +17,7 @@ import {
 
 /**
  * The lock of every page, before all loaders and actions. Whoever is not signed in does that first and comes back (spec 2);
- * whoever is, but may not, is told so and keeps the way back (D6).
+ * whoever is, but may not, sees the page not-available and keeps the way back (D6).
  */
 export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   const { context, request, url, pattern } = asked

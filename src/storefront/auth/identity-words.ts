@@ -6,7 +6,7 @@ import {
   type IdentityErrorCode,
 } from '#shop/identity/identity-error.ts'
 
-/** What a form that asks identity may be told as a whole; the last two have no code of their own. */
+/** The problems of a whole form that asks identity; the last two have no code of their own. */
 export type IdentityTrouble = IdentityErrorCode | 'away' | 'google-failed'
 
 type Words = Record<IdentityTrouble, () => string>
@@ -24,7 +24,7 @@ export const identityWords: Words = {
   'google-failed': m.identity_social_failed,
 }
 
-/** The same, with what any form may be told, as identity says it. */
+/** The same, with the problems of any form, as identity says them. */
 export const authWords: Readonly<Record<string, () => string>> = {
   ...identityWords,
   'no-connection': identityWords['network-request-failed'],

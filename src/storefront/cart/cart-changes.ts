@@ -47,8 +47,8 @@ export function rememberPrices(earlier: LineNotices, latest: LineNotices): LineN
     const toInPaisa = newer ? newer.toInPaisa : before.toInPaisa
     const others = now.filter((notice) => notice.kind !== 'price')
     const price = { ...before, toInPaisa }
-    const told = toInPaisa === before.fromInPaisa ? others : [...others, price]
-    if (told.length > 0) remembered.set(variantId, told)
+    const current = toInPaisa === before.fromInPaisa ? others : [...others, price]
+    if (current.length > 0) remembered.set(variantId, current)
     else remembered.delete(variantId)
   }
   return remembered

@@ -9,7 +9,10 @@ interface CartNoticeProps {
   icon: IconName
 }
 
-/** Said once above the lines; which line, and how, stands at the line (D12). It is there from the start, so that it is heard. */
+/**
+ * Said once above the lines; which line, and how, stands at the line (D12). The element is there from the start, so that screen
+ * readers announce what comes into it.
+ */
 export function CartNotice({ notices, otherwise, icon }: CartNoticeProps) {
   const hasNews = notices.size > 0
   return (

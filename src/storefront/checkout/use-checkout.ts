@@ -48,7 +48,7 @@ export function useCheckout(quoted: Quoted) {
       keepOrder({
         order: answer.order,
         beforeChanges: sent.beforeChanges,
-        told: false,
+        isTracked: false,
         bought: readCart(),
       })
       clearDraft()

@@ -25,7 +25,7 @@ export type WholeAnswer = Omit<ProductAnswer, 'variants'> & {
 type Options = Pick<VariantView, 'color' | 'colorBn' | 'colorHex' | 'size'>
 
 export function comparedFromAnswer(answer: WholeAnswer): Compared {
-  return { card: cardFrom(answer), ...told(answer) }
+  return { card: cardFrom(answer), ...fieldsOf(answer) }
 }
 
 export function comparedFromView(product: ProductView): Compared {
@@ -34,10 +34,10 @@ export function comparedFromView(product: ProductView): Compared {
   const prices = { priceInPaisa, sellingPriceInPaisa, dealEndsAt: null }
   const picture = lightPicture(product.picture)
   const card = { id, slug, name, nameBn, brand, category, picture, stock, onlyVariant, ...prices }
-  return { card, ...told(product) }
+  return { card, ...fieldsOf(product) }
 }
 
-function told(
+function fieldsOf(
   product: Pick<WholeAnswer, 'brand' | 'description' | 'descriptionLanguage'> & {
     variants: Options[]
   },
@@ -68,7 +68,7 @@ const comparedRows = [
 ] as const
 export type ComparedRow = (typeof comparedRows)[number]
 
-/** What a row says of a product, for telling whether others say the same. */
+/** What a row says of a product, for comparing it with the others. */
 function said(row: ComparedRow, { card, ...product }: Compared): string {
   switch (row) {
     case 'price':

@@ -37,7 +37,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What went wrong in a page is told inside the shop, as long as the shop's own data is there. */
+/** What went wrong in a page is shown inside the shop, as long as the shop's own data is there. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />
   return (

@@ -4,7 +4,7 @@ import type { Route } from './+types/not-found'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
-/** Any other path: the error page, told by the layout (spec 2, 8). */
+/** Any other path: the error page, shown by the layout (spec 2, 8). */
 export function loader() {
   throw data(null, { status: 404 })
 }

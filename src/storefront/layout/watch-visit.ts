@@ -6,7 +6,7 @@ import { currencyAt } from '../location/place.ts'
 import { trackVisit } from '../location/track-visit.ts'
 import { setCurrency } from '../location/use-currency.ts'
 
-/** Passes on what the tag manager may hear, and finds out where the visitor is. */
+/** Starts to send events to the tag manager, and finds out where the visitor is. */
 export function watchVisit(): void {
   startTracking()
   void findPlace(take)

@@ -10,7 +10,7 @@ watchAccount(keepAccount)
 if (import.meta.env.PROD)
   void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
 
-/** On slow networks pictures are still coming; what is told meanwhile waits. */
+/** On slow networks pictures are still coming; events of the meantime wait. */
 const pauseMs = 1000
 const whenQuiet = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout
 

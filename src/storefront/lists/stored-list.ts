@@ -4,7 +4,7 @@ export interface StoredList<Item> {
   /** The same array until something changes. */
   read: () => readonly Item[]
   change: (how: (items: readonly Item[]) => readonly Item[]) => void
-  /** Also hears of changes in other tabs. */
+  /** Changes in other tabs are notified, too. */
   subscribe: (onChange: () => void) => () => void
 }
 
@@ -58,13 +58,13 @@ export function openStoredList<Item>(kind: ListKind<Item>): StoredList<Item> {
     }
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener()
   }
 
   function onElsewhere(event: Event): void {
     if (event instanceof StorageEvent && event.key !== null && event.key !== kind.key) return
-    if (lookAgain()) tell()
+    if (lookAgain()) notify()
   }
 
   return {
@@ -77,7 +77,7 @@ export function openStoredList<Item>(kind: ListKind<Item>): StoredList<Item> {
       lookAgain()
       items = how(items)
       save(items)
-      tell()
+      notify()
     },
     subscribe(onChange) {
       if (listeners.size === 0) listenTo('addEventListener', onElsewhere)

@@ -58,7 +58,7 @@ function understandCartItem(stored: Fields): CartItem | undefined {
   const size = text(stored.size)
   return {
     ...product,
-    // Older carts knew product, colour and size only; that still tells the lines apart.
+    // Older carts knew product, colour and size only; that still distinguishes the lines.
     variantId: text(stored.variantId) || [product.id, color, size].filter(Boolean).join('/'),
     color,
     colorBn: text(stored.colorBn) || null,

@@ -7,7 +7,7 @@ const tenMinutesMs = 600_000
 const longestWaitMs = 20_000
 
 /**
- * Says where the visitor is as soon as that may be known (D23): where the browser was allowed to tell before; where it is denied,
+ * Says where the visitor is as soon as that may be known (D23): where the browser may give the location already; where it is denied,
  * that is Dhaka, with a warning on the console. Where it would ask, nobody is asked by this.
  */
 export async function findPlace(found: (place: Place) => void): Promise<void> {
@@ -39,7 +39,7 @@ async function permission(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state
   } catch {
-    // Older browsers do not tell: they would ask.
+    // Older browsers do not answer: they would ask.
     return 'prompt'
   }
 }

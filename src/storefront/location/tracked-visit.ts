@@ -1,7 +1,7 @@
 import { forgetInSession, readFromSession, rememberForSession } from './session.ts'
 
 /** Whose visit was tracked, and sent to the shop, in this session already. */
-const keys = { tracked: 'user-location-told', sent: 'visitor-sent' } as const
+const keys = { tracked: 'user-location-tracked', sent: 'visitor-sent' } as const
 
 const nobody = 'anonymous'
 
@@ -13,7 +13,7 @@ export function isNewVisit(to: keyof typeof keys, account: string | undefined): 
   return true
 }
 
-/** Nothing tells the next one at this browser who was here. */
+/** Nothing shows the next person at this browser who was here. */
 export function clearVisit(): void {
   for (const key of Object.values(keys)) if (readFromSession(key) !== nobody) forgetInSession(key)
 }

@@ -33,7 +33,7 @@ export function Confirmation({ last }: { last: LastOrder }) {
 const titleId = 'ordered-title'
 
 function Thanks({ name }: { name: string }) {
-  // Anyone who listens to the page hears this first.
+  // A screen reader begins with this.
   useEffect(() => document.getElementById(titleId)?.focus({ preventScroll: true }), [])
   return (
     <div className="flex flex-col items-center gap-3 pt-2 text-center">

@@ -9,7 +9,7 @@ import {
 
 const never = () => () => undefined
 
-/** The order placed last in this browser; 'reading' until it can be read. The tag manager hears of its purchase once. */
+/** The order placed last in this browser; 'reading' until it can be read. Its purchase is tracked once. */
 export function useLastOrder(): LastOrder | 'none' | 'reading' {
   const stored = useSyncExternalStore(
     never,
@@ -18,7 +18,7 @@ export function useLastOrder(): LastOrder | 'none' | 'reading' {
   )
   const last = useMemo(() => understandLastOrder(parseText(stored ?? null)), [stored])
   useEffect(() => {
-    if (!last || last.told) return
+    if (!last || last.isTracked) return
     trackEvent({ type: 'order-placed', order: last.order, bought: last.bought })
   }, [last])
   if (stored === undefined) return 'reading'

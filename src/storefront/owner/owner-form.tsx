@@ -12,7 +12,7 @@ import { useForm } from '#pages/form/use-form.ts'
 import type { AuthProblem } from '../auth/problem-words.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 
-/** What the form is told as a whole. */
+/** The problems of the form as a whole. */
 const troubles = {
   'invalid-action-code': m.owner_link_used,
   'email-already-in-use': m.identity_email_already_in_use,

@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 function watchSeconds(onSecond: () => void): () => void {
   watchers.add(onSecond)
-  timer ??= setInterval(() => watchers.forEach((tell) => tell()), 1000)
+  timer ??= setInterval(() => watchers.forEach((notify) => notify()), 1000)
   return () => {
     watchers.delete(onSecond)
     if (watchers.size > 0) return
@@ -45,7 +45,7 @@ export function clockOf(seconds: number) {
 
 interface CountdownProps {
   until: string
-  /** The same moment in words, written by the server: all that is heard, and all that is seen without JavaScript. */
+  /** The same moment in words, written by the server: all that a screen reader reads, and all that is seen without JavaScript. */
   inWords: string
   onEnd?: () => void
 }

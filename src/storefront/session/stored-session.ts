@@ -18,7 +18,7 @@ export function clearToken(why: 'signed-out' | 'blocked'): void {
   notifyThisTab()
 }
 
-/** The person who signs in here now has read that another account is blocked, and is told of their own. */
+/** The person who signs in here now has read that another account is blocked, and may read of their own. */
 export function clearBlockedRole(): void {
   if (readStored(roleKey) !== 'blocked') return
   write(roleKey, null)

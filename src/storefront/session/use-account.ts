@@ -29,7 +29,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Other tabs hear of a change from the browser; the tab that makes it says so itself. */
+/** The browser notifies other tabs of a change; the tab that makes it notifies itself with this event. */
 export const accountChanged = 'account-changed'
 
 /** Signing in or out in another tab counts here, too; a page from the back-forward cache may have slept through it. */

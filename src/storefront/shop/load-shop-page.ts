@@ -26,7 +26,7 @@ export interface ShopPage extends ProductPage {
 export type LoadShopPageResult =
   | { outcome: 'found'; page: ShopPage; topics: string[]; staleFrom: Date | undefined }
   | { outcome: 'no-such-category' }
-  /** The category has another slug now, or was called by its name, as products tell it (spec 3). */
+  /** The category has another slug now, or was called by its name, as products carry it (spec 3). */
   | { outcome: 'moved'; category: string }
   | { outcome: 'behind-the-last-page'; pages: number }
 

@@ -27,7 +27,7 @@ const beginning = defineRoute({
   }),
   summary: 'Opens sign-in with Google, in a window of its own',
   description:
-    'A page, not a call: open it in a window of 500 by 600. It ends at /api/auth/popup-end, which tells its opener.',
+    'A page, not a call: open it in a window of 500 by 600. It ends at /api/auth/popup-end, which sends the outcome to its opener.',
   answers: {
     302: { description: 'To the provider; or to the end, where that is away' },
     404: { description: 'operation-not-allowed: this shop does not offer it' },
@@ -65,7 +65,7 @@ const ending = defineRoute({
   method: 'get',
   path: '/auth/popup-end',
   allow: 'anyone',
-  summary: 'The last page of the window: tells its opener how it ended, and closes',
+  summary: 'The last page of the window: sends its opener how it ended, and closes',
   description:
     'postMessage({ type: "haat-sign-in", outcome: "signed-in" }) or { type, outcome: "refused", code } to the origin of the shop, and to no other.',
   query: z.object({ error: z.string().optional() }),

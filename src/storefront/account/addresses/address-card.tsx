@@ -20,7 +20,7 @@ const isOnItsWay = ({ sending }: PageForm, what: string, id: string) =>
 /** One saved address, and what can be done with it. Deleting is asked once more, also without JavaScript. */
 export function AddressCard({ address, form }: AddressCardProps) {
   const isChoosing = isOnItsWay(form, 'default', address.id)
-  /** Whoever hears the button alone hears which address it is about. */
+  /** A screen reader that reads the button alone reads which address it is about. */
   const nameOf = (action: string) =>
     m.addresses_of({ action, name: address.fullName, address: address.address })
   return (

@@ -65,7 +65,7 @@ export default function DashboardLayout({ loaderData: person }: Route.ComponentP
   )
 }
 
-/** What went wrong in one of the pages is told inside the account. */
+/** What went wrong in one of the pages is shown inside the account. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:pt-8 lg:gap-10">

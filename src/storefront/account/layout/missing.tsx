@@ -9,7 +9,7 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** The pages of the back office are not among those that a shopper's browser knows: whatever stands at this address, a document tells. */
+/** The pages of the back office are not among those that a shopper's browser knows: the document at this address says what is there. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url)
 }

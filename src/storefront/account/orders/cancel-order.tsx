@@ -11,7 +11,7 @@ interface CancelProps {
   form: PageForm
 }
 
-/** What came of it; heard when it appears. */
+/** What came of it; a screen reader announces it when it appears. */
 export function CancelNotice({ status, form }: CancelProps) {
   return (
     <>

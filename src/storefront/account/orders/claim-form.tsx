@@ -61,7 +61,7 @@ export function ClaimForm({ lastResult }: { lastResult: FormResult | undefined }
   )
 }
 
-/** Then only the shop can tell whose order it is. */
+/** Then only the shop can find out whose order it is. */
 function ClaimClosed() {
   return (
     <p

@@ -17,7 +17,7 @@ const words = {
 
 export type FactorResult = AnsweredForm<FactorAnswer> | undefined
 
-/** One of the forms of this page, told by its name. */
+/** One of the forms of this page, known by its name. */
 export function useFactorForm(what: string, lastResult: FactorResult) {
   const form = usePageForm<Name, Problem>({
     id: what,

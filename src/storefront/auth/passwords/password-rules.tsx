@@ -13,7 +13,7 @@ interface PasswordRulesProps {
   password: string
 }
 
-/** What a new password needs, and what of it is there already: told while one types (spec 5). */
+/** What a new password needs, and what of it is there already, shown while one types (spec 5). */
 export function PasswordRules({ id, policy, password }: PasswordRulesProps) {
   const unmet = unmetRules(policy, password)
   const isMet = (rule: (typeof unmet)[number]) => password !== '' && !unmet.includes(rule)

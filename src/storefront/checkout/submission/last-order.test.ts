@@ -11,14 +11,19 @@ const order = {
 
 test('the order placed last is there again after a reload', () => {
   const stored: unknown = JSON.parse(
-    JSON.stringify({ order, beforeChanges: true, told: true, bought: [] }),
+    JSON.stringify({ order, beforeChanges: true, isTracked: true, bought: [] }),
   )
   expect(understandLastOrder(stored)).toEqual({
     order,
     beforeChanges: true,
-    told: true,
+    isTracked: true,
     bought: [],
   })
+})
+
+test('an order that an earlier version stored as told is not tracked again', () => {
+  const stored = { order, beforeChanges: false, told: true, bought: [] }
+  expect(understandLastOrder(stored)).toMatchObject({ isTracked: true })
 })
 
 test('what cannot be shown is no order', () => {

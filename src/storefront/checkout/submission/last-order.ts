@@ -7,8 +7,8 @@ export interface LastOrder {
   order: PlacedOrderAnswer
   /** It was placed by an earlier press; what was changed in the form after that is not in it. */
   beforeChanges: boolean
-  /** The tag manager has heard of the purchase. */
-  told: boolean
+  /** The purchase was sent to the tag manager. */
+  isTracked: boolean
   /** The cart that it was made from. */
   bought: readonly CartItem[]
 }
@@ -25,10 +25,14 @@ export function understandLastOrder(stored: unknown): LastOrder | undefined {
   return {
     order: stored.order as unknown as PlacedOrderAnswer,
     beforeChanges: stored.beforeChanges === true,
-    told: stored.told === true,
+    isTracked: isTracked(stored),
     bought: Array.isArray(stored.bought) ? understandCart(stored.bought).items : [],
   }
 }
+
+/** Earlier versions of the shop stored it as `told`; a purchase must not be sent twice. */
+const isTracked = (stored: Record<string, unknown>) =>
+  stored.isTracked === true || stored.told === true
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -2,7 +2,7 @@ import type { OrderProblem } from '#shop/orders/contract.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { fieldNames, type FieldName } from '../fields/draft.ts'
 
-/** What became of a request to place an order, told apart for people. Money in paisa. */
+/** The outcomes of a request to place an order, as far as people need them distinguished. Money in paisa. */
 export type SubmissionAnswer =
   | { outcome: 'placed'; order: PlacedOrderAnswer }
   | { outcome: 'check-fields'; fields: FieldProblems; cart: OrderProblem | null }

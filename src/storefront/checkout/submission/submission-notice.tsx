@@ -4,7 +4,7 @@ import type { NoticeWords } from './notice-words.ts'
 
 export const noticeId = 'placing-notice'
 
-/** What became of the last press. It is heard when it appears, and takes the focus where it has to be read. */
+/** What became of the last press. Screen readers announce it when it appears, and it takes the focus where it has to be read. */
 export function SubmissionNoticeBox({ words }: { words: NoticeWords | undefined }) {
   const look = words?.isTrouble
     ? 'border-cut bg-cut-wash text-cut'

@@ -48,7 +48,7 @@ export function mergeCartItems(
   if (sameLists(merged, mine)) return items
   const known = new Map<string, CartItem>()
   for (const { variantId, item } of theirs.cart) if (item) known.set(variantId, item)
-  // As this shopper saw them: what changed since is told where they look at the cart (D12).
+  // As this shopper saw them: what changed since is shown where they look at the cart (D12).
   for (const item of items) known.set(item.variantId, item)
   const together = merged.cart.flatMap(({ variantId, quantity }) => {
     const item = known.get(variantId)

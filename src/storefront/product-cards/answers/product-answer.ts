@@ -37,7 +37,7 @@ export function cardFrom(product: ProductAnswer): ProductCard {
   }
 }
 
-/** Its sizes are not told; cards are square and fit any. */
+/** The answer has no sizes of the picture; cards are square and fit any. */
 const side = 640
 
 export function pictureFrom(address: string): Picture | null {
