@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { v5 as idOf } from 'uuid'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
-import { settleArticle, storeArticle } from '#shop/content/articles/store-article.ts'
+import { sanitiseArticle, storeArticle } from '#shop/content/articles/store-article.ts'
 import { articles as storedArticles } from '#shop/content/tables.ts'
-import { settlePage, storePage } from '#shop/content/store-page.ts'
+import { sanitisePage, storePage } from '#shop/content/store-page.ts'
 import { saveDrawing } from '#shop/pictures/save-drawing.ts'
 import type { Shop } from '#shop/shop.ts'
 import { articles } from './blog/articles.ts'
@@ -12,12 +12,12 @@ import { cmsPages } from './cms-pages.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** The blog and the texts of the shop's own pages; the catalogue must be there, because articles speak of goods. */
+/** The blog and the texts of the CMS pages; the catalogue must be there, because articles speak of goods. */
 export async function fillContent(shop: Shop, startedAt: Date): Promise<void> {
   for (const { name, intro, body, picture } of cmsPages) {
     const hash = picture ? (await saveDrawing(shop, picture())).hash : null
     const texts = { intro: intro.en, introBn: intro.bn, body: body.en, bodyBn: body.bn || null }
-    await storePage(shop.database, settlePage({ name, ...texts, picture: hash }), startedAt)
+    await storePage(shop.database, sanitisePage({ name, ...texts, picture: hash }), startedAt)
   }
   for (const article of articles) await fillArticle(shop, article, startedAt)
 }
@@ -36,7 +36,7 @@ async function fillArticle(shop: Shop, article: DemoArticle, startedAt: Date): P
     shop.database,
     {
       id,
-      ...settleArticle({
+      ...sanitiseArticle({
         slug,
         title: title.en,
         titleBn: title.bn,

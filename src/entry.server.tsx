@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import type { PageHandle } from './pages/page-handle.ts'
 import { pageListFor } from './pages/page-list.ts'
-import { newMark, unmark } from './platform/web/pages/marked-scripts.ts'
+import { newNonce, removeNonces } from './platform/web/pages/render-nonce.ts'
 import { answerFetched } from './pages/form/answer-fetched.ts'
 import { pageNotesContext } from './shop-context.ts'
 import { beforePaint } from './storefront/layout/before-paint.tsx'
@@ -26,22 +26,22 @@ export default function handleRequest(
   const fetched = answerFetched(request, headers, routerContext.staticHandlerContext)
   if (fetched) return Promise.resolve(fetched)
   return withLanguage(languageOfPath(new URL(request.url).pathname), async () => {
-    const mark = newMark()
+    const nonce = newNonce()
     const page = (
-      <ServerRouter context={withOwnPages(routerContext)} url={request.url} nonce={mark} />
+      <ServerRouter context={withPageList(routerContext)} url={request.url} nonce={nonce} />
     )
-    const rendered = await renderWhole(page, mark)
+    const rendered = await renderWhole(page, nonce)
     headers.set('content-type', 'text/html; charset=utf-8')
     // While the shop is being written, Vite's own scripts must come in their order.
-    const marked = import.meta.env.PROD ? waitWithScripts(rendered, mark) : rendered
-    const { html, scripts } = unmark(marked, mark)
+    const withNonces = import.meta.env.PROD ? waitWithScripts(rendered, nonce) : rendered
+    const { html, scripts } = removeNonces(withNonces, nonce)
     context.get(pageNotesContext).scripts = [beforePaint, beginning, ...scripts]
     return new Response(html, { status, headers })
   })
 }
 
 /** A document knows the pages of those who may open it (scripts/bundle/build-shop.ts). */
-function withOwnPages(context: EntryContext): EntryContext {
+function withPageList(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const handle = staticHandlerContext.matches.at(-1)?.route.handle as PageHandle | undefined
   // While the shop is written there is one list.
@@ -49,8 +49,8 @@ function withOwnPages(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, url: pageListFor(handle.mayOpen, manifest.url) } }
 }
 
-/** What React and React Router write as scripts carries the mark. */
-function renderWhole(element: React.ReactNode, mark: string): Promise<string> {
+/** What React and React Router write as scripts carries the nonce. */
+function renderWhole(element: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let failure: unknown
@@ -67,7 +67,7 @@ function renderWhole(element: React.ReactNode, mark: string): Promise<string> {
       },
     })
     const { pipe, abort } = renderToPipeableStream(element, {
-      nonce: mark,
+      nonce,
       onAllReady: () => pipe(sink),
       // Nothing comes later with a script: each part stands in its place, also without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -24,7 +24,7 @@ async function readCaller(shop: Shop, request: Request): Promise<CallerFinding> 
   const cookies = request.headers.get('cookie')
   if (!cookies) return { outcome: 'nobody' }
   const finding = await findActor(shop, cookies)
-  const isForeign = !reads.has(request.method) && !isFromOwnPage(request, shop.environment.shopUrl)
+  const isForeign = !reads.has(request.method) && !isSameOrigin(request, shop.environment.shopUrl)
   return finding.outcome === 'known' && isForeign ? { outcome: 'foreign-page' } : finding
 }
 
@@ -32,7 +32,7 @@ async function readCaller(shop: Shop, request: Request): Promise<CallerFinding> 
  * Whether a request comes from a page of this shop, or from no browser at all. Browsers always send the origin of what writes;
  * a cookie without an origin is not believed.
  */
-export function isFromOwnPage({ headers, url }: Request, shopUrl: string): boolean {
+export function isSameOrigin({ headers, url }: Request, shopUrl: string): boolean {
   const origin = headers.get('origin')
   if (origin !== null) {
     return (

@@ -9,7 +9,7 @@ import { answerShared, answerSharedText } from './answers/answer-shared.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { admitActor } from '#shop/identity/roles/admit-actor.ts'
 import { refuseIdentity } from './identity/identity-problems.ts'
-import { type CallerFinding, findCaller, isFromOwnPage } from './find-caller.ts'
+import { type CallerFinding, findCaller, isSameOrigin } from './find-caller.ts'
 import { refuseAction } from './answers/refuse-action.ts'
 import { largestBodyOf, readJson, refuseBody, type SentBody } from './read-json.ts'
 import { refuseCaller } from './refuse-caller.ts'
@@ -81,7 +81,7 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
     const limit = await shop.rateLimits.take(route.limit, caller.address)
     if (limit.outcome === 'too-many') return refuseTooMany(limit.retryAfterSeconds)
   }
-  if (route.fromOwnPages && !isFromOwnPage(request, shop.environment.shopUrl))
+  if (route.sameOriginOnly && !isSameOrigin(request, shop.environment.shopUrl))
     return refuseIdentity('unauthorized-domain')
   let finding: Promise<CallerFinding> | undefined
   const who = () => (finding ??= findCaller(shop, request))

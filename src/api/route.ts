@@ -46,7 +46,7 @@ export interface ApiRoute<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   allow: Allowed
   limit?: RateLimitName
   /** Refuses what a page of another site sends: for calls that set or use cookies without being `signed-in`. */
-  fromOwnPages?: true
+  sameOriginOnly?: true
   summary: string
   description?: string
   /** Required request headers: name to what it must be. */

@@ -13,9 +13,9 @@ interface ProviderPerson {
 
 export interface TestProvider {
   issuer: string
-  /** By subject; anyone who is `entering` has just typed their password there. */
+  /** By subject; anyone who is `signingIn` has just typed their password there. */
   people: Map<string, ProviderPerson>
-  entering: string
+  signingIn: string
   /** Turns the browser away, as if the person had pressed Cancel. */
   cancels: boolean
   close: () => Promise<void>
@@ -31,7 +31,7 @@ export async function openTestProvider(shopUrl: string, asks = false): Promise<T
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const state = { people: new Map<string, ProviderPerson>(), entering: '', cancels: false }
+  const state = { people: new Map<string, ProviderPerson>(), signingIn: '', cancels: false }
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -70,7 +70,7 @@ export async function openTestProvider(shopUrl: string, asks = false): Promise<T
     if (asks) return void askPerson(provider, state.people, request, response)
     const result = state.cancels
       ? { error: 'access_denied' }
-      : { login: { accountId: state.entering } }
+      : { login: { accountId: state.signingIn } }
     void provider.interactionFinished(request, response, result)
   })
   return Object.assign(state, {

@@ -17,7 +17,7 @@ function refusalsOf(route: ApiRoute): { status: number; codes: string }[] {
   const isSignedIn = route.allow !== 'anyone'
   const isForStaff = isSignedIn && route.allow !== 'signed-in'
   const isWriting = route.method !== 'get'
-  const isOnlyForOwnPages = route.fromOwnPages === true || (isSignedIn && isWriting)
+  const isSameOriginOnly = route.sameOriginOnly === true || (isSignedIn && isWriting)
   const refusals: [status: number, code: string, isPossible: boolean][] = [
     [400, 'invalid', Boolean(route.body ?? route.query)],
     [400, 'not-json', route.body !== undefined],
@@ -25,7 +25,7 @@ function refusalsOf(route: ApiRoute): { status: number; codes: string }[] {
     [401, 'token-invalid', isSignedIn],
     [403, 'not-permitted', isForStaff],
     [403, 'user-disabled', isSignedIn],
-    [403, 'unauthorized-domain', isOnlyForOwnPages],
+    [403, 'unauthorized-domain', isSameOriginOnly],
     [409, 'second-factor-missing: set up your second factor first', isForStaff],
     [413, 'too-large', route.body !== undefined],
     [429, 'too-many-requests', route.limit !== undefined],

@@ -13,7 +13,7 @@ const signingUp = defineRoute({
   method: 'post',
   path: '/auth/sign-up',
   allow: 'anyone',
-  fromOwnPages: true,
+  sameOriginOnly: true,
   limit: 'sign-up',
   summary: 'Makes an account with e-mail and password, and signs in',
   description: 'The session is an httpOnly cookie. Ask POST /api/jwt for an access token next.',
@@ -34,7 +34,7 @@ const signingIn = defineRoute({
   method: 'post',
   path: '/auth/sign-in',
   allow: 'anyone',
-  fromOwnPages: true,
+  sameOriginOnly: true,
   summary: 'Signs in with e-mail and password',
   description:
     'The answer never shows whether the address exists. Tries are counted for each address of a client and for each account.',
@@ -61,7 +61,7 @@ const signingOut = defineRoute({
   method: 'post',
   path: '/auth/sign-out',
   allow: 'anyone',
-  fromOwnPages: true,
+  sameOriginOnly: true,
   summary: 'Ends the session of this browser',
   answers: {
     200: { description: 'Signed out, or was not signed in', schema: z.object({}) },

@@ -8,7 +8,7 @@ const claiming = defineRoute({
   method: 'post',
   path: '/auth/claim-shop',
   allow: 'anyone',
-  fromOwnPages: true,
+  sameOriginOnly: true,
   limit: 'sign-up',
   summary: 'Makes the owner of a shop that has none, and signs in (D7)',
   description: 'With the code of the link that the shop printed when it started. It works once.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageNames } from './page.ts'
 
-/** What a person may write into the blog and onto the shop's own pages. Left out or null in Bangla: English is shown. */
+/** What a person may write into the blog and onto the CMS pages. Left out or null in Bangla: English is shown. */
 
 const words = (name: string, most: number) =>
   z

@@ -15,7 +15,7 @@ export interface UntouchedContent {
   pages: PageName[]
 }
 
-/** Articles of the demonstration, and what it wrote on the shop's own pages at this moment, where nobody has edited it. */
+/** Articles of the demonstration, and what it wrote on the CMS pages at this moment, where nobody has edited it. */
 export async function listUntouchedContent(
   database: Database,
   writtenAt: Date,

@@ -5,10 +5,10 @@ import { differences } from '../audit/differences.ts'
 import { defineAction } from '../define-action.ts'
 import { hasPicture } from '../pictures/load-pictures.ts'
 import { pageDraftSchema } from './contract.ts'
-import { settlePage, storePage } from './store-page.ts'
+import { sanitisePage, storePage } from './store-page.ts'
 import { pages } from './tables.ts'
 
-/** Writes what one of the shop's own pages says (D21). One that nobody has written yet has the version 0. */
+/** Writes what one of the CMS pages says (D21). One that nobody has written yet has the version 0. */
 export const savePage = defineAction({
   allow: 'edit-content',
   input: pageDraftSchema.extend({
@@ -23,7 +23,7 @@ export const savePage = defineAction({
     if (currentVersion !== version)
       return changedMeanwhile(database, { type: 'page', id: name }, currentVersion)
     if (!(await hasPicture(database, picture))) return { outcome: 'unknown-picture' }
-    const page = settlePage(draft)
+    const page = sanitisePage(draft)
     await storePage(database, page, now)
     const { name: _, ...texts } = page
     return {

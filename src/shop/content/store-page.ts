@@ -7,7 +7,7 @@ import type { ParsedPage } from './contract.ts'
 import { pages } from './tables.ts'
 
 /** One Unicode form and safe HTML. */
-export function settlePage(page: ParsedPage): ParsedPage {
+export function sanitisePage(page: ParsedPage): ParsedPage {
   return {
     ...page,
     intro: tidyText(page.intro),
@@ -17,10 +17,10 @@ export function settlePage(page: ParsedPage): ParsedPage {
   }
 }
 
-/** Writes what one of the shop's own pages says, and announces it. */
+/** Writes what one of the CMS pages says, and announces it. */
 export async function storePage(
   database: Database,
-  { name, ...texts }: ReturnType<typeof settlePage>,
+  { name, ...texts }: ReturnType<typeof sanitisePage>,
   now: Date,
 ): Promise<void> {
   const row = { ...texts, updatedAt: now }

@@ -32,15 +32,15 @@ function push(event: ShopEvent): void {
   for (const entry of entriesOf(event)) pushEntry(entry)
 }
 
-const seenEver = new Set<string>()
-const seenOnVisit = new WeakMap<object, Set<string>>()
+const trackedEver = new Set<string>()
+const trackedOnVisit = new WeakMap<object, Set<string>>()
 
 /** Anyone who comes back to a page sees again what was seen; anyone who goes there anew sees it anew. */
 function isNew({ what, visit, isBack }: Impression): boolean {
-  const here = seenOnVisit.get(visit) ?? new Set()
-  if (here.has(what) || (isBack && seenEver.has(what))) return false
-  seenOnVisit.set(visit, here.add(what))
-  seenEver.add(what)
+  const here = trackedOnVisit.get(visit) ?? new Set()
+  if (here.has(what) || (isBack && trackedEver.has(what))) return false
+  trackedOnVisit.set(visit, here.add(what))
+  trackedEver.add(what)
   return true
 }
 

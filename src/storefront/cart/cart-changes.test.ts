@@ -5,7 +5,7 @@ import {
   noticesOf,
   refreshActions,
   rememberPrices,
-  settleNotices,
+  actionsForNotices,
   standingNotices,
   type LineNotices,
 } from './cart-changes.ts'
@@ -120,5 +120,5 @@ test('one press leaves in the cart what can be had', () => {
     ['rug-1', [{ kind: 'price', fromInPaisa: 1, toInPaisa: 2 }]],
   ])
   const cart = [lamp, { ...lamp, id: 'vase', variantId: 'vase-1' }]
-  expect(settleNotices(notices).reduce(changeCart, cart)).toEqual([{ ...lamp, quantity: 2 }])
+  expect(actionsForNotices(notices).reduce(changeCart, cart)).toEqual([{ ...lamp, quantity: 2 }])
 })

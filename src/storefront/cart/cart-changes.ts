@@ -90,7 +90,7 @@ export const lineTotalInPaisa = (item: CartItem, pieces: number): number =>
   unitPriceInPaisa(item) * pieces
 
 /** Leaves in the cart what can be had. */
-export function settleNotices(notices: LineNotices): CartAction[] {
+export function actionsForNotices(notices: LineNotices): CartAction[] {
   return [...notices].flatMap(([variantId, said]) =>
     said.flatMap((notice) => {
       switch (notice.kind) {

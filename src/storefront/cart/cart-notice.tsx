@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { settleNotices, type LineNotices } from './cart-changes.ts'
+import { actionsForNotices, type LineNotices } from './cart-changes.ts'
 
 interface CartNoticeProps {
   notices: LineNotices
@@ -27,7 +27,7 @@ export function CartNotice({ notices, otherwise, icon }: CartNoticeProps) {
 
 function lookOf(notices: LineNotices): string {
   if (notices.size === 0) return 'border-line bg-surface text-ink-soft'
-  return settleNotices(notices).length > 0
+  return actionsForNotices(notices).length > 0
     ? 'border-cut bg-cut-wash font-medium text-cut'
     : 'border-deal bg-deal-wash font-medium text-on-deal-wash'
 }

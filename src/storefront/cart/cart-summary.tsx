@@ -4,7 +4,7 @@ import { Dollars } from '#ui/text/dollars.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { updateCart } from '../lists/cart-list.ts'
-import { settleNotices, type LineNotices } from './cart-changes.ts'
+import { actionsForNotices, type LineNotices } from './cart-changes.ts'
 import { paisaText } from '#pages/money/taka.ts'
 
 interface CartSummaryProps {
@@ -16,7 +16,7 @@ export function CartSummary({
   subtotalInPaisa,
   notices = new Map(),
 }: CartSummaryProps & { notices?: LineNotices }) {
-  const actions = settleNotices(notices)
+  const actions = actionsForNotices(notices)
   return (
     <section
       aria-label={m.cart_subtotal()}

@@ -8,7 +8,7 @@ import type { Route } from './+types/about-us'
 import { languageOfPath } from '#pages/language.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { loadCmsPage } from './load-cms-page.ts'
-import { OwnPageHead } from './cms-page-head.tsx'
+import { CmsPageHead } from './cms-page-head.tsx'
 import { useShell } from '../page-head.tsx'
 import { Prose } from '../text/prose.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
@@ -25,7 +25,7 @@ export default function AboutUs({ loaderData: page }: Route.ComponentProps) {
   const { shopName, tagline } = useShell()
   return (
     <div className="page-width pt-4 md:pt-8">
-      <OwnPageHead
+      <CmsPageHead
         page={page}
         kind="AboutPage"
         name={m.header_about_us()}

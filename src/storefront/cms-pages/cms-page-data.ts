@@ -1,7 +1,7 @@
 import { reachOf } from '../head/shop-data.ts'
 import type { Shell } from '../layout/shell.ts'
 
-interface OwnPageData {
+interface CmsPageData {
   kind: 'AboutPage' | 'ContactPage'
   name: string
   description: string
@@ -12,7 +12,7 @@ interface OwnPageData {
 }
 
 /** Says to search engines that a page is about the shop itself, and how to reach it. */
-export function ownPageData({ kind, name, description, address, shopUrl, shell }: OwnPageData) {
+export function cmsPageData({ kind, name, description, address, shopUrl, shell }: CmsPageData) {
   return {
     '@context': 'https://schema.org',
     '@type': kind,

@@ -6,9 +6,9 @@ import { PageHead, useShell } from '../page-head.tsx'
 import type { Shell } from '../layout/shell.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import type { CmsPage } from './load-cms-page.ts'
-import { ownPageData } from './cms-page-data.ts'
+import { cmsPageData } from './cms-page-data.ts'
 
-interface OwnPageHeadProps {
+interface CmsPageHeadProps {
   page: CmsPage
   kind: 'AboutPage' | 'ContactPage'
   name: string
@@ -17,14 +17,14 @@ interface OwnPageHeadProps {
   description: string
 }
 
-export function OwnPageHead({ page, kind, name, path, ...rest }: OwnPageHeadProps) {
+export function CmsPageHead({ page, kind, name, path, ...rest }: CmsPageHeadProps) {
   const { shopName } = useShell()
   const shell = useRouteLoaderData<Shell>(`${getLocale()}/layout`)
   const description = page.intro || rest.description
   const { shopUrl } = page
   const scripts = () => {
     const address = new URL(shopUrl + localPath(path)).href
-    const data = shell && ownPageData({ kind, name, description, address, shopUrl, shell })
+    const data = shell && cmsPageData({ kind, name, description, address, shopUrl, shell })
     return ldScripts(...(data ? [data] : []), breadcrumbData([{ name, address }]))
   }
   return (

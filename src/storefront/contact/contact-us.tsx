@@ -10,7 +10,7 @@ import { MessageForm } from './message-form.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { ContactDetails, useHasContactDetails } from '../cms-pages/contact-details.tsx'
 import { loadCmsPage } from '../cms-pages/load-cms-page.ts'
-import { OwnPageHead } from '../cms-pages/cms-page-head.tsx'
+import { CmsPageHead } from '../cms-pages/cms-page-head.tsx'
 import { useShell } from '../page-head.tsx'
 import { Prose } from '../text/prose.tsx'
 
@@ -39,7 +39,7 @@ export default function ContactUs({ loaderData: page, actionData }: Route.Compon
   const card = 'rounded-card border border-line bg-surface p-5 md:p-8'
   return (
     <div className="page-width pt-4 md:pt-8">
-      <OwnPageHead
+      <CmsPageHead
         page={page}
         kind="ContactPage"
         name={m.header_contact_us()}

@@ -1,4 +1,4 @@
-import { markedBy } from '#platform/web/pages/marked-scripts.ts'
+import { nonceAttribute } from '#platform/web/pages/render-nonce.ts'
 
 /** On a network where the first screen does not come, scripts wait no longer than this. */
 const longestWaitMs = 2500
@@ -19,15 +19,15 @@ const modulePreload = /<link rel="modulepreload" href="([^"<>]+)"([^<>]*)>/g
 /**
  * Pages are whole without scripts (docs/decisions/0018). So that scripts do not compete with what is seen first, the document
  * does not ask for them: the code that does stands in an element that browsers do not run, with the addresses of its modules.
- * Only elements that carry the mark of this render are meant: others came with a text of somebody.
+ * Only elements that carry the nonce of this render are meant: others came with a text of somebody.
  *
  * Throws where it finds nothing to hold back: React Router writes its scripts in another way then, and without this error every page
  * would ask for them at once, unseen.
  */
-export function waitWithScripts(html: string, mark: string): string {
-  const marked = markedBy(mark)
+export function waitWithScripts(html: string, nonce: string): string {
+  const attribute = nonceAttribute(nonce)
   /** The one that starts the page: React Router's, without an address. */
-  const moduleScript = `<script${marked} type="module" async="">`
+  const moduleScript = `<script${attribute} type="module" async="">`
   const end = html.lastIndexOf('</body>')
   if (!html.includes(moduleScript) || end === -1) throw new Error(otherMarkup)
   const whole = `${html.slice(0, end)}<script>${beginning}</script>${html.slice(end)}`
@@ -35,12 +35,12 @@ export function waitWithScripts(html: string, mark: string): string {
   const withoutPreloads = whole.replaceAll(
     modulePreload,
     (element, address: string, others: string) => {
-      if (!others.includes(marked)) return element
+      if (!others.includes(attribute)) return element
       modules.push(address)
       return ''
     },
   )
   if (modules.length === 0) throw new Error(otherMarkup)
-  const late = `<script type="text/late" data-modules="${modules.join(' ')}"${marked}>`
+  const late = `<script type="text/late" data-modules="${modules.join(' ')}"${attribute}>`
   return withoutPreloads.replace(moduleScript, () => late)
 }

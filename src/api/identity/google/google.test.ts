@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 const email = rahima.email
 
-function enterAs(subject: string, changes: object = {}) {
-  provider.entering = subject
+function signInAtGoogleAs(subject: string, changes: object = {}) {
+  provider.signingIn = subject
   provider.people.set(subject, { email, email_verified: true, name: 'Rahima Khatun', ...changes })
 }
 
@@ -62,7 +62,7 @@ const who = async (by = browser) => (await by.get('/auth/session')).content['use
 
 describe('signing in with Google (D9)', () => {
   test('makes the account in the language of the page that one came from, and leaves it so', async () => {
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     expect(await walk(browser, '?language=bn')).toEqual(signedIn)
     expect(await who()).toMatchObject({ language: 'bn' })
     const other = new TestBrowser(shop)
@@ -72,7 +72,7 @@ describe('signing in with Google (D9)', () => {
   })
 
   test('makes an account the first time, and finds it the next', async () => {
-    enterAs('rahima-at-google', { picture: 'https://photos.example/r.jpg' })
+    signInAtGoogleAs('rahima-at-google', { picture: 'https://photos.example/r.jpg' })
     expect(await walk()).toEqual(signedIn)
     expect(await who()).toMatchObject({
       email,
@@ -93,7 +93,7 @@ describe('signing in with Google (D9)', () => {
     const kept = new TestBrowser(shop)
     for (const [name, value] of former.cookies) kept.cookies.set(name, value)
     former.cookies.delete('haat.known')
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     expect(await walk(former)).toEqual(signedIn)
     expect(former.cookies.has('haat.known')).toBe(true)
     expect(await who(former)).toMatchObject({ email })
@@ -114,7 +114,7 @@ describe('signing in with Google (D9)', () => {
   })
 
   test('keeps no token of the provider', async () => {
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     await walk()
     const [account] = await shop.database.select().from(accounts)
     expect(account).toMatchObject({
@@ -128,7 +128,7 @@ describe('signing in with Google (D9)', () => {
   test('is linked with the account of the same address, if both have proved it', async () => {
     await signedUp(shop)
     await shop.database.update(users).set({ emailVerified: true })
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     expect(await walk()).toEqual(signedIn)
     expect(await shop.database.select().from(users)).toHaveLength(1)
     const password = { email, password: rahima.password }
@@ -140,7 +140,7 @@ describe('taking an account over', () => {
   test('fails for anyone who registered the address before and never proved it: its owner gets an account of their own', async () => {
     const squatter = await signedUp(shop, { name: 'A Stranger' })
     const strangers = await who(squatter)
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     expect(await walk()).toEqual(signedIn)
     expect(await who()).toMatchObject({
       email,
@@ -156,7 +156,7 @@ describe('taking an account over', () => {
 
   test('fails where the account that never proved its address works for the shop, or is blocked', async () => {
     await signedUp(shop)
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     for (const change of [
       { role: 'owner', blockedAt: null },
       { role: 'customer', blockedAt: new Date() },
@@ -171,19 +171,19 @@ describe('taking an account over', () => {
   test('fails where the provider does not vouch for the address', async () => {
     await signedUp(shop)
     await shop.database.update(users).set({ emailVerified: true })
-    enterAs('stranger', { email_verified: false })
+    signInAtGoogleAs('stranger', { email_verified: false })
     expect(await walk()).toEqual(refused('internal-error'))
     expect(await who()).toBeNull()
   })
 
   test('fails for anyone who wants to be there first, with somebody else’s address', async () => {
-    enterAs('stranger', { email_verified: false })
+    signInAtGoogleAs('stranger', { email_verified: false })
     expect(await walk()).toEqual(refused('internal-error'))
     expect(await shop.database.select().from(users)).toEqual([])
   })
 
   test('a blocked account stays out (D8)', async () => {
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     await walk()
     await shop.database.update(users).set({ blockedAt: new Date() })
     const other = new TestBrowser(shop)
@@ -194,7 +194,7 @@ describe('taking an account over', () => {
 
 describe('an account with a second factor', () => {
   test('is asked for it after Google, too; before that there is no session', async () => {
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     expect(await walk()).toEqual(signedIn)
     const clock = new TestClock()
     const { phone } = await withSecondFactor(browser, clock)
@@ -216,7 +216,7 @@ describe('an account with a second factor', () => {
     const clock = new TestClock()
     await withSecondFactor(await signedUp(shop), clock)
     await shop.database.update(users).set({ emailVerified: true })
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     expect(await walk()).toEqual(refused('second-factor-required'))
     expect(await who()).toBeNull()
   })
@@ -224,7 +224,7 @@ describe('an account with a second factor', () => {
 
 describe('the way back', () => {
   const goAndReturn = async () => {
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     const begun = await browser.get('/auth/google')
     return walkProvider(begun.headers.get('location') ?? '', provider.issuer)
   }
@@ -263,7 +263,7 @@ describe('the way back', () => {
   })
 
   test('never leads to another site (open redirect)', async () => {
-    enterAs('rahima-at-google')
+    signInAtGoogleAs('rahima-at-google')
     const evil = encodeURIComponent('https://evil.example/')
     const begun = await browser.get(`/auth/google?callbackURL=${evil}&errorCallbackURL=${evil}`)
     const back = await walkProvider(begun.headers.get('location') ?? '', provider.issuer)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { identitySchemaInEnglish } from '#shop/identity/contract.ts'
-import { enterSecondFactor } from '#shop/identity/sign-in/enter-second-factor.ts'
+import { signInWithSecondFactor } from '#shop/identity/sign-in/sign-in-with-second-factor.ts'
 import { loadSecondFactor } from '#shop/identity/second-factor/load-second-factor.ts'
 import { renewRecoveryCodes } from '#shop/identity/second-factor/renew-recovery-codes.ts'
 import { setUpSecondFactor } from '#shop/identity/second-factor/set-up-second-factor.ts'
@@ -16,11 +16,11 @@ const recoveryCodesSchema = z.object({
 
 const proof = identitySchemaInEnglish.digits.extend(identitySchemaInEnglish.perhapsPassword.shape)
 
-const entering = defineRoute({
+const signingIn = defineRoute({
   method: 'post',
   path: '/auth/second-factor',
   allow: 'anyone',
-  fromOwnPages: true,
+  sameOriginOnly: true,
   limit: 'identity-code',
   summary: 'The second step of signing in: six digits, or a recovery code',
   description:
@@ -33,7 +33,7 @@ const entering = defineRoute({
     403: { description: 'user-disabled' },
   },
   handle: async ({ shop, body, caller, request }) => {
-    const result = await enterSecondFactor(shop, body.code, visitOf(caller, request))
+    const result = await signInWithSecondFactor(shop, body.code, visitOf(caller, request))
     if (result.outcome !== 'signed-in') return refuseResult(shop, result)
     return withCookies(answer({ user: result.account }), result.cookies)
   },
@@ -143,7 +143,7 @@ const turningOff = defineSignedInRoute({
 })
 
 export const secondFactorRoutes: readonly ApiRoute[] = [
-  entering,
+  signingIn,
   asking,
   settingUp,
   turningOn,

@@ -15,7 +15,7 @@ const issuing = defineRoute({
   method: 'post',
   path: '/jwt',
   allow: 'anyone',
-  fromOwnPages: true,
+  sameOriginOnly: true,
   limit: 'identity',
   summary: 'An access token for who is signed in in this browser',
   description:

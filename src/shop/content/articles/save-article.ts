@@ -5,7 +5,7 @@ import { defineAction } from '#shop/define-action.ts'
 import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
 import { hasPicture } from '#shop/pictures/load-pictures.ts'
 import { articleDraftSchema } from '../contract.ts'
-import { settleArticle, storeArticle } from './store-article.ts'
+import { sanitiseArticle, storeArticle } from './store-article.ts'
 import { articles } from '../tables.ts'
 
 /** Adds an article to the blog, or changes the one of this id (D21). */
@@ -23,7 +23,7 @@ export const saveArticle = defineAction({
     const refusal = await refuseEdit(database, { type: 'article', edited, current })
     if (refusal) return refusal
     if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
-    const article = settleArticle(draft)
+    const article = sanitiseArticle(draft)
     const stored = await storeArticle(database, { id, ...article }, now)
     if (stored.outcome === 'slug-taken') return stored
     const { minutes: _, minutesBn: __, ...written } = article

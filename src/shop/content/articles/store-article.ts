@@ -7,7 +7,7 @@ import { readingMinutes } from './article.ts'
 import type { ParsedArticle } from '../contract.ts'
 import { articles, formerArticleSlugs } from '../tables.ts'
 
-export type Article = ReturnType<typeof settleArticle>
+export type Article = ReturnType<typeof sanitiseArticle>
 
 /** Writes the article of this id, new or known, and announces it. Its former address goes on leading to it. */
 export async function storeArticle(
@@ -41,7 +41,7 @@ export async function storeArticle(
 }
 
 /** One Unicode form and safe HTML, and how long it takes to read. */
-export function settleArticle({ body, bodyBn, ...rest }: ParsedArticle) {
+export function sanitiseArticle({ body, bodyBn, ...rest }: ParsedArticle) {
   const html = tidyText(sanitiseHtml(body))
   const htmlBn = bodyBn && (tidyText(sanitiseHtml(bodyBn)) || null)
   return {

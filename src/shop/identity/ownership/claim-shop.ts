@@ -5,7 +5,7 @@ import { recordAudit } from '#shop/audit/record-audit.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { SignUp } from '../contract.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
-import { hasOwner, ownerCodeMark } from './invite-owner.ts'
+import { hasOwner, ownerCodeIdentifier } from './invite-owner.ts'
 import { signIn } from '../sign-in/sign-in.ts'
 import { isTaken, signUp, type SignUpResult } from '../accounts/sign-up.ts'
 import { users, verifications } from '../tables.ts'
@@ -49,15 +49,15 @@ async function enter(
   visit: Visit,
 ): Promise<SignUpResult> {
   const { email, password } = person
-  const mark = eq(verifications.identifier, ownerCodeMark(code))
+  const ofCode = eq(verifications.identifier, ownerCodeIdentifier(code))
   if (!(await isTaken(shop, email))) {
     await shop.database
       .update(verifications)
       .set({ value: claimedBy(email) })
-      .where(mark)
+      .where(ofCode)
     return signUp(shop, person, visit)
   }
-  const [link] = await shop.database.select().from(verifications).where(mark)
+  const [link] = await shop.database.select().from(verifications).where(ofCode)
   if (link?.value !== claimedBy(email)) return { outcome: 'email-already-in-use' }
   const again = await signIn(shop, { email, password, remember: true }, visit)
   return again.outcome === 'signed-in'
@@ -73,7 +73,7 @@ async function isGood(shop: Shop, database: Database, code: string): Promise<boo
     .from(verifications)
     .where(
       and(
-        eq(verifications.identifier, ownerCodeMark(code)),
+        eq(verifications.identifier, ownerCodeIdentifier(code)),
         gt(verifications.expiresAt, shop.now()),
       ),
     )

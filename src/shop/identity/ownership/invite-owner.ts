@@ -12,7 +12,7 @@ export async function inviteOwner(shop: Shop): Promise<string | undefined> {
   const at = shop.now()
   await shop.database.insert(verifications).values({
     id: newId(),
-    identifier: ownerCodeMark(code),
+    identifier: ownerCodeIdentifier(code),
     value: 'owner',
     expiresAt: new Date(at.getTime() + ownerLinkHours * 3_600_000),
   })
@@ -25,7 +25,7 @@ export const ownerLinkHours = 24
 export const newOwnerCode = () => randomBytes(24).toString('base64url')
 
 /** What the database knows of a code: anyone who reads it there cannot use it. */
-export const ownerCodeMark = (code: string) =>
+export const ownerCodeIdentifier = (code: string) =>
   `owner-link:${createHash('sha256').update(code).digest('base64url')}`
 
 /** Behind #, which browsers send nowhere: no log and no other site learns the code. */

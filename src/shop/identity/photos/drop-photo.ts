@@ -3,7 +3,7 @@ import type { Shop } from '#shop/shop.ts'
 import { photoFileName, photoSides, stemOfAddress } from './photo.ts'
 
 /** In the names of somebody's photos: nobody makes us remove those of somebody else by calling them their own. */
-export const photoMark = (userId: string): string =>
+export const photoPrefix = (userId: string): string =>
   `photo-${createHash('sha256').update(userId).digest('hex').slice(0, 12)}-`
 
 /** Takes the files of a photo away that an account no longer holds. */
@@ -13,7 +13,7 @@ export async function dropPhoto(
   address: string | null | undefined,
 ): Promise<void> {
   const stem = stemOfAddress(address ?? '')
-  if (!stem?.startsWith(photoMark(userId))) return
+  if (!stem?.startsWith(photoPrefix(userId))) return
   try {
     await Promise.all(photoSides.map((side) => shop.files.remove(photoFileName(stem, side))))
   } catch (error) {

@@ -5,7 +5,7 @@ import { normaliseImage, type ImageRefusal } from '#platform/images/normalise-im
 import type { SentImage } from '#platform/images/sent-image.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from '../roles/actor.ts'
-import { dropPhoto, photoMark } from './drop-photo.ts'
+import { dropPhoto, photoPrefix } from './drop-photo.ts'
 import { mostPhotoBytes, photoAddress, photoFileName, photoSides } from './photo.ts'
 import { users } from '../tables.ts'
 
@@ -26,7 +26,7 @@ export async function savePhoto(
   const made = await normaliseImage(shop.decoder, sent, { ...limits, sender: userId })
   if (made.outcome !== 'normalised') return { outcome: made.outcome }
   const squares = await shop.pictures.queue.take('now', () => cutSquares(made.master.content))
-  const stem = photoMark(userId) + randomBytes(16).toString('hex')
+  const stem = photoPrefix(userId) + randomBytes(16).toString('hex')
   for (const square of squares)
     await shop.files.write(photoFileName(stem, square.side), square.content)
   await holdPhoto(shop, userId, photoAddress(stem))

@@ -15,7 +15,7 @@ import { totpStep } from './totp-code.ts'
 import type { Visit } from '../visit.ts'
 
 export type TurnOnResult =
-  /** The codes are shown this once; the database keeps only their marks. */
+  /** The codes are shown this once; the database keeps only their hashes. */
   | { outcome: 'turned-on'; recoveryCodes: string[]; cookies: string[] }
   | { outcome: 'invalid-verification-code' }
   /** It was not begun here, or took too long. */

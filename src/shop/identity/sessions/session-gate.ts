@@ -5,7 +5,7 @@ interface Passage {
   /** Whose second factor was shown on this way. */
   provedFor: string | undefined
   /** Whose session was held back, because it was not. */
-  heldBack: string | undefined
+  pendingUserId: string | undefined
 }
 
 /**
@@ -17,7 +17,7 @@ export interface SessionGate {
   pass: <Answer>(
     ask: () => Promise<Answer>,
     provedFor?: string,
-  ) => Promise<{ answer: Answer; heldBack: string | undefined }>
+  ) => Promise<{ answer: Answer; pendingUserId: string | undefined }>
   /** Whether the session of somebody with a second factor may begin here. */
   lets: (userId: string) => boolean
 }
@@ -26,14 +26,14 @@ export function openSessionGate(): SessionGate {
   const passages = new AsyncLocalStorage<Passage>()
   return {
     pass: async (ask, provedFor) => {
-      const passage: Passage = { provedFor, heldBack: undefined }
+      const passage: Passage = { provedFor, pendingUserId: undefined }
       const answer = await passages.run(passage, ask)
-      return { answer, heldBack: passage.heldBack }
+      return { answer, pendingUserId: passage.pendingUserId }
     },
     lets: (userId) => {
       const passage = passages.getStore()
       if (passage?.provedFor === userId) return true
-      if (passage) passage.heldBack = userId
+      if (passage) passage.pendingUserId = userId
       return false
     },
   }

@@ -32,11 +32,11 @@ export async function knownBrowser(
   cookies: string | null,
   { email, by = 'password' }: { email: string; by?: Proof },
 ): Promise<string | undefined> {
-  const mark = cookies
+  const found = cookies
     ?.split(';')
     .map((cookie) => cookie.trim())
     .find((cookie) => cookie.startsWith(`${names[by]}=`))
-  const [, id = '', signature = ''] = /=([\w-]+)\.([\w-]+)$/.exec(mark ?? '') ?? []
+  const [, id = '', signature = ''] = /=([\w-]+)\.([\w-]+)$/.exec(found ?? '') ?? []
   if (!id) return undefined
   const expected = Buffer.from(await sign(shop, id, { email, by }))
   const given = Buffer.from(signature)

@@ -10,7 +10,7 @@ import { verifications } from '../tables.ts'
  * Between the password, or Google, and the second factor. The cookie says that the first was right, and opens nothing: no
  * session exists yet. It ends soon, when it is used, and with a new password.
  */
-const heldMinutes = 10
+const pendingMinutes = 10
 const randomBytesOfTicket = 24
 
 export interface PendingSignIn {
@@ -22,7 +22,7 @@ export interface PendingSignIn {
 }
 
 /** Gives the cookie. There may be several: who knows the password cannot disturb somebody else's way in. */
-export async function holdSignIn(
+export async function startPendingSignIn(
   shop: Shop,
   { userId, remember }: Omit<PendingSignIn, 'id'>,
 ): Promise<string> {
@@ -32,9 +32,9 @@ export async function holdSignIn(
     id: newId(),
     identifier: identifierOf(userId),
     value: `${hashOf(ticket)} ${remember ? 'remember' : 'forget'}`,
-    expiresAt: new Date(shop.now().getTime() + heldMinutes * 60_000),
+    expiresAt: new Date(shop.now().getTime() + pendingMinutes * 60_000),
   })
-  return cookieOf(shop, ticket, heldMinutes * 60)
+  return cookieOf(shop, ticket, pendingMinutes * 60)
 }
 
 /** The sign-in that this browser has begun; nothing where it took too long, or is over. */

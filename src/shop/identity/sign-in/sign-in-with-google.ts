@@ -5,7 +5,7 @@ import { endFormerSession } from '../sessions/end-sessions.ts'
 import { findActor } from '../sessions/find-actor.ts'
 import { googleId } from './open-id-provider.ts'
 import { languageCookie, languageCookieOver } from './language-cookie.ts'
-import { holdSignIn } from './pending-sign-in.ts'
+import { startPendingSignIn } from './pending-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import type { Visit } from '../visit.ts'
 
@@ -56,13 +56,13 @@ export async function finishGoogle(
   const request = new Request(`${shopUrl}/api/auth/callback/${googleId}${search}`, {
     headers: headersOf(visit),
   })
-  const { answer, heldBack } = await shop.identity.gate.pass(() => auth.handler(request))
+  const { answer, pendingUserId } = await shop.identity.gate.pass(() => auth.handler(request))
   const { headers } = answer
   const address = headers.get('location') ?? `${shopUrl}${endPath}?error=unknown`
   const cookies = [...headers.getSetCookie(), languageCookieOver]
-  if (heldBack) {
-    const held = await holdSignIn(shop, { userId: heldBack, remember: true })
-    return { address, cookies: [...cookies, held] }
+  if (pendingUserId) {
+    const pending = await startPendingSignIn(shop, { userId: pendingUserId, remember: true })
+    return { address, cookies: [...cookies, pending] }
   }
   const entered = await findActor(shop, sentBack(cookies))
   if (entered.outcome !== 'known') return { address, cookies }

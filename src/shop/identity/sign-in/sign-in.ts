@@ -5,7 +5,7 @@ import { accountFrom, type Account } from '../accounts/account.ts'
 import { callLibrary, headersOf } from '../call-library.ts'
 import type { SignIn } from '../contract.ts'
 import { endFormerSession } from '../sessions/end-sessions.ts'
-import { holdSignIn } from './pending-sign-in.ts'
+import { startPendingSignIn } from './pending-sign-in.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { throttleSignIn } from './throttle-sign-in.ts'
 import { users } from '../tables.ts'
@@ -43,9 +43,9 @@ export async function signIn(
     ),
   )
   if (asked.outcome !== 'done') return asked
-  const { answer: result, heldBack } = asked.result
-  if (heldBack) {
-    const cookies = [await holdSignIn(shop, { userId: heldBack, remember })]
+  const { answer: result, pendingUserId } = asked.result
+  if (pendingUserId) {
+    const cookies = [await startPendingSignIn(shop, { userId: pendingUserId, remember })]
     return { outcome: 'second-factor-required', cookies }
   }
   if (result.outcome === 'refused') {

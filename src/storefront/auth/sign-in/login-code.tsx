@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
 import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { enterSecondFactor } from '#shop/identity/sign-in/enter-second-factor.ts'
+import { signInWithSecondFactor } from '#shop/identity/sign-in/sign-in-with-second-factor.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import { PageHead, useShell } from '#storefront/page-head.tsx'
 import type { Route } from './+types/login-code'
@@ -33,7 +33,7 @@ export const action = formAction({
   secrets: ['code', 'recovery'],
   limit: { name: 'identity-code', trouble: 'too-many-requests' },
   run: async ({ code, recovery }, { shop, context, request }) => {
-    const result = await enterSecondFactor(shop, code || recovery, visitOf(context, request))
+    const result = await signInWithSecondFactor(shop, code || recovery, visitOf(context, request))
     return result.outcome === 'signed-in'
       ? redirectSignedIn(result, request)
       : { outcome: 'refused', trouble: result.outcome }

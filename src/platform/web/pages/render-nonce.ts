@@ -4,16 +4,16 @@ import { randomBytes } from 'node:crypto'
  * A word that nobody can know before a render begins: what carries it as its nonce was written by the server in that render.
  * It never leaves the process, as pages are the same for everybody (docs/decisions/0032).
  */
-export function newMark(): string {
+export function newNonce(): string {
   return randomBytes(18).toString('base64url')
 }
 
 /** As an attribute of an element. */
-export const markedBy = (mark: string) => ` nonce="${mark}"`
+export const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`
 
-/** The page without its marks, and the texts of the scripts that carried one. */
-export function unmark(html: string, mark: string): { html: string; scripts: string[] } {
-  const parts = html.split(markedBy(mark))
+/** The page without its nonces, and the texts of the scripts that carried one. */
+export function removeNonces(html: string, nonce: string): { html: string; scripts: string[] } {
+  const parts = html.split(nonceAttribute(nonce))
   const scripts = parts.slice(1).flatMap((after, index) => {
     const before = parts[index] ?? ''
     return isInScript.test(before.slice(before.lastIndexOf('<'))) ? [contentOf(after)] : []

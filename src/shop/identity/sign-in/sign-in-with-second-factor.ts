@@ -10,7 +10,7 @@ import { checkSecondFactor } from '../second-factor/check-second-factor.ts'
 import { throttleSecondFactor } from '../second-factor/throttle-second-factor.ts'
 import type { Visit } from '../visit.ts'
 
-export type EnterSecondFactorResult =
+export type SignInWithSecondFactorResult =
   | { outcome: 'signed-in'; account: Account; cookies: string[] }
   | { outcome: 'invalid-verification-code' }
   /** No sign-in waits for a code in this browser, or it took too long: begin again. */
@@ -19,22 +19,22 @@ export type EnterSecondFactorResult =
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
 /** The second step of signing in: the six digits of the phone, or a recovery code. Only now a session begins. */
-export async function enterSecondFactor(
+export async function signInWithSecondFactor(
   shop: Shop,
   code: string,
   visit: Visit,
-): Promise<EnterSecondFactorResult> {
-  const held = await findPendingSignIn(shop, visit.cookies)
-  const person = held && (await findPerson(shop, held.userId))
-  if (!held || !person?.secondFactorAt) return { outcome: 'sign-in-expired' }
+): Promise<SignInWithSecondFactorResult> {
+  const pending = await findPendingSignIn(shop, visit.cookies)
+  const person = pending && (await findPerson(shop, pending.userId))
+  if (!pending || !person?.secondFactorAt) return { outcome: 'sign-in-expired' }
   const throttle = await throttleSecondFactor(shop, person.email, visit)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  const shown = { userId: held.userId, code, origin: visit.address }
+  const shown = { userId: pending.userId, code, origin: visit.address }
   if (!(await checkSecondFactor(shop, shown))) return { outcome: 'invalid-verification-code' }
-  if (!(await consumePendingSignIn(shop.database, held))) return { outcome: 'sign-in-expired' }
+  if (!(await consumePendingSignIn(shop.database, pending))) return { outcome: 'sign-in-expired' }
 
-  const begun = await beginSession(shop, held, visit)
+  const begun = await beginSession(shop, pending, visit)
   if (begun.outcome !== 'begun')
     return { outcome: begun.outcome === 'unknown-user' ? 'sign-in-expired' : begun.outcome }
   await endFormerSession(shop, visit)
