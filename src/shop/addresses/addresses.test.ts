@@ -76,20 +76,20 @@ test('what does not fit is named field by field, in the words of the checkout', 
 test('the first address is the default, later ones are when I say so, and there is always exactly one', async () => {
   const first = await add(home)
   const second = await add(work)
-  const standing = async () => (await kept()).map(({ id, isDefault }) => [id, isDefault])
-  expect(await standing()).toEqual([
+  const defaults = async () => (await kept()).map(({ id, isDefault }) => [id, isDefault])
+  expect(await defaults()).toEqual([
     [first, true],
     [second, false],
   ])
   const third = await add({ ...home, fullName: 'Karim', isDefault: true })
-  expect(await standing()).toEqual([
+  expect(await defaults()).toEqual([
     [third, true],
     [second, false],
     [first, false],
   ])
   // Taken away, the newest of the others follows.
   expect((await browser.send('DELETE', `/addresses/${third}`)).status).toBe(200)
-  expect(await standing()).toEqual([
+  expect(await defaults()).toEqual([
     [second, true],
     [first, false],
   ])

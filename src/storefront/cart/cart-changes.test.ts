@@ -6,7 +6,7 @@ import {
   refreshActions,
   rememberPrices,
   actionsForNotices,
-  standingNotices,
+  remainingNotices,
   type LineNotices,
 } from './cart-changes.ts'
 
@@ -108,9 +108,9 @@ test('a price that went up and came back is no news', () => {
 
 test('who has taken fewer since, or taken the line out, sees the notice no more', () => {
   const fewer: LineNotices = new Map([['lamp-1', [{ kind: 'fewer', left: 2 }]]])
-  expect(standingNotices([lamp], fewer).size).toBe(1)
-  expect(standingNotices([{ ...lamp, quantity: 2 }], fewer).size).toBe(0)
-  expect(standingNotices([], fewer).size).toBe(0)
+  expect(remainingNotices([lamp], fewer).size).toBe(1)
+  expect(remainingNotices([{ ...lamp, quantity: 2 }], fewer).size).toBe(0)
+  expect(remainingNotices([], fewer).size).toBe(0)
 })
 
 test('one press leaves in the cart what can be had', () => {

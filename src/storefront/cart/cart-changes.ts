@@ -67,15 +67,15 @@ export function refreshActions(items: readonly CartItem[], quote: CartQuoteAnswe
 }
 
 /** Without what the shopper has settled since: lines taken out, and fewer pieces wanted. */
-export function standingNotices(items: readonly CartItem[], notices: LineNotices): LineNotices {
-  const standing = new Map<string, readonly LineNotice[]>()
+export function remainingNotices(items: readonly CartItem[], notices: LineNotices): LineNotices {
+  const remaining = new Map<string, readonly LineNotice[]>()
   for (const { variantId, quantity } of items) {
     const said = (notices.get(variantId) ?? []).filter(
       (notice) => notice.kind !== 'fewer' || notice.left < quantity,
     )
-    if (said.length > 0) standing.set(variantId, said)
+    if (said.length > 0) remaining.set(variantId, said)
   }
-  return standing
+  return remaining
 }
 
 /** How many pieces of a line can be had: what its total counts, so that the lines add up to the subtotal. */

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useCart } from '../lists/cart-list.ts'
 import { useListsAreRead } from '../lists/lists-are-read.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
-import { standingNotices } from './cart-changes.ts'
+import { remainingNotices } from './cart-changes.ts'
 import { CartLine, lineId, RemovedLine } from './cart-line.tsx'
 import { CartNotice } from './cart-notice.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
@@ -37,7 +37,7 @@ interface CartProps extends CartContentProps {
 
 function Cart({ cart, quoted, columns }: CartProps) {
   const { rows, remove, putBack } = useCartRows(cart)
-  const notices = standingNotices(cart, quoted.notices)
+  const notices = remainingNotices(cart, quoted.notices)
   const subtotalInPaisa =
     quoted.quote && !quoted.loading ? paisaFromTaka(quoted.quote.subtotal) : cartTotalInPaisa(cart)
   const lines = (

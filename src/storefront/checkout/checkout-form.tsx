@@ -5,7 +5,7 @@ import { AddressChoiceSlot } from './address-choice/address-choice-slot.tsx'
 import { ContactFields } from './fields/contact-fields.tsx'
 import { DeliveryFields } from './fields/delivery-fields.tsx'
 import { formId, type ChosenPlace } from './fields/stored-draft.ts'
-import { standingNotices } from '../cart/cart-changes.ts'
+import { remainingNotices } from '../cart/cart-changes.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -44,7 +44,7 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
       <div>
         <SubmissionNoticeBox words={notice.words} />
         <CartNotice
-          notices={standingNotices(items ?? [], quoted.notices)}
+          notices={remainingNotices(items ?? [], quoted.notices)}
           otherwise={m.checkout_we_call()}
           icon="phone"
         />

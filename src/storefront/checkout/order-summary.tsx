@@ -7,7 +7,7 @@ import { LineNoticeList, noticeWords } from '../cart/line-notices.tsx'
 import {
   lineTotalInPaisa,
   piecesToHave,
-  standingNotices,
+  remainingNotices,
   type LineNotice,
 } from '../cart/cart-changes.ts'
 import { ProductLine } from '../cart/product-line.tsx'
@@ -27,7 +27,7 @@ export function OrderSummary({
   quoted: Quoted
   totals: ShownTotals | undefined
 }) {
-  const notices = standingNotices(items ?? [], quoted.notices)
+  const notices = remainingNotices(items ?? [], quoted.notices)
   return (
     <section
       aria-labelledby="summary-title"

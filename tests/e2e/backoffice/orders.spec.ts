@@ -109,7 +109,7 @@ test.describe('when something is in the way', () => {
   })
 
   test(
-    'I cancel only with a reason, I am told what a colleague did meanwhile, and the stock comes back once (D13, D17)',
+    'I cancel only with a reason, I see what a colleague did meanwhile, and the stock comes back once (D13, D17)',
     { tag: '@desktop' },
     async ({ page, context }) => {
       const goods = await shelve({ name: uniquely('Clay lamp') })
@@ -197,7 +197,7 @@ test('Filters fold, stand in the address with what was searched, and speak Bangl
   await expectAccessible(page)
 })
 
-test('A customer who opens the pages of orders is told that they are not for them (D6)', async ({
+test('A customer who opens the pages of orders reads that they are not for them (D6)', async ({
   page,
   context,
 }) => {

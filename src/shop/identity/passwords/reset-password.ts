@@ -47,11 +47,11 @@ export async function resetPassword(
     const now = shop.now()
     const taken = await takeCode(database, ['reset-password'], code, now)
     if (!taken) return { outcome: 'invalid-action-code' } as const
-    const standing = await findStanding(database, taken)
-    if (!standing) return { outcome: 'invalid-action-code' } as const
+    const account = await lockAccount(database, taken)
+    if (!account) return { outcome: 'invalid-action-code' } as const
     const { email } = taken
-    const isAnew = !standing.emailVerified && standing.role === 'customer'
-    const userId = isAnew ? await beginAnew(database, standing) : standing.id
+    const isAnew = !account.emailVerified && account.role === 'customer'
+    const userId = isAnew ? await beginAnew(database, account) : account.id
     await database
       .update(users)
       .set({ emailVerified: true, updatedAt: now })
@@ -69,7 +69,7 @@ export async function resetPassword(
     } as const
     await recordAudit(database, { ...entry, after: isAnew ? { anew: true } : {} }, now)
     await notifyNewPassword(shop, database, userId)
-    return { outcome: 'reset', email, gone: isAnew ? standing : undefined } as const
+    return { outcome: 'reset', email, gone: isAnew ? account : undefined } as const
   })
   if (result.outcome !== 'reset') return result
   const { email, gone } = result
@@ -89,12 +89,12 @@ async function findOwner(shop: Shop, code: string) {
   return owner
 }
 
-/** Held until the transaction ends. Nothing where it is blocked since, or now at another address: the mail proves nothing then. */
-async function findStanding(database: Database, { userId, email }: CodeSubject) {
-  const [standing] = await database
+/** Locked until the transaction ends. Nothing where it is blocked since, or now at another address: the mail proves nothing then. */
+async function lockAccount(database: Database, { userId, email }: CodeSubject) {
+  const [account] = await database
     .select()
     .from(users)
     .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.blockedAt)))
     .for('update')
-  return standing
+  return account
 }

@@ -3,12 +3,12 @@ import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ActorFinding } from '../roles/actor.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import { standingActor, standingColumns } from './standing-actor.ts'
+import { actorFromRow, actorColumns } from './actor-row.ts'
 import { sessions, users } from '../tables.ts'
 
-const standing = prepared((database) =>
+const actorOfSession = prepared((database) =>
   database
-    .select(standingColumns)
+    .select(actorColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -17,7 +17,7 @@ const standing = prepared((database) =>
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
-    .prepare('session_standing'),
+    .prepare('session_actor'),
 )
 
 /** Who sends these cookies. One indexed read. */
@@ -25,8 +25,8 @@ export async function findActor(shop: Shop, cookies: string | null): Promise<Act
   if (!cookies) return { outcome: 'nobody' }
   const token = readSessionCookie(cookies, shop.environment.shopUrl, await shop.identity.secret())
   if (!token) return { outcome: 'nobody' }
-  const [found] = await standing(shop.database).execute({ token, now: shop.now() })
-  return found ? standingActor(shop, found) : { outcome: 'nobody' }
+  const [found] = await actorOfSession(shop.database).execute({ token, now: shop.now() })
+  return found ? actorFromRow(shop, found) : { outcome: 'nobody' }
 }
 
 /** Whose session these cookies are of: asked before anything that is sent is read. */

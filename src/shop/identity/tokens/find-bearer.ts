@@ -3,13 +3,13 @@ import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readAccessToken } from './access-token.ts'
 import type { ActorFinding } from '../roles/actor.ts'
-import { standingActor, standingColumns } from '../sessions/standing-actor.ts'
+import { actorFromRow, actorColumns } from '../sessions/actor-row.ts'
 import { sessions, users } from '../tables.ts'
 
-/** The account, and the session if that still stands: one read by two primary keys. */
-const standing = prepared((database) =>
+/** The account, and its session if that has not ended: one read by two primary keys. */
+const actorOfToken = prepared((database) =>
   database
-    .select(standingColumns)
+    .select(actorColumns)
     .from(users)
     .leftJoin(
       sessions,
@@ -20,7 +20,7 @@ const standing = prepared((database) =>
       ),
     )
     .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('bearer_standing'),
+    .prepare('bearer_actor'),
 )
 
 /**
@@ -33,13 +33,13 @@ export async function findBearer(
 ): Promise<ActorFinding | { outcome: 'token-invalid' }> {
   const claims = await readAccessToken(shop, token)
   if (!claims) return { outcome: 'token-invalid' }
-  const [found] = await standing(shop.database).execute({ ...claims, now: shop.now() })
+  const [found] = await actorOfToken(shop.database).execute({ ...claims, now: shop.now() })
   if (!found) return { outcome: 'token-invalid' }
   const { sessionId, sessionStartedAt, sessionUsedAt, sessionEndsAt, ...person } = found
   if (person.blockedAt) return { outcome: 'blocked' }
   if (!sessionId || !sessionStartedAt || !sessionUsedAt || !sessionEndsAt)
     return { outcome: 'token-invalid' }
   const session = { sessionId, sessionStartedAt, sessionUsedAt, sessionEndsAt }
-  const finding = await standingActor(shop, { ...person, ...session })
+  const finding = await actorFromRow(shop, { ...person, ...session })
   return finding.outcome === 'nobody' ? { outcome: 'token-invalid' } : finding
 }

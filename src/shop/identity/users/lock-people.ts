@@ -22,11 +22,11 @@ export async function lockPeople(
   actorId: string | null,
   subjectId: string,
 ): Promise<LockedPeople> {
-  const standing = and(eq(users.role, 'owner'), isNull(users.blockedAt))
+  const isActiveOwner = and(eq(users.role, 'owner'), isNull(users.blockedAt))
   const owners = await database
     .select({ id: users.id })
     .from(users)
-    .where(standing)
+    .where(isActiveOwner)
     .orderBy(asc(users.id)) // everyone locks in the same order: no deadlocks
     .for('update')
   const [subject] = await database

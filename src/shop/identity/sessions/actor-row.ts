@@ -6,7 +6,7 @@ import { endOfSession } from './session-life.ts'
 import { sessions, users } from '../tables.ts'
 
 /** What is read with every call, however it says whose it is. */
-export const standingColumns = {
+export const actorColumns = {
   userId: users.id,
   email: users.email,
   emailVerified: users.emailVerified,
@@ -23,7 +23,7 @@ export const standingColumns = {
 }
 
 /** What the read of a session gives. */
-type Standing = Omit<Actor, 'role' | 'hasSecondFactor' | 'lacksSecondFactor'> & {
+type ActorRow = Omit<Actor, 'role' | 'hasSecondFactor' | 'lacksSecondFactor'> & {
   storedRole: StoredRole
   blockedAt: Date | null
   secondFactorAt: Date | null
@@ -31,8 +31,8 @@ type Standing = Omit<Actor, 'role' | 'hasSecondFactor' | 'lacksSecondFactor'> & 
 }
 
 /** Who somebody is at this moment. Only staff without a second factor cost another read: whether they need one. */
-export async function standingActor(shop: Shop, standing: Standing): Promise<ActorFinding> {
-  const { storedRole, blockedAt, secondFactorAt, sessionStartedAt: startedAt, ...person } = standing
+export async function actorFromRow(shop: Shop, row: ActorRow): Promise<ActorFinding> {
+  const { storedRole, blockedAt, secondFactorAt, sessionStartedAt: startedAt, ...person } = row
   const role = roleOf({ role: storedRole, blockedAt })
   if (role === 'blocked') return { outcome: 'blocked' }
   const { sessionUsedAt: usedAt, sessionEndsAt: expiresAt } = person
