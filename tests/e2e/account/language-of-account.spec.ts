@@ -3,7 +3,7 @@ import { aCustomer, fillSignIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open } from '../support/shopper.ts'
 
-test('My account speaks Bangla once I say so: its page at once, and the way in from then on; a page I ask for stays as it is', async ({
+test('My account speaks Bangla once I say so: its page at once, and signing in from then on; a page I ask for stays as it is', async ({
   page,
   context,
   browser,

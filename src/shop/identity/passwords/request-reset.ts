@@ -15,7 +15,7 @@ const steadyMs = 250
 
 /**
  * Sends a link for a new password, if there is an account. The answer, and its time, is the same if there is none; and where so many
- * were sent that no other goes out for now: one of those is still good then, so nobody can use up the owner's way in.
+ * were sent that no other goes out for now: one of those is still good then, so nobody can lock the owner out.
  */
 export async function requestReset(
   shop: Shop,

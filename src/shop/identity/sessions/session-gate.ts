@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** One way in, from the proof to the session. */
+/** One sign-in, from the proof to the session. */
 interface Passage {
-  /** Whose second factor was shown on this way. */
+  /** Whose second factor was shown in it. */
   provedFor: string | undefined
-  /** Whose session was held back, because it was not. */
+  /** Whose sign-in waits, because it was not. */
   pendingUserId: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface PendingSignIn {
   remember: boolean
 }
 
-/** Gives the cookie. There may be several: who knows the password cannot disturb somebody else's way in. */
+/** Gives the cookie. There may be several: who knows the password cannot disturb somebody else's sign-in. */
 export async function startPendingSignIn(
   shop: Shop,
   { userId, remember }: Omit<PendingSignIn, 'id'>,
