@@ -6,6 +6,7 @@ import { claimingRoutes } from './orders/claiming-orders.ts'
 import { claimShopRoutes } from './identity/claim-shop.ts'
 import { contactRoutes } from './content/contact.ts'
 import { deliveryRoutes } from './delivery/delivery.ts'
+import { editingRoutes } from './orders/editing-orders.ts'
 import { findingOrders } from './orders/finding-orders.ts'
 import { googleRoutes } from './identity/google/google.ts'
 import { identityRoutes } from './identity/accounts.ts'
@@ -33,6 +34,7 @@ export const routes: readonly ApiRoute[] = [
   ...claimingRoutes,
   ...staffOrderRoutes,
   ...workingRoutes,
+  ...editingRoutes,
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

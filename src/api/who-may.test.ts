@@ -27,6 +27,8 @@ const policy: Record<string, Expected> = {
   'GET /orders': ['moderator', 'admin', 'owner'],
   'GET /orders/counts': ['moderator', 'admin', 'owner'],
   'GET /order/{orderId}': ['moderator', 'admin', 'owner'],
+  'PUT /order/{orderId}': ['moderator', 'admin', 'owner'],
+  'POST /order/{orderId}/returns': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/status': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/payment': ['moderator', 'admin', 'owner'],
   'POST /order/{orderId}/notes': ['moderator', 'admin', 'owner'],

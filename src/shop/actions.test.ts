@@ -14,6 +14,7 @@ import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
+import { orders } from './orders/tables.ts'
 import { saveMarker } from './settings/save-marker.ts'
 import { readStoredSettings } from './settings/load-settings.ts'
 import type { Shop } from './shop.ts'
@@ -153,6 +154,25 @@ const ofStaff: Record<string, Said> = {
   addOrderNote: {
     roles: everyStaff,
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, text: 'Call after six' }),
+    subject: 'order',
+  },
+  editOrder: {
+    roles: everyStaff,
+    example: async (shop) => ({
+      orderRef: (await ordered(shop)).id,
+      version: 1,
+      note: 'Ring twice',
+    }),
+    subject: 'order',
+  },
+  returnPieces: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id } = await ordered(shop)
+      await shop.database.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, id))
+      const lines = [{ position: 0, fit: 1, unfit: 0 }]
+      return { orderRef: id, returnedBefore: 0, lines, reason: 'Torn' }
+    },
     subject: 'order',
   },
   setPayment: {

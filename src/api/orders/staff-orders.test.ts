@@ -40,7 +40,7 @@ describe('staff by their token or session (D33)', () => {
     expect((await move(orderId, 'Processing', 'Shipped')).content).toEqual({ status: 'Shipped' })
     expect((await move(orderId, 'Shipped', 'Delivered')).status).toBe(200)
     const paid = await put(`/order/${orderId}/payment`, { from: 'due', to: 'collected' })
-    expect(paid.content).toEqual({ payment: 'collected' })
+    expect(paid.content).toEqual({ payment: 'collected', amountInPaisa: 256_000 })
     const text = 'Gave it to the guard.\nHe signed.'
     expect((await karim.browser.post(`/order/${orderId}/notes`, { text })).status).toBe(201)
 

@@ -41,17 +41,25 @@ const paying = defineStaffRoute({
   allow: setPayment.allow,
   limit: 'identity',
   summary: 'Records where the money of an order is (D18)',
-  description: 'from is the payment as it was read.',
+  description:
+    'from is the payment as it was read. Left out, the amount is all of it; less needs a reason, and so does the step back that undoes the last one.',
   body: paymentSchema.extend({ from: z.enum(paymentStatuses) }),
   answers: {
-    200: { description: 'Recorded', schema: z.object({ payment: z.enum(paymentStatuses) }) },
-    ...changed,
+    200: {
+      description: 'Recorded',
+      schema: z.object({ payment: z.enum(paymentStatuses), amountInPaisa: z.int() }),
+    },
+    400: { description: 'reason-missing' },
+    404: changed[404],
+    409: { description: `${changed[409].description}; amount-too-large tells the most` },
   },
   handle: async ({ shop, by, body, params }) => {
     const orderRef = await findOrderRef(shop, params['orderId'] ?? '')
     if (orderRef === undefined) return refuseUnknownOrder()
     const result = await setPayment(shop, by, { ...body, orderRef })
-    return result.outcome === 'set' ? answer({ payment: result.to }) : refuseChange(result)
+    if (result.outcome === 'set')
+      return answer({ payment: result.to, amountInPaisa: result.amountInPaisa })
+    return isAboutMoney(result) ? refuseMoney(result) : refuseChange(result)
   },
 })
 
@@ -73,6 +81,29 @@ const noting = defineStaffRoute({
     return result.outcome === 'added' ? answer({ id: result.id }, 201) : refuseChange(result)
   },
 })
+
+type AboutMoney = Extract<
+  Awaited<ReturnType<typeof setPayment>>,
+  { outcome: 'amount-too-large' | 'reason-missing' }
+>
+
+const isAboutMoney = (result: { outcome: string }): result is AboutMoney =>
+  result.outcome === 'amount-too-large' || result.outcome === 'reason-missing'
+
+const refuseMoney = (result: AboutMoney): Response =>
+  result.outcome === 'reason-missing'
+    ? refuse({
+        status: 400,
+        code: 'reason-missing',
+        title: 'Please check the marked fields',
+        fields: { reason: 'Say why' },
+      })
+    : refuse({
+        status: 409,
+        code: 'amount-too-large',
+        title: 'That is more than there is. Send at most `mostInPaisa`.',
+        mostInPaisa: result.mostInPaisa,
+      })
 
 type Refused =
   | ActionRefusal

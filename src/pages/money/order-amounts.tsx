@@ -3,17 +3,25 @@ import { m } from '#paraglide/messages.js'
 import { paisaText } from './taka.ts'
 
 interface OrderAmountsProps {
-  order: { subtotalInPaisa: number; deliveryChargeInPaisa: number; grandTotalInPaisa: number }
+  order: {
+    subtotalInPaisa: number
+    deliveryChargeInPaisa: number
+    /** What staff took off; not shown where there is none. */
+    discountInPaisa?: number
+    grandTotalInPaisa: number
+  }
   /** More rows of term and description. */
   children?: ReactNode
 }
 
 /** What an order comes to, as buyers and staff see it. */
 export function OrderAmounts({ order, children }: OrderAmountsProps) {
+  const { discountInPaisa = 0 } = order
   return (
     <dl className="tabular ml-auto grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-4">
       <Sum term={m.account_subtotal()} paisa={order.subtotalInPaisa} />
       <Sum term={m.account_delivery_charge()} paisa={order.deliveryChargeInPaisa} />
+      {discountInPaisa > 0 && <Sum term={m.account_discount()} paisa={-discountInPaisa} />}
       <Sum term={m.account_grand_total()} paisa={order.grandTotalInPaisa} isTotal />
       {children}
     </dl>

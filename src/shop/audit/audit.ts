@@ -15,6 +15,8 @@ export const auditedActions = [
   'settings-changed',
   'order-moved',
   'order-note-added',
+  'order-edited',
+  'pieces-returned',
   'payment-set',
   'banner-saved',
   'product-saved',

@@ -17,6 +17,8 @@ export interface OrderFacts {
   lines: { name: string; quantity: number; totalInPaisa: number }[]
   subtotalInPaisa: number
   deliveryChargeInPaisa: number
+  /** What staff took off; its row is left out where there is none. */
+  discountInPaisa?: number
   grandTotalInPaisa: number
   isPaid: boolean
   /** The shop's, E.164; empty where nobody has set one. */

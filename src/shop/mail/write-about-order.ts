@@ -118,7 +118,7 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
   const { locale } = spoken
   const taka = (paisa: number) => formatTaka(paisa, locale)
   const { format } = new Intl.NumberFormat(numerals[locale])
-  const { deliveryChargeInPaisa: delivery } = order
+  const { deliveryChargeInPaisa: delivery, discountInPaisa: discount = 0 } = order
   const date = new Intl.DateTimeFormat(dates[locale], {
     dateStyle: 'long',
     timeZone: 'Asia/Dhaka',
@@ -135,6 +135,9 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
         label: m.mail_order_delivery({}, spoken),
         amount: delivery === 0 ? m.mail_order_free({}, spoken) : taka(delivery),
       },
+      ...(discount > 0
+        ? [{ label: m.mail_order_discount({}, spoken), amount: taka(-discount) }]
+        : []),
       {
         label: m.mail_order_total({}, spoken),
         amount: taka(order.grandTotalInPaisa),

@@ -21,6 +21,8 @@ export interface Confirmation {
   lines: OrderLine[]
   subtotalInPaisa: number
   deliveryChargeInPaisa: number
+  /** What staff took off since; nothing right after placing. */
+  discountInPaisa?: number
   grandTotalInPaisa: number
   zone: Zone
   minDays: number

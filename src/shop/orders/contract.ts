@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parsePhone } from '#platform/phone.ts'
 import { tidyLine, tidyLines } from '#platform/text/tidy.ts'
 import { mostOfOneLine } from '../cart/cart.ts'
+import { mostLines } from './order.ts'
 
 /** What may cross a door to become an order (D15). The browser names what it wants and where to; it never sets a price. */
 
@@ -25,26 +26,44 @@ export const orderProblemsInEnglish = {
   'amount-invalid': 'Send whole paisa, or nothing',
 } as const
 
-const mostLines = 100
-
 /** Nothing of a form is longer; tidying starts only after that, so that long text costs nothing. */
 const longestText = 2000
 
 /** A check that says nothing of its own says what its schema does. */
-function orderSchema(say: (problem: OrderProblem) => string) {
+function textSchemas(say: (problem: OrderProblem) => string) {
   const text = (missing: OrderProblem, tooLong = missing) =>
     z.string(say(missing)).max(longestText, { error: say(tooLong), abort: true })
   const line = (missing: OrderProblem, tooLong = missing) =>
     text(missing, tooLong).overwrite(tidyLine)
+  return { text, line }
+}
 
-  const email = line('email-invalid')
-    .refine((typed) => typed === '' || (typed.length <= 254 && z.regexes.email.test(typed)))
-    .transform((typed) => (typed === '' ? null : typed))
-  const phone = line('phone-invalid').transform((typed, context) => {
-    const parsed = parsePhone(typed)
-    if (parsed === undefined) context.addIssue({ code: 'custom', message: say('phone-invalid') })
-    return parsed ?? z.NEVER
-  })
+/** Who gets an order, and where: each field by itself. */
+export function buyerSchemas(say: (problem: OrderProblem) => string) {
+  const { text, line } = textSchemas(say)
+  return {
+    fullName: line('full-name-missing', 'full-name-too-long')
+      .min(2)
+      .max(100, say('full-name-too-long')),
+    phone: line('phone-invalid').transform((typed, context) => {
+      const parsed = parsePhone(typed)
+      if (parsed === undefined) context.addIssue({ code: 'custom', message: say('phone-invalid') })
+      return parsed ?? z.NEVER
+    }),
+    email: line('email-invalid')
+      .refine((typed) => typed === '' || (typed.length <= 254 && z.regexes.email.test(typed)))
+      .transform((typed) => (typed === '' ? null : typed)),
+    district: line('district-missing').min(1),
+    area: line('area-missing').min(1),
+    address: text('address-too-short', 'address-too-long')
+      .overwrite(tidyLines)
+      .min(10)
+      .max(220, say('address-too-long')),
+    note: text('note-too-long').overwrite(tidyLines).max(500),
+  }
+}
+
+function orderSchema(say: (problem: OrderProblem) => string) {
   const paisa = z.int(say('amount-invalid')).min(0)
   const requestedLine = z.object(
     {
@@ -56,20 +75,12 @@ function orderSchema(say: (problem: OrderProblem) => string) {
     },
     say('line-invalid'),
   )
+  const buyer = buyerSchemas(say)
 
   return z.object({
-    fullName: line('full-name-missing', 'full-name-too-long')
-      .min(2)
-      .max(100, say('full-name-too-long')),
-    phone,
-    email: email.nullish().transform((typed) => typed ?? null),
-    district: line('district-missing').min(1),
-    area: line('area-missing').min(1),
-    address: text('address-too-short', 'address-too-long')
-      .overwrite(tidyLines)
-      .min(10)
-      .max(220, say('address-too-long')),
-    note: text('note-too-long').overwrite(tidyLines).max(500).default(''),
+    ...buyer,
+    email: buyer.email.nullish().transform((typed) => typed ?? null),
+    note: buyer.note.default(''),
     language: z.enum(['en', 'bn'], say('language-unknown')).default('en'),
     lines: z
       .array(requestedLine, say('line-invalid'))

@@ -26,17 +26,22 @@ export async function listLines(database: Database, orderRef: string): Promise<O
     .orderBy(asc(orderLines.position))
 }
 
-/** The same of several orders, by the id of the order. */
+/** With the position that it keeps as long as it stands, whatever is taken out before it. */
+export interface StoredOrderLine extends OrderLine {
+  position: number
+}
+
+/** The same of several orders, by the id of the order, as staff work with them. */
 export async function listLinesOf(
   database: Database,
   orderRefs: readonly string[],
-): Promise<Map<string, OrderLine[]>> {
+): Promise<Map<string, StoredOrderLine[]>> {
   const rows = await database
-    .select({ orderRef: orderLines.orderRef, ...lineColumns })
+    .select({ orderRef: orderLines.orderRef, position: orderLines.position, ...lineColumns })
     .from(orderLines)
     .where(inArray(orderLines.orderRef, [...orderRefs]))
     .orderBy(asc(orderLines.orderRef), asc(orderLines.position))
-  const lines = new Map<string, OrderLine[]>(orderRefs.map((id) => [id, []]))
+  const lines = new Map<string, StoredOrderLine[]>(orderRefs.map((id) => [id, []]))
   for (const { orderRef, ...line } of rows) lines.get(orderRef)?.push(line)
   return lines
 }

@@ -4,7 +4,7 @@ import { loadTerms } from '../delivery/load-terms.ts'
 import type { Confirmation } from './confirmation.ts'
 import { isOwnOrder } from './own-orders/is-own-order.ts'
 import { knownZone } from '#shop/orders/placement/find-placed.ts'
-import { listLinesOf } from './list-lines.ts'
+import { listLinesOf, type StoredOrderLine } from './list-lines.ts'
 import type { OrderStatus, PaymentStatus } from './order.ts'
 import type { Buyer } from './own-orders/own.ts'
 import { orders } from './tables.ts'
@@ -15,6 +15,10 @@ export interface WholeOrder extends Confirmation {
   statusChangedAt: Date
   payment: PaymentStatus
   customerId: string | null
+  discountInPaisa: number
+  deliveryChargeIsSet: boolean
+  version: number
+  lines: StoredOrderLine[]
 }
 
 export interface OrderPage {

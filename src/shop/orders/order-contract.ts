@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deliverySchema } from '../delivery/contract.ts'
+import { amountFields, personFields } from './edits/change-details.ts'
 import { orderStatuses, paymentStatuses } from './order.ts'
 
 /** How orders leave through a door: with the specified names, money in taka (spec 3, D11). */
@@ -28,6 +29,9 @@ export const trackedOrderSchema = z.object({
   orderDetails: z.object({
     date: z.iso.datetime(),
     grandTotal: taka,
+    discount: taka
+      .optional()
+      .meta({ description: 'Taka; what the shop took off the total, where it did' }),
     status: z.enum(['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled']),
     updateDate: z.iso.datetime(),
     products: z.array(orderedProductSchema),
@@ -76,9 +80,66 @@ const noteSchema = z.object({
   text: z.string(),
 })
 
+const staffLineSchema = z
+  .object({
+    position: z.int().meta({ description: 'Names the line in edits and returns' }),
+    sku: z.string(),
+    variantId: z.string().nullable(),
+    quantity: z.int(),
+    price: taka,
+    returnedFit: z.int().meta({ description: 'Pieces that came back and are sold again' }),
+    returnedUnfit: z.int().meta({ description: 'Pieces that came back and were written off' }),
+  })
+  .meta({ description: 'A line as staff work with it' })
+
+const step = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value })
+const lineFactsSchema = z.object({
+  sku: z.string(),
+  name: z.string(),
+  nameBn: z.string().nullable(),
+  color: z.string().nullable(),
+  colorBn: z.string().nullable(),
+  size: z.string().nullable(),
+})
+const pricedLineSchema = lineFactsSchema
+  .extend({ quantity: z.int(), unitPriceInPaisa: z.int() })
+  .nullable()
+const placeFactsSchema = z.object({
+  district: z.string(),
+  districtBn: z.string().nullable(),
+  area: z.string(),
+  areaBn: z.string().nullable(),
+})
+
+/** What exactly was changed; amounts in paisa. */
+const changeDetailsSchema = z
+  .object({
+    lines: z.array(z.object({ before: pricedLineSchema, after: pricedLineSchema })),
+    place: step(placeFactsSchema),
+    amounts: z.partialRecord(z.enum(amountFields), step(z.int())),
+    returned: z.array(lineFactsSchema.extend({ fit: z.int(), unfit: z.int() })),
+    person: z.partialRecord(z.enum(personFields), step(z.string())),
+    reasons: z.partialRecord(z.enum(['deliveryCharge', 'discount']), z.string()),
+    collectedBy: z.string(),
+  })
+  .partial()
+  .meta({ description: 'What an edit or a return changed; amounts in paisa' })
+
 /** An order as those who work for the shop see it. */
 export const staffOrderSchema = placedOrderSchema.extend({
   payment: z.enum(paymentStatuses),
+  money: z
+    .object({
+      collected: taka.nullable(),
+      collectedBy: z.string().nullable().meta({ description: 'In the words of staff' }),
+      refunded: taka.nullable(),
+    })
+    .meta({ description: 'Taka; null where it did not come, or did not go back' }),
+  version: z.int().meta({ description: 'Send it with an edit' }),
+  deliveryChargeIsSet: z
+    .boolean()
+    .meta({ description: 'The shop has set the delivery charge: it follows the zone no more' }),
+  lines: z.array(staffLineSchema),
   customer: z
     .object({ id: z.string(), name: z.string(), email: z.string() })
     .nullable()
@@ -88,10 +149,15 @@ export const staffOrderSchema = placedOrderSchema.extend({
       id: z.string(),
       at: z.iso.datetime(),
       author: authorSchema,
-      field: z.enum(['status', 'payment']),
+      field: z.enum(['status', 'payment', 'edit', 'return']).meta({
+        description:
+          'from and to: of an edit the versions, of a return the pieces that had come back',
+      }),
       from: z.string().nullable(),
       to: z.string(),
       reason: z.string(),
+      amountInPaisa: z.int().nullable().meta({ description: 'Of a payment: how much it was' }),
+      details: changeDetailsSchema.nullable(),
     }),
   ),
   notes: z.array(noteSchema).meta({ description: 'Of the staff; shoppers never see them' }),

@@ -8,6 +8,9 @@ const nextStatuses = {
   Canceled: [],
 } as const
 
+/** Different products of one order. */
+export const mostLines = 100
+
 export type OrderStatus = keyof typeof nextStatuses
 
 export const orderStatuses = Object.keys(nextStatuses) as OrderStatus[]

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,10 +15,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variants, products } from '../catalog/tables.ts'
 import { users } from '../identity/tables.ts'
+import type { ChangeDetails } from './edits/change-details.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 /** `new` is for the shop, the others are for the buyer. */
 const noticeEvents = ['new', 'placed', 'shipped', 'delivered', 'canceled'] as const
+const changedFields = ['status', 'payment', 'edit', 'return'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
 
 /** What the back office looks through for any part of a typed text: number, phone, name and e-mail, in lower case. */
@@ -51,6 +55,12 @@ export const orders = pgTable(
     subtotalInPaisa: bigint({ mode: 'number' }).notNull(),
     deliveryChargeInPaisa: integer().notNull(),
     grandTotalInPaisa: bigint({ mode: 'number' }).notNull(),
+    /** What staff took off the total, once for the whole order. */
+    discountInPaisa: bigint({ mode: 'number' }).notNull().default(0),
+    /** Staff have set the delivery charge: it follows the zone no more. */
+    deliveryChargeIsSet: boolean().notNull().default(false),
+    /** One more with each edit by staff (docs/decisions/0103). */
+    version: integer().notNull().default(1),
     status: text({ enum: statuses }).notNull().default('Pending'),
     payment: text({ enum: payments }).notNull().default('due'),
     placedAt: timestamp({ withTimezone: true }).notNull(),
@@ -74,7 +84,7 @@ export const orders = pgTable(
     ),
     check(
       'grand_total_adds_up',
-      sql`${table.grandTotalInPaisa} = ${table.subtotalInPaisa} + ${table.deliveryChargeInPaisa} AND ${table.subtotalInPaisa} >= 0 AND ${table.deliveryChargeInPaisa} >= 0`,
+      sql`${table.grandTotalInPaisa} = ${table.subtotalInPaisa} + ${table.deliveryChargeInPaisa} - ${table.discountInPaisa} AND ${table.subtotalInPaisa} >= 0 AND ${table.deliveryChargeInPaisa} >= 0 AND ${table.discountInPaisa} >= 0 AND ${table.grandTotalInPaisa} >= 0`,
     ),
     index('orders_by_time').on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('orders_by_status').on(
@@ -147,10 +157,15 @@ export const orderChanges = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** `shopper`, `shop` where nobody confirmed it in time, or the account that did it. */
     by: text().notNull(),
-    field: text({ enum: ['status', 'payment'] }).notNull(),
+    field: text({ enum: changedFields }).notNull(),
+    /** Of status and payment the word; of an edit the version; of a return the pieces that had come back. */
     from: text(),
     to: text().notNull(),
     reason: text().notNull().default(''),
+    /** Of a payment: how much was collected, remitted or refunded, or that it was not after all. */
+    amountInPaisa: bigint({ mode: 'number' }),
+    /** Of an edit and of a return: what exactly. */
+    details: jsonb().$type<ChangeDetails>(),
   },
   (table) => [index('changes_of_order').on(table.orderRef, table.at)],
 )

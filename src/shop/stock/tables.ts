@@ -13,8 +13,10 @@ export const stockMovementKinds = [
   /** Staff counted, found or lost pieces. */
   'adjustment',
   'import',
-  /** A delivered piece came back. */
+  /** A piece that was sent came back. */
   'return',
+  /** It came back, and nobody can sell it any more. */
+  'write-off',
 ] as const
 
 /**
@@ -39,7 +41,7 @@ export const stockMovements = pgTable(
   (table) => [
     check(
       'stock_movement_kind_is_known',
-      sql`${table.kind} IN ('opening', 'order', 'cancellation', 'release', 'adjustment', 'import', 'return')`,
+      sql`${table.kind} IN ('opening', 'order', 'cancellation', 'release', 'adjustment', 'import', 'return', 'write-off')`,
     ),
     check('stock_moved', sql`${table.stockBefore} <> ${table.stockAfter}`),
     index('movements_of_variant').on(table.variantId, table.id),

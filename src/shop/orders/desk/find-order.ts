@@ -3,13 +3,15 @@ import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import { knownZone } from '../placement/find-placed.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { OrderLine } from '../confirmation.ts'
-import { listLines } from '../list-lines.ts'
+import { listLinesOf, type StoredOrderLine } from '../list-lines.ts'
+import { listReturns } from '../returns/list-returns.ts'
+import type { Returned } from '../returns/returned.ts'
+import { moneyOf } from '../status/payment.ts'
 import { orders } from '../tables.ts'
 import { listRecords } from './list-history.ts'
 import { listOrdersOfPhone } from './list-orders-of-phone.ts'
 
-export interface DeskLine extends OrderLine {
+export interface DeskLine extends StoredOrderLine, Returned {
   /** Pieces left now; null where the variant is gone. */
   stock: number | null
   /** Of the page where it is sold; null where it is gone. */
@@ -31,18 +33,24 @@ export async function findOrder(shop: Shop, orderId: string) {
   ])
   const customer = names.get(order.customerId ?? '') ?? null
   const { history, notes } = records.get(order.id) ?? { history: [], notes: [] }
-  return { ...shown, zone: knownZone(order), lines, history, notes, others, customer }
+  const money = moneyOf(order, history)
+  return { ...shown, zone: knownZone(order), lines, history, money, notes, others, customer }
 }
 
 async function listLinesWithStock(shop: Shop, orderRef: string): Promise<DeskLine[]> {
-  const lines = await listLines(shop.database, orderRef)
+  const [byOrder, returnedOf] = await Promise.all([
+    listLinesOf(shop.database, [orderRef]),
+    listReturns(shop.database, [orderRef]),
+  ])
+  const lines = byOrder.get(orderRef) ?? []
   const ids = lines.flatMap(({ variantId }) => variantId ?? [])
   const variants = new Map(
     (await findSellable(shop.database, ids)).map((variant) => [variant.id, variant]),
   )
   return lines.map((line) => {
     const variant = variants.get(line.variantId ?? '')
-    return { ...line, stock: variant?.stock ?? null, slug: variant?.slug ?? null }
+    const returned = returnedOf(orderRef, line.position)
+    return { ...line, ...returned, stock: variant?.stock ?? null, slug: variant?.slug ?? null }
   })
 }
 

@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { ChangeDetails } from '../edits/change-details.ts'
 import { orderChanges, orderNotes } from '../tables.ts'
 
 /** Who did something: the shopper, the shop by itself, a script, somebody of the staff, or somebody who has left since. */
@@ -12,10 +13,15 @@ export interface HistoryEntry {
   id: string
   at: Date
   author: Author
-  field: 'status' | 'payment'
+  field: (typeof orderChanges.$inferSelect)['field']
+  /** Of status and payment the word; of an edit the version; of a return the pieces that had come back. */
   from: string | null
   to: string
   reason: string
+  /** Of a payment: how much it was. */
+  amountInPaisa: number | null
+  /** Of an edit and a return: what exactly. */
+  details: ChangeDetails | null
 }
 
 export interface OrderNote {
@@ -59,6 +65,21 @@ export async function listRecords(
     records.get(orderRef)?.notes.push({ ...note, author: authorOf(by, names) })
   return records
 }
+
+/** The edits of an order after this version: what somebody is told who read that one. */
+export async function listEditsSince(
+  shop: Shop,
+  orderRef: string,
+  version: number,
+): Promise<HistoryEntry[]> {
+  const { history = [] } = (await listRecords(shop, [orderRef])).get(orderRef) ?? {}
+  return history.filter((entry) => isEditAfter(entry, version))
+}
+
+export const isEditAfter = (
+  { field, from }: Pick<HistoryEntry, 'field' | 'from'>,
+  version: number,
+): boolean => field === 'edit' && Number(from) >= version
 
 const emptyRecords = (): OrderRecords => ({ history: [], notes: [] })
 

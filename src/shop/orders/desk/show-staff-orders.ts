@@ -1,8 +1,11 @@
+import { takaFromPaisa } from '#platform/money.ts'
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { WholeOrder } from '../list-whole-orders.ts'
 import type { StaffOrderAnswer } from '../order-contract.ts'
 import { showPlacedOrder } from '../show-placed-order.ts'
+import { listReturns } from '../returns/list-returns.ts'
+import { moneyOf } from '../status/payment.ts'
 import { listRecords } from './list-history.ts'
 
 /** Orders as programs of the staff get them: with payment, account, history and notes. A few queries, however many orders. */
@@ -10,11 +13,10 @@ export async function showStaffOrders(
   shop: Shop,
   orders: readonly WholeOrder[],
 ): Promise<StaffOrderAnswer[]> {
-  const [records, names] = await Promise.all([
-    listRecords(
-      shop,
-      orders.map(({ id }) => id),
-    ),
+  const ids = orders.map(({ id }) => id)
+  const [records, returnedOf, names] = await Promise.all([
+    listRecords(shop, ids),
+    listReturns(shop.database, ids),
     namePeople(
       shop,
       orders.flatMap(({ customerId }) => customerId ?? []),
@@ -23,15 +25,29 @@ export async function showStaffOrders(
   return orders.map((order) => {
     const { history = [], notes = [] } = records.get(order.id) ?? {}
     const person = names.get(order.customerId ?? '')
+    const { collectedInPaisa, collectedBy, refundedInPaisa } = moneyOf(order, history)
     return {
       ...showPlacedOrder(order, order),
       payment: order.payment,
+      money: { collected: taka(collectedInPaisa), collectedBy, refunded: taka(refundedInPaisa) },
+      version: order.version,
+      deliveryChargeIsSet: order.deliveryChargeIsSet,
+      lines: order.lines.map(({ position, sku, variantId, quantity, unitPriceInPaisa }) => ({
+        position,
+        sku,
+        variantId,
+        quantity,
+        price: takaFromPaisa(unitPriceInPaisa),
+        ...returnedOf(order.id, position),
+      })),
       customer: person && order.customerId !== null ? { id: order.customerId, ...person } : null,
       history: history.map(withText),
       notes: notes.map(withText),
     }
   })
 }
+
+const taka = (paisa: number | null) => (paisa === null ? null : takaFromPaisa(paisa))
 
 const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
   ...row,

@@ -140,6 +140,7 @@ async function factsOf(
     })),
     subtotalInPaisa: order.subtotalInPaisa,
     deliveryChargeInPaisa: order.deliveryChargeInPaisa,
+    discountInPaisa: order.discountInPaisa,
     grandTotalInPaisa: order.grandTotalInPaisa,
     isPaid: order.payment !== 'due',
     shopPhone: settings.headerPhone || settings.footerPhone,

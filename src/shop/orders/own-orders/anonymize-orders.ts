@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { personalDetails } from '../edits/change-details.ts'
 import { hasEnded } from '../order.ts'
 import { orderChanges, orderNotes, orders, ordersToAnonymize } from '../tables.ts'
 
@@ -45,7 +46,7 @@ export async function anonymizeIfLeft(database: Database, orderRef: string): Pro
   if ((await marked).length > 0) await removePerson(database, [orderRef])
 }
 
-/** What staff wrote about an order is about its person, too. */
+/** What staff wrote about an order is about its person, too, and so is how the person was called before somebody corrected it. */
 async function removePerson(database: Database, ids: readonly string[]): Promise<void> {
   await database
     .update(orders)
@@ -53,7 +54,10 @@ async function removePerson(database: Database, ids: readonly string[]): Promise
     .where(inArray(orders.id, [...ids]))
   await database
     .update(orderChanges)
-    .set({ reason: '' })
+    .set({
+      reason: '',
+      details: sql`${orderChanges.details} - ${sql.param([...personalDetails])}::text[]`,
+    })
     .where(inArray(orderChanges.orderRef, [...ids]))
   await database.delete(orderNotes).where(inArray(orderNotes.orderRef, [...ids]))
 }

@@ -38,6 +38,7 @@ export async function findOwnOrder(
       note: orders.note,
       subtotalInPaisa: orders.subtotalInPaisa,
       deliveryChargeInPaisa: orders.deliveryChargeInPaisa,
+      discountInPaisa: orders.discountInPaisa,
       grandTotalInPaisa: orders.grandTotalInPaisa,
       status: orders.status,
       payment: orders.payment,

@@ -11,7 +11,9 @@ import { mails } from '#shop/mail/tables.ts'
 import { byPerson } from '#shop/initiator.ts'
 import { claimOrder } from './claim-order.ts'
 import { findOwnOrder } from './find-own-order.ts'
+import { editOrder } from '../edits/edit-order.ts'
 import { moveOrder } from '../status/move-order.ts'
+import { setPayment } from '../status/set-payment.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { orderChanges, orderNotes, orders, ordersToAnonymize } from '../tables.ts'
 import { addOrderNote } from '../desk/add-order-note.ts'
@@ -86,6 +88,26 @@ test('an order that has ended keeps what the books need, and nothing of me', asy
   expect(await shop.database.$count(orderNotes)).toBe(0)
   const reasons = (await shop.database.select().from(orderChanges)).map(({ reason }) => reason)
   expect(reasons).toEqual(['', '', '', ''])
+})
+
+test('what staff corrected about me goes with me; what they changed of the goods stays in the history', async () => {
+  const { orderRef } = await ordered('corrected')
+  const changes = {
+    fullName: 'Rahima Begum',
+    discountInPaisa: 500,
+    discountReason: 'Her sister asked',
+  }
+  await editOrder(shop, aScript, { orderRef, version: 1, ...changes })
+  await setPayment(shop, aScript, { orderRef, to: 'collected', collectedBy: 'Jamal' })
+  await move(orderRef, 'Processing', 'Shipped', 'Delivered')
+  await leave(rahima.password)
+  const details = (await shop.database.select().from(orderChanges)).flatMap(
+    (row) => row.details ?? [],
+  )
+  expect(details).toEqual([
+    { amounts: { discount: { from: 0, to: 500 }, grandTotal: { from: 16_000, to: 15_500 } } },
+    {},
+  ])
 })
 
 test('an order under way is still brought to me, and forgets me when it ends', async () => {

@@ -37,6 +37,7 @@ export async function findPlaced(
       lines: await listLines(shop.database, order.id),
       subtotalInPaisa: order.subtotalInPaisa,
       deliveryChargeInPaisa: order.deliveryChargeInPaisa,
+      ...(order.discountInPaisa > 0 && { discountInPaisa: order.discountInPaisa }),
       grandTotalInPaisa: order.grandTotalInPaisa,
       zone,
       minDays,

@@ -24,8 +24,17 @@ import { orderChanges, orderLines, orderNotices, orders } from '../tables.ts'
 
 const given = sql.placeholder
 
+/** What only staff change, later. */
+const asItBegins = {
+  discountInPaisa: sql`0`,
+  deliveryChargeIsSet: sql`false`,
+  version: sql`1`,
+} satisfies Partial<Record<keyof typeof orders.$inferSelect, SQL>>
+
+type BegunColumn = keyof typeof asItBegins
+
 /** All columns of an order, and of a line but its order, as values given under their names, in the order of an INSERT. */
-const orderGiven = listGiven(getTableColumns(orders), '')
+const orderGiven = listGiven(getTableColumns(orders), '', asItBegins)
 // The purchase cost is never in the memory of what shoppers see: it is read where the variant is held.
 const { orderRef: _, purchaseCostInPaisa: __, ...lineColumns } = getTableColumns(orderLines)
 const linesGiven = listGiven(lineColumns, '[]')
@@ -34,9 +43,14 @@ const lineNames = sql.join(
   sql`, `,
 )
 
-function listGiven(columns: Record<string, PgColumn>, suffix: '' | '[]'): SQL {
+function listGiven(
+  columns: Record<string, PgColumn>,
+  suffix: '' | '[]',
+  constants: Readonly<Record<string, SQL>> = {},
+): SQL {
   const values = Object.entries(columns).map(
-    ([name, column]) => sql`${given(name)}::${sql.raw(column.getSQLType() + suffix)}`,
+    ([name, column]) =>
+      constants[name] ?? sql`${given(name)}::${sql.raw(column.getSQLType() + suffix)}`,
   )
   return sql.join(values, sql`, `)
 }
@@ -95,7 +109,7 @@ function partsOf(database: Database) {
     database
       .insert(orderChanges)
       .select(
-        sql`SELECT ${given('changeId')}::uuid, placed.id, placed.placed_at, 'shopper', 'status', NULL, 'Pending', '' FROM placed`,
+        sql`SELECT ${given('changeId')}::uuid, placed.id, placed.placed_at, 'shopper', 'status', NULL, 'Pending', '', NULL::bigint, NULL::jsonb FROM placed`,
       )
       .returning({ id: orderChanges.id }),
   )
@@ -113,7 +127,7 @@ function partsOf(database: Database) {
 
 export type NewOrder = Omit<
   typeof orders.$inferSelect,
-  'status' | 'payment' | 'statusChangedAt'
+  'status' | 'payment' | 'statusChangedAt' | BegunColumn
 > & { lines: readonly OrderLine[] }
 
 export type SaveOrderResult =

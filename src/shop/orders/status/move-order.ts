@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '#shop/define-action.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { reasonSchema } from '../contract.ts'
-import { orderStatuses } from '../order.ts'
+import { mostLines, orderStatuses } from '../order.ts'
 import { storeMove } from './store-move.ts'
 
 /** What somebody says of a move, beside the order. */
@@ -11,6 +11,14 @@ export const moveSchema = z.object({
   from: z.enum(orderStatuses).optional(),
   to: z.enum(orderStatuses),
   reason: reasonSchema,
+  fit: z
+    .array(z.object({ position: z.int().min(0), fit: z.int().min(0).max(1000) }))
+    .max(mostLines)
+    .optional()
+    .meta({
+      description:
+        'Of a parcel that comes back (Shipped to Canceled): how many pieces of each line can be sold again; the others are written off. Nothing said of a line: all of them.',
+    }),
 })
 
 /** Whoever takes an order back says why: the history and the customer who calls about it need it. */

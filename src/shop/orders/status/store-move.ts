@@ -5,6 +5,8 @@ import { returnStock } from '#shop/catalog/stock/change-stock.ts'
 import { noteMove } from '../notices/note-move.ts'
 import { anonymizeIfLeft } from '../own-orders/anonymize-orders.ts'
 import { listLines } from '../list-lines.ts'
+import { wholeReturn, type ReturnedPieces } from '../returns/returned.ts'
+import { listLinesWithReturns, storeReturn, type LineWithReturns } from '../returns/store-return.ts'
 import { canMove, canShopperCancel, hasEnded, type OrderStatus } from '../order.ts'
 import { orderChanges, orders } from '../tables.ts'
 
@@ -17,6 +19,8 @@ export interface OrderMove {
   /** `shopper`, `shop` where nobody confirmed it in time, or who of the staff does it (nameOfInitiator). */
   by: string
   reason?: string | undefined
+  /** Of a parcel that comes back: how many pieces of each line can be sold again. Nothing said of a line: all. */
+  fit?: readonly { position: number; fit: number }[] | undefined
   at: Date
 }
 
@@ -42,11 +46,26 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
     return { outcome: 'changed-meanwhile', ...step }
   if (!mayMove(move, order.status)) return { outcome: 'not-allowed', ...step }
 
+  const parcel = await openParcel(database, { ...move, from: order.status })
+  // Somebody took single pieces back meanwhile.
+  if (parcel === 'changed') return { outcome: 'changed-meanwhile', ...step }
   await writeMove(database, { ...move, from: order.status })
-  if (move.to === 'Canceled') await giveBack(database, move)
+  if (parcel) await storeReturn(database, { ...move, ...parcel })
+  else if (move.to === 'Canceled') await giveBack(database, move)
   if (order.email !== null) await noteMove(database, move)
   if (hasEnded(move.to)) await anonymizeIfLeft(database, move.orderRef)
   return { outcome: 'moved', orderId: order.orderId, ...step }
+}
+
+/** What has left the house comes back piece by piece; what has not is only given back to stock. */
+async function openParcel(
+  database: Database,
+  { orderRef, from, to, fit }: OrderMove & { from: OrderStatus },
+): Promise<{ lines: LineWithReturns[]; pieces: ReturnedPieces[] } | 'changed' | undefined> {
+  if (from !== 'Shipped' || to !== 'Canceled') return undefined
+  const lines = await listLinesWithReturns(database, orderRef)
+  const pieces = wholeReturn(lines, fit)
+  return pieces ? { lines, pieces } : 'changed'
 }
 
 function mayMove({ to, by }: OrderMove, from: OrderStatus): boolean {

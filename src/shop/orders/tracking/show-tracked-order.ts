@@ -6,6 +6,7 @@ import type { TrackedOrder } from './track-order.ts'
 
 /** An order as it leaves through any door: specified names, taka, addresses of pictures (spec 3, D4). */
 export function showTrackedOrder(order: TrackedOrder): TrackedOrderAnswer {
+  const { discountInPaisa = 0 } = order
   return {
     _id: order.id,
     orderId: order.orderId,
@@ -14,6 +15,7 @@ export function showTrackedOrder(order: TrackedOrder): TrackedOrderAnswer {
     orderDetails: {
       date: order.placedAt.toISOString(),
       grandTotal: takaFromPaisa(order.grandTotalInPaisa),
+      ...(discountInPaisa > 0 && { discount: takaFromPaisa(discountInPaisa) }),
       status: order.status,
       updateDate: order.statusChangedAt.toISOString(),
       products: order.lines.map(showLine),

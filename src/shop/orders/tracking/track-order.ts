@@ -14,6 +14,7 @@ export interface TrackedOrder {
   /** Masked after its first word. */
   fullName: string
   placedAt: Date
+  discountInPaisa?: number
   grandTotalInPaisa: number
   status: OrderStatus
   statusChangedAt: Date
@@ -31,6 +32,7 @@ export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrde
       trackingId: orders.trackingId,
       fullName: orders.fullName,
       placedAt: orders.placedAt,
+      discountInPaisa: orders.discountInPaisa,
       grandTotalInPaisa: orders.grandTotalInPaisa,
       status: orders.status,
       statusChangedAt: orders.statusChangedAt,

@@ -12,7 +12,7 @@ import { statusName } from './order-status.ts'
 
 /** An order as anybody with its tracking ID sees it (spec 2). */
 export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
-  const { date, grandTotal, status, updateDate, products } = order.orderDetails
+  const { date, grandTotal, discount, status, updateDate, products } = order.orderDetails
   return (
     <div className="flex flex-col gap-6">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
@@ -20,7 +20,14 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
         <Fact term={m.tracking_date()}>
           <Moment at={date} />
         </Fact>
-        <Fact term={m.tracking_total()}>{taka(grandTotal)}</Fact>
+        <Fact term={m.tracking_total()}>
+          {taka(grandTotal)}
+          {discount !== undefined && (
+            <span className="block text-sm font-normal text-ink-soft">
+              {m.tracking_discount({ amount: taka(discount) })}
+            </span>
+          )}
+        </Fact>
         <Fact term={m.tracking_ship_to()}>{order.billingDetails.fullName}</Fact>
         <Fact term={m.tracking_status()}>
           {statusName(status)}{' '}

@@ -1,0 +1,57 @@
+/** What exactly a change of an order changed: kept with its history, for staff. */
+
+export interface LineFacts {
+  sku: string
+  name: string
+  nameBn: string | null
+  color: string | null
+  colorBn: string | null
+  size: string | null
+  quantity: number
+  unitPriceInPaisa: number
+}
+
+export interface PlaceFacts {
+  district: string
+  districtBn: string | null
+  area: string
+  areaBn: string | null
+}
+
+interface Step<Value> {
+  from: Value
+  to: Value
+}
+
+export const personFields = ['fullName', 'phone', 'email', 'address', 'note'] as const
+export type PersonField = (typeof personFields)[number]
+
+export const amountFields = ['deliveryCharge', 'discount', 'grandTotal'] as const
+export type AmountField = (typeof amountFields)[number]
+
+/** Of a line, how many pieces came back. */
+export type ReturnedLine = Omit<LineFacts, 'quantity' | 'unitPriceInPaisa'> & {
+  fit: number
+  unfit: number
+}
+
+export interface ChangeDetails {
+  /** A line before and after; null where it was added or taken out. */
+  lines?: { before: LineFacts | null; after: LineFacts | null }[]
+  place?: Step<PlaceFacts>
+  /** In paisa. */
+  amounts?: Partial<Record<AmountField, Step<number>>>
+  returned?: ReturnedLine[]
+  /** What follows is about people, and goes with the person (anonymize-orders.ts). */
+  person?: Partial<Record<PersonField, Step<string>>>
+  reasons?: Partial<Record<'deliveryCharge' | 'discount', string>>
+  /** Who took the money, in the words of staff. */
+  collectedBy?: string
+}
+
+/** What of it is about people. */
+export const personalDetails = [
+  'person',
+  'reasons',
+  'collectedBy',
+] as const satisfies readonly (keyof ChangeDetails)[]

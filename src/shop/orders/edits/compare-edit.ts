@@ -1,0 +1,135 @@
+import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
+import type { Zone } from '#shop/delivery/zone.ts'
+import {
+  personFields,
+  type AmountField,
+  type ChangeDetails,
+  type LineFacts,
+  type PersonField,
+  type PlaceFacts,
+} from './change-details.ts'
+import type { PricedLine, PricedOrder } from './edit.ts'
+
+type Buyer = Record<Exclude<PersonField, 'email'>, string> & { email: string | null }
+
+interface Amounts {
+  deliveryChargeInPaisa: number
+  discountInPaisa: number
+  grandTotalInPaisa: number
+}
+
+/** An order before it is edited, as far as an edit can change it. */
+type StandingOrder = Buyer & PlaceFacts & Amounts & { deliveryChargeIsSet: boolean }
+
+type StandingLine = LineFacts & { position: number }
+
+/** As it shall be. */
+export interface EditedOrder extends Buyer, PlaceFacts, PricedOrder {
+  zone: Zone
+  isChargeSet: boolean
+  variants: readonly SellableVariant[]
+}
+
+interface Edited {
+  edited: EditedOrder
+  reasons: { deliveryReason?: string | undefined; discountReason?: string | undefined }
+}
+
+/** What an edit changes, before and after; undefined where it changes nothing. */
+export function compareEdit(
+  order: StandingOrder,
+  lines: readonly StandingLine[],
+  { edited, reasons }: Edited,
+): ChangeDetails | undefined {
+  const amounts = compareAmounts(order, edited)
+  const details = {
+    lines: compareLines(lines, edited),
+    place: comparePlace(order, edited),
+    amounts,
+    person: comparePerson(order, edited),
+    reasons: reasonsFor(amounts, reasons),
+  }
+  const changed = Object.entries(details).filter(([, value]) => !isEmpty(value))
+  return changed.length > 0 ? (Object.fromEntries(changed) as ChangeDetails) : undefined
+}
+
+const isEmpty = (value: object | undefined) =>
+  value === undefined || Object.keys(value).length === 0
+
+function reasonsFor(
+  { deliveryCharge, discount }: NonNullable<ChangeDetails['amounts']>,
+  { deliveryReason = '', discountReason = '' }: Edited['reasons'],
+): NonNullable<ChangeDetails['reasons']> {
+  return {
+    ...(deliveryCharge && deliveryReason !== '' && { deliveryCharge: deliveryReason }),
+    ...(discount && discountReason !== '' && { discount: discountReason }),
+  }
+}
+
+function compareLines(
+  before: readonly StandingLine[],
+  { lines: after, variants }: EditedOrder,
+): NonNullable<ChangeDetails['lines']> {
+  const stands = new Map(after.map((line) => [line.position, line]))
+  const known = new Map(variants.map((variant) => [variant.id, variant]))
+  const stood = before.flatMap((line) => {
+    const now = stands.get(line.position)
+    const isSame = now?.price === 'kept' && now.quantity === line.quantity
+    if (isSame) return []
+    const named = now?.price === 'kept' ? line : known.get(now?.variantId ?? '')
+    return [{ before: factsOf(line, line), after: now && named ? factsOf(named, now) : null }]
+  })
+  const added = after.flatMap((line) => {
+    const variant = known.get(line.variantId ?? '')
+    return line.position === undefined && variant
+      ? [{ before: null, after: factsOf(variant, line) }]
+      : []
+  })
+  return [...stood, ...added]
+}
+
+const factsOf = (
+  { sku, name, nameBn, color, colorBn, size }: Omit<LineFacts, 'quantity' | 'unitPriceInPaisa'>,
+  { quantity, unitPriceInPaisa }: Pick<PricedLine, 'quantity' | 'unitPriceInPaisa'>,
+): LineFacts => ({ sku, name, nameBn, color, colorBn, size, quantity, unitPriceInPaisa })
+
+function comparePerson(order: Buyer, edited: Buyer): NonNullable<ChangeDetails['person']> {
+  const changed = personFields.filter((name) => order[name] !== edited[name])
+  return Object.fromEntries(
+    changed.map((name) => [name, { from: order[name] ?? '', to: edited[name] ?? '' }]),
+  )
+}
+
+function comparePlace(order: PlaceFacts, edited: PlaceFacts): ChangeDetails['place'] {
+  if (order.district === edited.district && order.area === edited.area) return undefined
+  return { from: placeOf(order), to: placeOf(edited) }
+}
+
+const placeOf = ({ district, districtBn, area, areaBn }: PlaceFacts) => ({
+  district,
+  districtBn,
+  area,
+  areaBn,
+})
+
+const columns = {
+  deliveryCharge: 'deliveryChargeInPaisa',
+  discount: 'discountInPaisa',
+  grandTotal: 'grandTotalInPaisa',
+} as const satisfies Record<AmountField, keyof Amounts>
+
+/** A charge that begins to follow the zone, or stops, is a change as well where the sum stays. */
+function compareAmounts(
+  order: Amounts & { deliveryChargeIsSet: boolean },
+  edited: Amounts & { isChargeSet: boolean },
+): NonNullable<ChangeDetails['amounts']> {
+  const isSwitched = order.deliveryChargeIsSet !== edited.isChargeSet
+  return Object.fromEntries(
+    Object.entries(columns)
+      .filter(
+        ([name, column]) =>
+          order[column] !== edited[column] || (name === 'deliveryCharge' && isSwitched),
+      )
+      .map(([name, column]) => [name, { from: order[column], to: edited[column] }]),
+  )
+}

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#platform/database/database.ts'
+import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
+import { holdVariants } from '#shop/catalog/stock/change-stock.ts'
+import { defineAction } from '#shop/define-action.ts'
+import { findDestination } from '#shop/delivery/find-destination.ts'
+import { zoneOf, type Zone } from '#shop/delivery/zone.ts'
+import { nameOfInitiator } from '#shop/initiator.ts'
+import type { Shop } from '#shop/shop.ts'
+import { knownZone } from '../placement/find-placed.ts'
+import { orders } from '../tables.ts'
+import type { PlaceFacts } from './change-details.ts'
+import { compareEdit } from './compare-edit.ts'
+import { canEdit, priceEdit, type EditProblem, type PricedOrder, type WantedLine } from './edit.ts'
+import { editSchema, type Edit } from './edit-contract.ts'
+import { listStandingLines, storeEdit, type StoredLine } from './store-edit.ts'
+import { loadTermsByZone, toOffered } from './load-edit-facts.ts'
+
+type Order = typeof orders.$inferSelect
+
+/**
+ * Somebody of the shop changes an order that has not been sent (D17): what, for whom, where to and for how much. It is priced again, and its
+ * stock follows in the same transaction. Limits of what nobody confirmed (D28) do not hold here.
+ */
+export const editOrder = defineAction({
+  allow: 'move-orders',
+  input: editSchema.extend({ orderRef: z.uuid() }),
+  run: async ({ shop, database, by, input, now }) => {
+    const [order] = await database
+      .select()
+      .from(orders)
+      .where(eq(orders.id, input.orderRef))
+      .for('update')
+    if (!order) return { outcome: 'not-found' }
+    if (!canEdit(order.status)) return { outcome: 'too-late', status: order.status }
+    if (order.version !== input.version)
+      return { outcome: 'changed-meanwhile', version: order.version }
+
+    const place = findPlace(order, input)
+    if (place.outcome !== 'found') return place
+    const lines = await listStandingLines(database, order.id)
+    const priced = await price(shop, database, { order, lines, edit: input, zone: place.zone, now })
+    const missing = lackingReason(order, input)
+    if (missing) return { outcome: 'reason-missing', field: missing }
+    if (priced.problems.length > 0)
+      return { outcome: 'not-possible', problems: nameProblems(priced.problems, priced.names) }
+    const { grandTotalInPaisa } = priced
+    if ((input.seenGrandTotalInPaisa ?? grandTotalInPaisa) !== grandTotalInPaisa)
+      return { outcome: 'total-changed', grandTotalInPaisa }
+
+    const edited = {
+      ...place,
+      ...priced,
+      ...buyerOf(order, input),
+      isChargeSet: isChargeSet(order, input),
+    }
+    const details = compareEdit(order, lines, { edited, reasons: input })
+    if (!details) return { outcome: 'unchanged', version: order.version }
+    const who = { by: nameOfInitiator(by), at: now }
+    const version = await storeEdit(database, { order, lines, edited, details, ...who })
+    return {
+      outcome: 'edited',
+      version,
+      change: {
+        action: 'order-edited',
+        subject: { type: 'order', id: order.id, name: order.orderId },
+        before: { grandTotalInPaisa: order.grandTotalInPaisa },
+        // What was changed stands in the history of the order: it tells of a person, and goes with them.
+        after: { grandTotalInPaisa, changedFields: fieldsOf(details) },
+        topics: 'announced',
+      },
+    }
+  },
+})
+
+type Place = PlaceFacts & { zone: Zone }
+
+function findPlace(
+  order: Order,
+  { district = order.district, area = order.area }: Edit,
+):
+  | ({ outcome: 'found' } & Place)
+  | Exclude<ReturnType<typeof findDestination>, { outcome: 'found' }> {
+  // An order of long ago may name a place that is called otherwise today: it stays until somebody changes it.
+  if (district === order.district && area === order.area) {
+    const { districtBn, areaBn } = order
+    return { outcome: 'found', district, districtBn, area, areaBn, zone: knownZone(order) }
+  }
+  const found = findDestination({ district, area })
+  if (found.outcome !== 'found') return found
+  return {
+    outcome: 'found',
+    district: found.district.name,
+    districtBn: found.district.nameBn,
+    area: found.area.name,
+    areaBn: found.area.nameBn,
+    zone: zoneOf(found.district.name, found.area),
+  }
+}
+
+interface Pricing {
+  order: Order
+  lines: readonly StoredLine[]
+  edit: Edit
+  zone: Zone
+  now: Date
+}
+
+/** Holds all variants that it concerns, in the order of their ids, like every buyer. */
+async function price(shop: Shop, database: Database, { order, lines, edit, zone, now }: Pricing) {
+  const wanted: readonly WantedLine[] =
+    edit.lines ?? lines.map(({ position, quantity }) => ({ position, quantity }))
+  const ids = [...lines, ...wanted].flatMap(({ variantId }) => variantId ?? [])
+  await holdVariants(database, [...new Set(ids)])
+  const variants = await findSellable(database, [...new Set(ids)])
+  const terms = await loadTermsByZone(shop)
+  const standing = { ...order, zone: knownZone(order), lines }
+  const charge = edit.deliveryChargeInPaisa
+  const standingCharge = order.deliveryChargeIsSet ? order.deliveryChargeInPaisa : null
+  const priced: PricedOrder = priceEdit(
+    standing,
+    {
+      zone,
+      lines: wanted,
+      deliveryChargeInPaisa: charge === undefined ? standingCharge : charge,
+      discountInPaisa: edit.discountInPaisa ?? order.discountInPaisa,
+    },
+    { offered: variants.map((variant) => toOffered(variant, now)), terms },
+  )
+  const names = new Map(variants.map(({ id, name }) => [id, name]))
+  return { ...priced, variants, names }
+}
+
+function buyerOf(order: Order, edit: Edit) {
+  const {
+    fullName = order.fullName,
+    phone = order.phone,
+    email = order.email,
+    address = order.address,
+    note = order.note,
+  } = edit
+  return { fullName, phone, email, address, note }
+}
+
+function isChargeSet(order: Order, { deliveryChargeInPaisa: charge }: Edit): boolean {
+  return charge === undefined ? order.deliveryChargeIsSet : charge !== null
+}
+
+/** Whoever sets a charge or takes something off says why; what stays as somebody set it was given its reason then. */
+function lackingReason(order: Order, edit: Edit): 'deliveryReason' | 'discountReason' | undefined {
+  const { deliveryChargeInPaisa: charge = null, discountInPaisa: discount = 0 } = edit
+  const isChargeNew =
+    charge !== null && !(order.deliveryChargeIsSet && charge === order.deliveryChargeInPaisa)
+  if (isChargeNew && !edit.deliveryReason) return 'deliveryReason'
+  const isDiscountNew = discount !== 0 && discount !== order.discountInPaisa
+  return isDiscountNew && !edit.discountReason ? 'discountReason' : undefined
+}
+
+/** With the name of the product, for a door that has only words. */
+export type NamedProblem = EditProblem & { product?: string }
+
+const nameProblems = (
+  problems: readonly EditProblem[],
+  names: ReadonlyMap<string, string>,
+): NamedProblem[] =>
+  problems.map((problem) => {
+    const product = 'variantId' in problem ? names.get(problem.variantId ?? '') : undefined
+    return product === undefined ? problem : { ...problem, product }
+  })
+
+/** Names of what was changed, without what it is. */
+const fieldsOf = ({ lines, place, amounts, person }: NonNullable<ReturnType<typeof compareEdit>>) =>
+  [
+    lines && 'lines',
+    place && 'place',
+    ...Object.keys(amounts ?? {}).filter((name) => name !== 'grandTotal'),
+    ...Object.keys(person ?? {}),
+  ].filter((name) => name !== undefined)
