@@ -18,7 +18,8 @@ export async function findCaller(shop: Shop, request: Request): Promise<CallerFi
   return finding
 }
 
-async function readCaller(shop: Shop, request: Request): Promise<CallerFinding> {
+/** The same without a trace: for what nobody asked for by hand. */
+export async function readCaller(shop: Shop, request: Request): Promise<CallerFinding> {
   const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(' ')
   if (scheme.toLowerCase() === 'bearer') return findBearer(shop, token)
   const cookies = request.headers.get('cookie')

@@ -9,7 +9,7 @@ import { answerShared, answerSharedText } from './answers/answer-shared.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { admitActor } from '#shop/identity/roles/admit-actor.ts'
 import { refuseIdentity } from './identity/identity-problems.ts'
-import { type CallerFinding, findCaller, isSameOrigin } from './find-caller.ts'
+import { type CallerFinding, findCaller, isSameOrigin, readCaller } from './find-caller.ts'
 import { refuseAction } from './answers/refuse-action.ts'
 import { largestBodyOf, readJson, refuseBody, type SentBody } from './read-json.ts'
 import { refuseCaller } from './refuse-caller.ts'
@@ -84,7 +84,8 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
   if (route.sameOriginOnly && !isSameOrigin(request, shop.environment.shopUrl))
     return refuseIdentity('unauthorized-domain')
   let finding: Promise<CallerFinding> | undefined
-  const who = () => (finding ??= findCaller(shop, request))
+  const find = route.isUnasked ? readCaller : findCaller
+  const who = () => (finding ??= find(shop, request))
   if (route.allow === 'anyone') return parseAndHandle(route, { ...incoming, shop, findCaller: who })
   const asking = { allow: route.allow, address: caller.address }
   const admitted = await admit(shop, await who(), asking)

@@ -45,6 +45,8 @@ export interface ApiRoute<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   path: string
   allow: Allowed
   limit?: RateLimitName
+  /** Pages ask for it by themselves: it is no use of a session, or an open tab would keep it alive. */
+  isUnasked?: true
   /** Refuses what a page of another site sends: for calls that set or use cookies without being `signed-in`. */
   sameOriginOnly?: true
   summary: string

@@ -8,6 +8,8 @@ import { contactRoutes } from './content/contact.ts'
 import { deliveryRoutes } from './delivery/delivery.ts'
 import { editingRoutes } from './orders/editing-orders.ts'
 import { findingOrders } from './orders/finding-orders.ts'
+import { orderEvents } from './orders/live/order-events.ts'
+import { orderPresence } from './orders/live/order-presence.ts'
 import { googleRoutes } from './identity/google/google.ts'
 import { identityRoutes } from './identity/accounts.ts'
 import { identityCodeRoutes } from './identity/email-codes.ts'
@@ -35,6 +37,8 @@ export const routes: readonly ApiRoute[] = [
   ...staffOrderRoutes,
   ...workingRoutes,
   ...editingRoutes,
+  orderEvents,
+  orderPresence,
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

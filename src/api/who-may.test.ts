@@ -32,6 +32,8 @@ const policy: Record<string, Expected> = {
   'PUT /order/{orderId}/status': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/payment': ['moderator', 'admin', 'owner'],
   'POST /order/{orderId}/notes': ['moderator', 'admin', 'owner'],
+  'GET /order-events': ['moderator', 'admin', 'owner'],
+  'PUT /order/{orderId}/presence': ['moderator', 'admin', 'owner'],
   'POST /quote': 'anyone',
   'GET /districts': 'anyone',
   'GET /areas': 'anyone',

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { ActionRefusal, InvalidInput } from './action-refusal.ts'
 import type { AuditedAction, AuditSubject, Facts } from './audit/audit.ts'
 import { recordAudit } from './audit/record-audit.ts'
+import { orderTopic } from './orders/live/topics.ts'
 import { admitActor } from './identity/roles/admit-actor.ts'
 import type { Permission } from './identity/roles/policy.ts'
 import { nameOfInitiator, type Initiator, type Person, type Script } from './initiator.ts'
@@ -169,6 +170,8 @@ async function remember(database: Database, { change, by, now }: Made): Promise<
   if (action !== undefined) {
     const { subject, before, after } = change
     await recordAudit(database, { action, subject, before, after, ...whoAndWhere(by) }, now)
+    // Here and not in each action, so that none can forget it: open pages of the back office follow.
+    if (subject.type === 'order') await announce(database, [orderTopic(subject.id)])
   }
   if (topics !== 'announced') await announce(database, topics)
 }

@@ -14,6 +14,7 @@ import { freeAddress } from './identity/accounts/free-address.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { mailQueue, sendMail } from './mail/send-mail.ts'
+import { openOrderFeed } from './orders/live/open-order-feed.ts'
 import { openPictureWork } from './pictures/work/picture-work.ts'
 import type { Shop } from './shop.ts'
 
@@ -47,6 +48,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     identity: openIdentity({ database, environment, log, now }, (email) =>
       freeAddress(shop, email),
     ),
+    orderFeed: openOrderFeed({ database, log }),
     mail: { send: (mail, inside) => sendMail(shop, mail, inside) },
     now,
   }
@@ -54,6 +56,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     shop,
     close: async () => {
       await jobs.stop()
+      await shop.orderFeed.close()
       await close()
     },
   }

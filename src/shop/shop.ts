@@ -10,6 +10,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Decoder } from '../platform/images/decoding.ts'
 import type { Identity } from './identity/open-identity.ts'
 import type { MailOrder } from './mail/mail.ts'
+import type { OrderFeed } from './orders/live/open-order-feed.ts'
 import type { PictureWork } from './pictures/work/picture-work.ts'
 
 /** What every action may use. */
@@ -31,6 +32,8 @@ export interface Shop {
   jobs: Jobs
   /** Keeps a mail and sends it as soon as the mail server takes it; inside `database`'s transaction where one is given. */
   mail: { send: (mail: MailOrder, database?: Database) => Promise<void> }
+  /** What is new of orders, for the open pages of the back office. */
+  orderFeed: OrderFeed
   /** Who people are: accounts, sessions, keys. */
   identity: Identity
   /** The present moment; tests set it. */

@@ -63,12 +63,14 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   const listening = listenToAnnouncements(databaseUrl, log, {
     onTopics: (topics) => {
       shop.memory.forget(topics)
+      shop.orderFeed.hear(topics)
       cache.drop(topics.filter((topic) => !isStockTopic(topic)))
       cache.dropCalmly(topics.filter(isStockTopic))
     },
     onEverything: () => {
       shop.memory.begin()
       cache.begin()
+      shop.orderFeed.hearAnything()
     },
     onSilence: () => {
       shop.memory.end()
@@ -80,6 +82,8 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
     cache,
     stop: async (patienceMs) => {
       await background.stop()
+      // Its connections never end by themselves.
+      await shop.orderFeed.close()
       await stopServer(server, patienceMs)
       await listening.close()
     },

@@ -13,7 +13,8 @@ export async function compressAnswer(
   answer: Response,
 ): Promise<Response> {
   const type = answer.headers.get('content-type') ?? ''
-  if (!answer.body || !/json|^text\//.test(type)) return answer
+  // A stream of events is sent as it comes.
+  if (!answer.body || !/json|^text\/(?!event-stream)/.test(type)) return answer
   const body = Buffer.from(await answer.arrayBuffer())
   const { status, headers } = answer
   if (body.length < shortest) return new Response(body, { status, headers })

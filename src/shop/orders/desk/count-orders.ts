@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Shop } from '#shop/shop.ts'
+import type { Database } from '#platform/database/database.ts'
 import { orderStatuses, type OrderStatus } from '../order.ts'
 import { orders } from '../tables.ts'
 
@@ -9,10 +9,10 @@ export const mostOfTab = 10_000
 export type StatusCounts = Record<OrderStatus, number>
 
 /** How many orders each status has, from the index alone and never further than a tab counts. Placing an order costs nothing more. */
-export async function countOrders(shop: Shop): Promise<StatusCounts> {
+export async function countOrders({ database }: { database: Database }): Promise<StatusCounts> {
   const some = sql`SELECT FROM ${orders} WHERE ${orders.status} = status.name
     ORDER BY ${orders.placedAt} DESC, ${orders.id} DESC LIMIT ${mostOfTab + 1}`
-  const rows = await shop.database
+  const rows = await database
     .select({
       status: sql<OrderStatus>`status.name`,
       count: sql<number>`(SELECT count(*)::int FROM (${some}) few)`,

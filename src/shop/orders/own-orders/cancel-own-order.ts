@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineAction } from '#shop/define-action.ts'
 import { isOwnOrder } from './is-own-order.ts'
+import { orderTopic } from '../live/topics.ts'
 import { storeMove } from '../status/store-move.ts'
 import { orders } from '../tables.ts'
 
@@ -18,7 +19,7 @@ export const cancelOwnOrder = defineAction({
     const move = { orderRef: order.id, to: 'Canceled', by: 'shopper', at: now } as const
     const moved = await storeMove(database, move)
     return moved.outcome === 'moved'
-      ? { outcome: 'moved', change: { topics: 'announced' } }
+      ? { outcome: 'moved', change: { topics: [orderTopic(order.id)] } }
       : { outcome: moved.outcome }
   },
 })

@@ -162,6 +162,7 @@ async function tryToPlace(
         line: lineOf(saved.variantId, checkedLines),
       }
     case 'saved':
+      shop.orderFeed.tellNewOrder()
       await removeFromSyncedCart(shop, customerId, checkedLines)
       return {
         outcome: 'placed',

@@ -132,7 +132,7 @@ describe('a canceled order', () => {
     expect(await stockOf(shop, teapot)).toEqual({ stock: 5, unitsSold: 0 })
   })
 
-  test('tells the pages where the step changed', async () => {
+  test('tells the pages where the step changed, and those of the back office', async () => {
     const teapot = await stocked(shop, { stock: 1 })
     const [row] = await shop.database.select().from(variants)
     const [shelf] = await shop.database.select().from(categories)
@@ -140,6 +140,7 @@ describe('a canceled order', () => {
     expect(await announcedDuring(() => move(id, 'Canceled'))).toEqual([
       'available:*',
       `available:${shelf!.slug}`,
+      `order:${id}`,
       `stock:${row!.productId}`,
     ])
   })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { findOrderRef } from '#shop/orders/desk/find-order.ts'
+import { notePresence } from '#shop/orders/live/note-presence.ts'
+import { doings, presenceLastsMs } from '#shop/orders/live/presence.ts'
+import { answer, defineStaffRoute } from '../../route.ts'
+import { refuseUnknownOrder } from '../working-on-orders.ts'
+
+/** Who of the staff has an order open. */
+export const orderPresence = defineStaffRoute({
+  method: 'put',
+  path: '/order/{orderId}/presence',
+  allow: 'see-orders',
+  limit: 'identity',
+  isUnasked: true,
+  summary: 'Says that somebody has an order open, and answers who else has',
+  description: `A hint for colleagues, no lock: what two change at once is guarded by from and by versions. It is forgotten ${presenceLastsMs / 1000} seconds after it was said last.`,
+  body: z.object({ doing: z.enum([...doings, 'left']) }),
+  answers: {
+    200: {
+      description: 'The others',
+      schema: z.object({
+        others: z.array(z.object({ id: z.string(), name: z.string(), doing: z.enum(doings) })),
+      }),
+    },
+    404: { description: 'order-not-found' },
+  },
+  handle: async ({ shop, actor: { userId }, body: { doing }, params }) => {
+    const orderRef = await findOrderRef(shop, params['orderId'] ?? '')
+    if (orderRef === undefined) return refuseUnknownOrder()
+    return answer({ others: await notePresence(shop, { orderRef, userId, doing }) })
+  },
+})

@@ -1,0 +1,141 @@
+import { announce } from '#platform/memory/announcements.ts'
+import type { Shop } from '#shop/shop.ts'
+import { Lookout } from './look-for-news.ts'
+import { newsFor, type Heard } from './order-news.ts'
+import { Presence, presenceTopic, readPresenceTopic, type PresenceNote } from './presence.ts'
+import { runInTurn } from './run-in-turn.ts'
+import { Seats, type Listener, type Seat } from './seats.ts'
+import { tellNewOrders } from './tell-new-orders.ts'
+import { newOrdersTopic, orderOfTopic } from './topics.ts'
+
+export type JoinResult = { outcome: 'joined'; leave: () => void } | { outcome: 'too-many' }
+
+/** What is new of orders, for the open pages of the back office on this instance (docs/decisions/0101). */
+export interface OrderFeed {
+  /** An order was placed here. Nobody waits: it is told of afterwards. */
+  tellNewOrder: () => void
+  /** What any instance announced. */
+  hear: (topics: readonly string[]) => void
+  /** Announcements were missed. */
+  hearAnything: () => void
+  /** `since`: the cursor that they heard last. */
+  join: (listener: Listener, since?: string) => JoinResult
+  notePresence: (note: PresenceNote) => Promise<void>
+  othersAt: (orderRef: string, userId: string) => ReturnType<Presence['othersAt']>
+  close: () => Promise<void>
+}
+
+const usualTimes = {
+  /** Before each look, however much is announced. */
+  pauseMs: 250,
+  /** Each connection is told that it lives and asked whether it may; and whatever nobody announced is found. */
+  beatMs: 15_000,
+}
+
+export function openOrderFeed(
+  { database, log }: Pick<Shop, 'database' | 'log'>,
+  { pauseMs, beatMs } = usualTimes,
+): OrderFeed {
+  const seats = new Seats()
+  const presence = new Presence()
+  const teller = tellNewOrders(database, log)
+  const looking = lookInTurn(seats, { database, log }, pauseMs)
+  let beating: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function beat(): void {
+    if (seats.isEmpty) {
+      clearInterval(beating)
+      beating = undefined
+      return
+    }
+    looking.wake()
+    void seats.beat()
+  }
+  const note = (noted: PresenceNote) => {
+    if (presence.note(noted, Date.now()))
+      void seats.tell(seats.all(), () => ({ name: 'presence', ref: noted.orderRef }))
+  }
+
+  return {
+    tellNewOrder: teller.tell,
+    hear: (topics) => {
+      for (const topic of topics) {
+        const noted = readPresenceTopic(topic)
+        if (noted) note(noted)
+        const orderRef = orderOfTopic(topic)
+        if (orderRef !== undefined) looking.changed(orderRef)
+        else if (topic === newOrdersTopic) looking.wake()
+      }
+    },
+    hearAnything: looking.missed,
+    join: (listener, since) => {
+      const seat = isClosed ? undefined : seats.take(listener)
+      if (!seat) return { outcome: 'too-many' }
+      looking.newcomer(seat, since)
+      beating ??= setInterval(beat, beatMs).unref()
+      return { outcome: 'joined', leave: () => seats.leave(seat) }
+    },
+    notePresence: async (noted) => {
+      note(noted)
+      await announce(database, [presenceTopic(noted)])
+    },
+    othersAt: (orderRef, userId) => presence.othersAt(orderRef, userId, Date.now()),
+    close: async () => {
+      isClosed = true
+      clearInterval(beating)
+      seats.dismissAll()
+      await Promise.all([looking.stop(), teller.close()])
+    },
+  }
+}
+
+/** Looks for what is new, one time after the other, and tells those who listen; while nobody does, nothing is read. */
+function lookInTurn(seats: Seats, { database, log }: Pick<Shop, 'database' | 'log'>, ms: number) {
+  const lookout = new Lookout(database)
+  const newcomers = new Map<Seat, string | undefined>()
+  const changed = new Set<string>()
+  let hasMissed = false
+
+  async function look(): Promise<void> {
+    const [alsoChanged, missed, joining] = [[...changed], hasMissed, [...newcomers]]
+    const old = seats.all().filter((seat) => !newcomers.has(seat))
+    const found = await lookout.look()
+    for (const orderRef of alsoChanged) changed.delete(orderRef)
+    if (missed) hasMissed = false
+    const heard = { ...found, alsoChanged, isWhole: found.isWhole && !missed }
+    if (!heard.isWhole || heard.happenings.length + alsoChanged.length > 0) await tell(old, heard)
+    for (const [seat, since] of joining) {
+      await tell([seat], { ...found, alsoChanged: [], ...(await lookout.since(since)) })
+      newcomers.delete(seat)
+    }
+  }
+  const tell = (to: readonly Seat[], heard: Heard) =>
+    seats.tell(to, ({ userId }) => ({ name: 'orders', news: newsFor(userId, heard) }))
+
+  const turns = runInTurn(async () => {
+    for (const seat of newcomers.keys()) if (!seats.has(seat)) newcomers.delete(seat)
+    await look().catch((error: unknown) =>
+      log.warn({ err: error }, 'what is new of orders could not be read; it is tried again'),
+    )
+  }, ms)
+  const wake = () => seats.isEmpty || turns.wake()
+
+  return {
+    wake,
+    stop: turns.stop,
+    changed: (orderRef: string) => {
+      if (seats.isEmpty) return
+      changed.add(orderRef)
+      wake()
+    },
+    missed: () => {
+      hasMissed = !seats.isEmpty
+      wake()
+    },
+    newcomer: (seat: Seat, since: string | undefined) => {
+      newcomers.set(seat, since)
+      wake()
+    },
+  }
+}

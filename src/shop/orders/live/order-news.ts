@@ -1,0 +1,50 @@
+import type { StatusCounts } from '../desk/count-orders.ts'
+import type { Happening } from './list-happenings.ts'
+
+/** What a browser of the staff is told: ids and numbers, and nothing of people. */
+export interface OrderNews {
+  /** The latest change that is told of: whoever comes back says it, and gets what came after. */
+  cursor: string
+  placed: { ref: string; number: string }[]
+  /** Refs of orders that changed. */
+  changed: string[]
+  /** How much of it somebody else did. */
+  unread: number
+  /** How many of those are new orders. */
+  fresh: number
+  /** False where there was more than is told: what is shown must be read anew. */
+  isWhole: boolean
+  counts: StatusCounts
+}
+
+export type FeedEvent =
+  | { name: 'orders'; news: OrderNews }
+  /** Somebody opened or left the page of this order. */
+  | { name: 'presence'; ref: string }
+  /** Nothing but that the connection lives. */
+  | { name: 'beat' }
+  /** They may not hear any more: coming back is of no use. */
+  | { name: 'end' }
+
+export interface Heard {
+  cursor: string
+  happenings: readonly Happening[]
+  /** Changed in ways that no history tells, such as a note. */
+  alsoChanged: readonly string[]
+  isWhole: boolean
+  counts: StatusCounts
+}
+
+/** The same for everybody, but for what they did themselves. */
+export function newsFor(userId: string, { happenings, alsoChanged, ...rest }: Heard): OrderNews {
+  const placed = happenings.filter(({ isNew }) => isNew)
+  const changed = happenings.filter(({ isNew }) => !isNew).map(({ orderRef }) => orderRef)
+  const ofOthers = happenings.filter(({ by }) => by !== userId)
+  return {
+    ...rest,
+    placed: placed.map(({ orderRef, orderId }) => ({ ref: orderRef, number: orderId })),
+    changed: [...new Set([...changed, ...alsoChanged])],
+    unread: ofOthers.length,
+    fresh: ofOthers.filter(({ isNew }) => isNew).length,
+  }
+}
