@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepDoorsApart } from './scripts/bundle/keep-doors-apart.mjs'
+import { loadStylesheetsOnce } from './scripts/bundle/load-stylesheets-once.mjs'
 import { messageOptions } from './scripts/bundle/message-options.mjs'
 import { oneLanguage } from './scripts/bundle/one-language.mjs'
 import { shareFiles } from './scripts/bundle/shared-files.mjs'
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     oneLanguage(language),
     sharedFiles,
     keepDoorsApart(),
+    loadStylesheetsOnce(),
     tailwindcss(),
     reactRouter(),
   ],

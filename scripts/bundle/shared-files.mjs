@@ -59,7 +59,8 @@ export function shareFiles() {
               ? 'everywhere'
               : null,
           debugName: 'everywhere',
-          test: /\/src\//,
+          // The root and its stylesheet stay by themselves (load-stylesheets-once.mjs).
+          test: /\/src\/(?!root\.tsx|.*\.css)/,
           priority: 1,
         },
       ],
