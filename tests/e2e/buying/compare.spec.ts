@@ -26,6 +26,19 @@ async function add(page: Page, goods: Goods): Promise<void> {
   await expect(compareButton(page, goods)).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** From the cards of one list. */
+async function addFour(page: Page, name: string): Promise<[Goods, ...Goods[]]> {
+  const tag = uniquely(name)
+  const goods = (number: number) => shelve({ name: `${tag} ${number}` })
+  const all: [Goods, ...Goods[]] = [await goods(1), await goods(2), await goods(3), await goods(4)]
+  await open(page, `/shop?q=${encodeURIComponent(tag)}`)
+  for (const one of all) {
+    await compareButton(page, one).click()
+    await expect(compareButton(page, one)).toHaveAttribute('aria-pressed', 'true')
+  }
+  return all
+}
+
 test('Two products stand side by side, and what differs is said in words (D20)', async ({
   page,
 }) => {
@@ -73,11 +86,10 @@ test('Two products stand side by side, and what differs is said in words (D20)',
 test('The names of the rows stay while the table scrolls inside itself, and the page does not', async ({
   page,
 }) => {
-  for (const number of [1, 2, 3, 4])
-    await add(page, await shelve({ name: `Wide shelf number ${number}` }))
+  await addFour(page, 'Wide shelf number')
   await open(page, '/compare')
   await expect(row(page, 'Price')).toContainText('৳500')
-  const last = table(page).getByRole('columnheader', { name: 'Wide shelf number 4' })
+  const last = table(page).getByRole('columnheader', { name: /^Wide shelf number .* 4$/ })
   await last.getByRole('link').focus()
   await expect(last).toBeInViewport({ ratio: 0.5 })
   await expect(row(page, 'Price').getByRole('rowheader')).toBeInViewport({ ratio: 1 })
@@ -87,12 +99,7 @@ test('The names of the rows stay while the table scrolls inside itself, and the 
 test('A fifth product is refused in words; one taken out comes back with one press (D20)', async ({
   page,
 }) => {
-  const all: Goods[] = []
-  for (const number of [1, 2, 3, 4]) {
-    const goods = await shelve({ name: `Basket number ${number}` })
-    await add(page, goods)
-    all.push(goods)
-  }
+  const [{ name: first }] = await addFour(page, 'Basket number')
   const fifth = await shelve({ name: 'Basket number 5' })
   await openWithClock(page, `/product/${fifth.slug}`)
   await stopTime(page)
@@ -106,7 +113,6 @@ test('A fifth product is refused in words; one taken out comes back with one pre
 
   await openWithClock(page, '/compare')
   await stopTime(page)
-  const first = all[0]?.name ?? ''
   await page.getByRole('button', { name: `Remove from the comparison: ${first}` }).click()
   await expect(table(page).getByRole('columnheader', { name: first })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Compare', level: 1 })).toBeFocused()

@@ -127,39 +127,38 @@ test('Where I deny it, the console warns, and I am in Dhaka and count in BDT (sp
   await expectCurrency(page, 'BDT', isMobile)
 })
 
-test(
-  'Where the browser would ask, it asks when I touch the currency label, and never before (D23)',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    await page.addInitScript((place) => {
-      const asked: string[] = []
-      Object.assign(window, { asked })
-      Object.assign(navigator.permissions, { query: async () => ({ state: 'prompt' }) })
-      const answer = (found: PositionCallback) => {
-        asked.push('asked')
-        found({ coords: place } as GeolocationPosition)
-      }
-      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: answer } })
-    }, london)
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
-    const goods = await shelve({ name: 'Jute bag that asks nothing' })
-    await addToCart(page, goods)
-    // Anyone who finds out is there.
-    await expectTracking(page)
-    await page.keyboard.press('Tab')
-    expect(await asked()).toBe(0)
-    await touchCurrency(page, isMobile)
-    await expect.poll(asked).toBe(1)
-    const [event] = await expectEvents(page, 'user_location')
-    expect(event?.['location']).toEqual(london)
-    await expect(page.getByText('By your location the currency is USD.')).toBeVisible()
-    // Not again, on the next page of this session.
-    await reload(page)
-    await expectTracking(page)
-    await page.keyboard.press('Tab')
-    expect(await asked()).toBe(0)
-  },
-)
+test('Where the browser would ask, it asks when I touch the currency label, and never before (D23)', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript((place) => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    Object.assign(navigator.permissions, { query: async () => ({ state: 'prompt' }) })
+    const answer = (found: PositionCallback) => {
+      asked.push('asked')
+      found({ coords: place } as GeolocationPosition)
+    }
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: answer } })
+  }, london)
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
+  const goods = await shelve({ name: 'Jute bag that asks nothing' })
+  await addToCart(page, goods)
+  // Anyone who finds out is there.
+  await expectTracking(page)
+  await page.keyboard.press('Tab')
+  expect(await asked()).toBe(0)
+  await touchCurrency(page, isMobile)
+  await expect.poll(asked).toBe(1)
+  const [event] = await expectEvents(page, 'user_location')
+  expect(event?.['location']).toEqual(london)
+  await expect(page.getByText('By your location the currency is USD.')).toBeVisible()
+  // Not again, on the next page of this session.
+  await reload(page)
+  await expectTracking(page)
+  await page.keyboard.press('Tab')
+  expect(await asked()).toBe(0)
+})
 
 test('Where I deny it, the currency label says why it stays, and the console warns once a visit (spec 8)', async ({
   page,
@@ -241,42 +240,39 @@ test('The page of the shop is the same for everybody, wherever they are (D25)', 
 const homeAsSentTo = (visitor: APIRequestContext) =>
   visitor.get('/').then((answer) => answer.text())
 
-test(
-  'With USD, about so many dollars stand beside prices that stay in taka, and nothing moves (D11)',
-  { tag: '@both' },
-  async ({ page, context }) => {
-    const goods = await shelve({ name: 'Nakshi kantha', variants: [{ priceInPaisa: 245_000 }] })
-    await setDollarRate(122.5)
-    await expect
-      .poll(() => page.request.get(`/product/${goods.slug}`).then((answer) => answer.text()))
-      .toContain('122.5')
-    const main = page.getByRole('main')
+test('With USD, about so many dollars stand beside prices that stay in taka, and nothing moves (D11)', async ({
+  page,
+  context,
+}) => {
+  const goods = await shelve({ name: 'Nakshi kantha', variants: [{ priceInPaisa: 245_000 }] })
+  await setDollarRate(122.5)
+  await expect
+    .poll(() => page.request.get(`/product/${goods.slug}`).then((answer) => answer.text()))
+    .toContain('122.5')
+  const main = page.getByRole('main')
 
-    await open(page, `/product/${goods.slug}`)
-    await expect(main.getByText('৳2,450').first()).toBeVisible()
-    await expect(main.getByText('about $', { exact: false })).toHaveCount(0)
-    const before = await main.getByText('৳2,450').first().boundingBox()
-    const button = await main
-      .getByRole('button', { name: 'Add to cart', exact: true })
-      .boundingBox()
+  await open(page, `/product/${goods.slug}`)
+  await expect(main.getByText('৳2,450').first()).toBeVisible()
+  await expect(main.getByText('about $', { exact: false })).toHaveCount(0)
+  const before = await main.getByText('৳2,450').first().boundingBox()
+  const button = await main.getByRole('button', { name: 'Add to cart', exact: true }).boundingBox()
 
-    await standIn(context, london)
-    await reload(page)
-    await expect(main.getByText('about $20.00').first()).toBeVisible()
-    expect(await main.getByText('৳2,450').first().boundingBox()).toEqual(before)
-    expect(
-      await main.getByRole('button', { name: 'Add to cart', exact: true }).boundingBox(),
-    ).toEqual(button)
-    await expectAccessible(page)
+  await standIn(context, london)
+  await reload(page)
+  await expect(main.getByText('about $20.00').first()).toBeVisible()
+  expect(await main.getByText('৳2,450').first().boundingBox()).toEqual(before)
+  expect(
+    await main.getByRole('button', { name: 'Add to cart', exact: true }).boundingBox(),
+  ).toEqual(button)
+  await expectAccessible(page)
 
-    await addToCart(page, goods)
-    await cartLink(page).click()
-    const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
-    await expect(drawer).toContainText('৳2,450')
-    await expect(drawer.getByText('about $20.00')).toBeVisible()
-    await expectAccessible(page)
-    await open(page, `/bn/product/${goods.slug}`)
-    await expect(main.getByText('৳২,৪৫০').first()).toBeVisible()
-    await expect(main.getByText('প্রায় $২০.০০').first()).toBeVisible()
-  },
-)
+  await addToCart(page, goods)
+  await cartLink(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(drawer).toContainText('৳2,450')
+  await expect(drawer.getByText('about $20.00')).toBeVisible()
+  await expectAccessible(page)
+  await open(page, `/bn/product/${goods.slug}`)
+  await expect(main.getByText('৳২,৪৫০').first()).toBeVisible()
+  await expect(main.getByText('প্রায় $২০.০০').first()).toBeVisible()
+})

@@ -54,18 +54,28 @@ test.describe('the header of a desktop', { tag: '@desktop' }, () => {
     await expect(watering).toHaveAttribute('href', /^\/product\//)
     await expect(watering).toBeVisible()
     await expect(page.getByRole('link', { name: 'See all: Garden' })).toBeVisible()
+    // What is paid, with the price before it.
+    await expect(
+      page.getByRole('link', { name: /Garden hand tools.*৳990.*Before: ৳1,250/ }),
+    ).toBeVisible()
     await expectAccessible(page)
     await watering.click()
     await expect(page).toHaveURL(/\/product\/drip/)
     await expect(page.getByRole('tab', { name: 'Garden' })).toBeHidden()
   })
 
-  test('closes the categories 3 seconds after the pointer left (spec 9)', async ({ page }) => {
+  test('closes the categories 3 seconds after the pointer left, and leaves the keyboard where I type (spec 9)', async ({
+    page,
+  }) => {
     await openWithClock(page, '/')
+    const field = searchField(page)
+    await field.focus()
     await banner(page).getByRole('link', { name: 'Categories' }).hover()
     const garden = page.getByRole('tab', { name: 'Garden' })
     await garden.hover()
     await expect(page.getByRole('link', { name: 'See all: Garden' })).toBeVisible()
+    await page.keyboard.type('tea')
+    await expect(field).toHaveValue('tea')
     await stopTime(page)
 
     await page.mouse.move(1270, 890)
@@ -81,50 +91,13 @@ test.describe('the header of a desktop', { tag: '@desktop' }, () => {
     await expect(garden).toBeVisible()
     await page.clock.runFor(200)
     await expectGone(page, garden)
-  })
-
-  test('leaves the keyboard where I type when I point at the categories', async ({ page }) => {
-    await openWithClock(page, '/')
-    const field = searchField(page)
-    await field.focus()
-    await banner(page).getByRole('link', { name: 'Categories' }).hover()
-    const garden = page.getByRole('tab', { name: 'Garden' })
-    await expect(garden).toBeVisible()
-    await page.keyboard.type('tea')
-    await expect(field).toHaveValue('tea')
-    await stopTime(page)
-    await page.mouse.move(1270, 890)
-    await page.clock.runFor(3100)
-    await expectGone(page, garden)
     await page.keyboard.type('pot')
     await expect(field).toHaveValue('teapot')
   })
 
-  test('keeps the categories that came under my pointer when I click, and closes them at the next click', async ({
+  test('opens and closes the categories by keyboard, and keeps those that came under my pointer at the first click', async ({
     page,
   }) => {
-    await open(page, '/')
-    await banner(page).getByRole('link', { name: 'Categories' }).hover()
-    const categories = banner(page).getByRole('button', { name: 'Categories' })
-    await expect(categories).toHaveAttribute('aria-expanded', 'true')
-    await categories.click()
-    await expect(categories).toHaveAttribute('aria-expanded', 'true')
-    await categories.click()
-    await expect(categories).toHaveAttribute('aria-expanded', 'false')
-    await categories.click()
-    await expect(categories).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('lists what is paid, with the price before it', async ({ page }) => {
-    await open(page, '/')
-    await banner(page).getByRole('link', { name: 'Categories' }).hover()
-    await page.getByRole('tab', { name: 'Garden' }).hover()
-    await expect(
-      page.getByRole('link', { name: /Garden hand tools.*৳990.*Before: ৳1,250/ }),
-    ).toBeVisible()
-  })
-
-  test('opens and closes the categories by keyboard', async ({ page }) => {
     await open(page, '/')
     const categories = banner(page).getByRole('button', { name: 'Categories' })
     await banner(page).getByRole('link', { name: 'Categories' }).focus()
@@ -140,6 +113,15 @@ test.describe('the header of a desktop', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape')
     await expect(electronics).toBeHidden()
     await expect(categories).toBeFocused()
+
+    await categories.hover()
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'false')
+    await categories.click()
+    await expect(categories).toHaveAttribute('aria-expanded', 'true')
   })
 
   test.describe('with a finger', () => {
@@ -205,32 +187,30 @@ test.describe('on a phone', () => {
   })
 })
 
-test(
-  'A new page comes from its top smoothly, and back I am where I was (spec 2)',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, '/')
-    const products = page.getByRole('region', { name: 'New Products' })
-    const all = products.getByRole('link', { name: 'See all: New Products' })
-    // Into sight: the press itself must not scroll any more.
-    await all.click({ trial: true })
-    const wayOfScrolling = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(300)
-    await all.click()
-    await expect(page).toHaveURL(/\/shop\?sort=new$/)
-    await expect.poll(wayOfScrolling).toBe('smooth')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+test('A new page comes from its top smoothly, and back I am where I was (spec 2)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const products = page.getByRole('region', { name: 'New Products' })
+  const all = products.getByRole('link', { name: 'See all: New Products' })
+  // Into sight: the press itself must not scroll any more.
+  await all.click({ trial: true })
+  const wayOfScrolling = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await all.click()
+  await expect(page).toHaveURL(/\/shop\?sort=new$/)
+  await expect.poll(wayOfScrolling).toBe('smooth')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
-    await page.goBack()
-    await expect(products).toBeVisible()
-    await expect.poll(wayOfScrolling).toBe('auto')
-    await expect
-      .poll(() => page.evaluate((place) => Math.abs(scrollY - place), before))
-      .toBeLessThan(50)
-  },
-)
+  await page.goBack()
+  await expect(products).toBeVisible()
+  await expect.poll(wayOfScrolling).toBe('auto')
+  await expect
+    .poll(() => page.evaluate((place) => Math.abs(scrollY - place), before))
+    .toBeLessThan(50)
+})
 
 test('Anyone who asked for less movement is at the top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -244,31 +224,29 @@ test('Anyone who asked for less movement is at the top at once', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test(
-  'The end of every page says what the shop promises, and names each place once',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, '/shop')
-    const promises = page.getByRole('region', { name: 'What we promise' })
-    for (const promise of [
-      'Delivery all over Bangladesh',
-      'Cash on delivery',
-      'Authentic goods',
-      'We are here to help',
-    ])
-      await expect(promises.getByText(promise)).toBeVisible()
-    const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText('Demonstration shop, Mirpur, Dhaka')
-    await expect(footer.getByRole('link', { name: /info@/ })).toBeVisible()
-    await expect(footer.getByRole('link', { name: 'See on the map' })).toBeVisible()
-    await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3)
-    await expect(footer.getByText(/© \d{4} Haat/)).toBeVisible()
-    await expect(footer.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
-      'href',
-      '/shop/home',
-    )
-  },
-)
+test('The end of every page says what the shop promises, and names each place once', async ({
+  page,
+}) => {
+  await open(page, '/shop')
+  const promises = page.getByRole('region', { name: 'What we promise' })
+  for (const promise of [
+    'Delivery all over Bangladesh',
+    'Cash on delivery',
+    'Authentic goods',
+    'We are here to help',
+  ])
+    await expect(promises.getByText(promise)).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Demonstration shop, Mirpur, Dhaka')
+  await expect(footer.getByRole('link', { name: /info@/ })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'See on the map' })).toBeVisible()
+  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3)
+  await expect(footer.getByText(/© \d{4} Haat/)).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+    'href',
+    '/shop/home',
+  )
+})
 
 test.describe('signing in', () => {
   test(
