@@ -88,6 +88,12 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       'backoffice/order-details/order-details.tsx',
       id('/order-details'),
     ),
+    route('dashboard/customers', 'backoffice/customers/customers.tsx', id('/customers')),
+    route(
+      'dashboard/customers/:customer',
+      'backoffice/customer-details/customer-details.tsx',
+      id('/customer-details'),
+    ),
     route('dashboard/users', 'backoffice/staff/users.tsx', id('/users')),
     route('dashboard/users/:user', 'backoffice/staff/user.tsx', id('/user')),
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),
@@ -97,7 +103,6 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
     route('dashboard/banners/*', 'backoffice/unbuilt/banners.tsx', id('/banners')),
     route('dashboard/products/*', 'backoffice/unbuilt/products.tsx', id('/products')),
-    route('dashboard/customers/*', 'backoffice/unbuilt/customers.tsx', id('/customers')),
   ])
 }
 

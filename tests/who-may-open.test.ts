@@ -57,6 +57,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/order-details/:order?': staff,
   '/dashboard/panelboard': staff,
   '/dashboard/panelboard/find': staff,
+  '/dashboard/customers': staff,
+  '/dashboard/customers/:customer': staff,
   '/dashboard/users': managers,
   '/dashboard/users/:user': managers,
   '/dashboard/audit': managers,
@@ -67,7 +69,6 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/sales/*': managers,
   '/dashboard/banners/*': staff,
   '/dashboard/products/*': staff,
-  '/dashboard/customers/*': staff,
   '/dashboard/not-available': 'signed-in',
   '/dashboard/*': 'signed-in',
   '/whats-app': 'anyone',
@@ -95,6 +96,8 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/security': 'signed-in',
   '/dashboard/security/second-factor': 'signed-in',
   '/dashboard/order-details/:order?': staff,
+  '/dashboard/customers': staff,
+  '/dashboard/customers/:customer': staff,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
 }
@@ -176,7 +179,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
   const { menuOf } = source.siteMap
   const shown = (role: 'customer' | 'moderator' | 'admin' | 'owner') =>
     menuOf({ role }, 'en').staff.map(({ to }) => to)
-  const ofEverybody = ['/dashboard/panelboard', '/dashboard/orders']
+  const ofEverybody = ['/dashboard/panelboard', '/dashboard/orders', '/dashboard/customers']
   const ofManagement = [...ofEverybody, '/dashboard/users', '/dashboard/audit']
   expect([shown('customer'), shown('moderator')]).toEqual([[], ofEverybody])
   expect(shown('admin')).toEqual(ofManagement)
@@ -205,6 +208,7 @@ const parents: Record<string, string> = {
   '/dashboard/addresses/:address': '/dashboard/addresses',
   '/dashboard/security/second-factor': '/dashboard/security',
   '/dashboard/order-details/:order?': '/dashboard/orders',
+  '/dashboard/customers/:customer': '/dashboard/customers',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }

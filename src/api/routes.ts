@@ -5,6 +5,8 @@ import { bannerRoutes } from './content/banners.ts'
 import { claimingRoutes } from './orders/claiming-orders.ts'
 import { claimShopRoutes } from './identity/claim-shop.ts'
 import { contactRoutes } from './content/contact.ts'
+import { customerRoutes } from './customers/customers.ts'
+import { customerWorkRoutes } from './customers/working-on-customers.ts'
 import { deliveryRoutes } from './delivery/delivery.ts'
 import { editingRoutes } from './orders/editing-orders.ts'
 import { findingOrders } from './orders/finding-orders.ts'
@@ -39,6 +41,8 @@ export const routes: readonly ApiRoute[] = [
   ...editingRoutes,
   orderEvents,
   orderPresence,
+  ...customerRoutes,
+  ...customerWorkRoutes,
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

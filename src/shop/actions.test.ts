@@ -6,6 +6,9 @@ import { inNameOf } from '../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../tests/support/test-shop.ts'
 import { audit } from './audit/tables.ts'
+import { findCustomerId } from './customers/people/find-members.ts'
+import { foldAllCustomers } from './customers/people/fold-customers.ts'
+import { joinCustomers } from './customers/work/join-customers.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
 import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
@@ -59,6 +62,18 @@ const ordered = async (shop: Shop) => {
   const placed = await placeOrder(shop, anOrderOf([await stocked(shop, { stock: 5 }), 1]), newId())
   if (placed.outcome !== 'placed') throw new Error(`Expected an order: ${placed.outcome}`)
   return placed
+}
+
+let phones = 0
+/** Of a phone that nobody else has. */
+const aCustomer = async (shop: Shop) => {
+  const phone = `+880171${String(++phones).padStart(7, '0')}`
+  const order = { ...anOrderOf([await stocked(shop, { stock: 5 }), 1]), phone }
+  const placed = await placeOrder(shop, order, newId())
+  if (placed.outcome !== 'placed') throw new Error(`Expected an order: ${placed.outcome}`)
+  await foldAllCustomers(shop)
+  const customerId = await findCustomerId(shop.database, { customerId: null, phone })
+  return { customerId: customerId ?? '' }
 }
 
 /** What staff change. An action that is not here fails the test: decide who may do it, and give an example. */
@@ -179,6 +194,60 @@ const ofStaff: Record<string, Said> = {
     roles: everyStaff,
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, to: 'collected' }),
     subject: 'order',
+  },
+  addCustomerNote: {
+    roles: everyStaff,
+    example: async (shop) => ({ ...(await aCustomer(shop)), text: 'Calls at night' }),
+    subject: 'customer',
+  },
+  tagCustomer: {
+    roles: everyStaff,
+    example: async (shop) => ({ ...(await aCustomer(shop)), tags: ['wholesale'] }),
+    subject: 'customer',
+  },
+  markCustomer: {
+    roles: everyStaff,
+    example: async (shop) => ({ ...(await aCustomer(shop)), mark: 'trusted' }),
+    subject: 'customer',
+  },
+  joinCustomers: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { customerId: otherId } = await aCustomer(shop)
+      return { ...(await aCustomer(shop)), otherId }
+    },
+    subject: 'customer',
+  },
+  undoJoin: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { customerId: otherId } = await aCustomer(shop)
+      const pair = { ...(await aCustomer(shop)), otherId }
+      const joined = await joinCustomers(shop, byScript('an example'), pair)
+      if (joined.outcome !== 'joined') throw new Error(`Expected a join: ${joined.outcome}`)
+      // Of the example itself nothing is to be read.
+      await shop.database.delete(audit)
+      return { joinId: joined.joinId }
+    },
+    subject: 'customer',
+  },
+  exportCustomers: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async () => ({}),
+    subject: 'customer',
+  },
+  exportPerson: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async (shop) => aCustomer(shop),
+    subject: 'customer',
+  },
+  eraseCustomer: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async (shop) => aCustomer(shop),
+    subject: 'customer',
   },
   sendAgain: {
     roles: ['owner'],

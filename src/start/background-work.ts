@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sweepRefusals } from '../shop/audit/record-refusal.ts'
 import { rollUpUnitsSold } from '../shop/catalog/stock/roll-up-units-sold.ts'
+import { keepFolding } from '../shop/customers/people/keep-folding.ts'
 import { sweepExpired } from '../shop/identity/sessions/end-sessions.ts'
 import { sweepMails } from '../shop/mail/delete-mails.ts'
 import { cancelUnconfirmed } from '../shop/orders/status/cancel-unconfirmed.ts'
@@ -56,6 +57,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       isSendingNotices = false
     })
   }, noticesEveryMs)
+  const folding = keepFolding(shop, stopping.signal, (work) => attempt('adding up customers', work))
   const preparing = shop.environment.preparePictures
     ? attempt('preparing pictures', () => prepareMissingPictures(shop, stopping.signal))
     : Promise.resolve()
@@ -66,7 +68,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       stopping.abort()
       const patience = pause(longestStopMs, undefined, { ref: false })
       await Promise.all([
-        Promise.race([Promise.all([tidying, sendingNotices, preparing]), patience]),
+        Promise.race([Promise.all([tidying, sendingNotices, folding, preparing]), patience]),
         shop.jobs.stop(),
       ])
     },

@@ -11,14 +11,17 @@ export async function refuseOverLimit(shop: Shop, { reason, line }: OverLimit): 
   return refuse({
     status: 409,
     code: 'over-limit',
-    title: `${sentences[reason](line?.product ?? 'one product')}, or ${call}.`,
+    title:
+      reason === 'blocked'
+        ? `To order, ${call}.`
+        : `${sentences[reason](line?.product ?? 'one product')}, or ${call}.`,
     reason,
     phone,
     lines: line ? [line] : [],
   })
 }
 
-const sentences: Record<OverLimit['reason'], (product: string) => string> = {
+const sentences: Record<Exclude<OverLimit['reason'], 'blocked'>, (product: string) => string> = {
   orders: () =>
     'There are several orders that we have not confirmed yet. Please wait until we call',
   product: (product) => `This is more of ${product} than can be ordered online. Take fewer`,

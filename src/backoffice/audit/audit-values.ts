@@ -3,6 +3,7 @@ import { storedRoles } from '#shop/identity/roles/role.ts'
 import { countText } from '#pages/money/taka.ts'
 import { fieldInWords } from './field-words.ts'
 import { roleNames } from '../staff/role-words.ts'
+import { markName } from '../customers/customer-words.ts'
 import { settingInWords } from './setting-words.ts'
 
 const words: Readonly<Record<string, (value: unknown) => string>> = {
@@ -16,6 +17,11 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   picturesChanged: () => m.audit_pictures_changed(),
   anew: () => m.audit_anew(),
   noteAdded: () => m.audit_note_added(),
+  mark: (value) => markName(value),
+  joinedCustomer: (value) =>
+    value === null ? m.customers_audit_on_its_own() : m.customers_audit_with({ id: String(value) }),
+  filtered: (value) => (value === true ? m.customers_audit_filtered() : m.customers_audit_all()),
+  erased: () => m.customers_audit_gone(),
   nameChanged: (value) => (value === true ? m.audit_name_changed() : m.audit_name_same()),
   photoChanged: (value) => (value === true ? m.audit_photo_changed() : m.audit_photo_same()),
 }

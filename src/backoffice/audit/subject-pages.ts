@@ -32,12 +32,15 @@ export async function findSubjectPages(
     may(viewer, 'read-outbox') ? listStandingMails(shop, idsOf('mail')) : new Set<string>(),
   ])
   const seesOrders = may(viewer, 'see-orders')
+  const seesCustomers = may(viewer, 'see-customers')
   const pageOf: Partial<
     Record<SubjectType, (id: string, name: string | null) => string | undefined>
   > = {
     // Orders are called by their number, and never deleted.
     order: (_, number) =>
       seesOrders ? below('dashboard/order-details', number ?? undefined) : undefined,
+    // One that is gone leads to nothing.
+    customer: (id) => (seesCustomers && id !== 'list' ? `/dashboard/customers/${id}` : undefined),
     product: (id) => below('product', slugs.get(id)),
     category: (id) => below('shop', slugs.get(id)),
     article: (id) => below('blog', articleSlugs.get(id)),

@@ -3,6 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { chatAddress } from '#pages/chat-address.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { copyText } from '#ui/text/copy-text.ts'
@@ -14,10 +15,12 @@ interface BuyerProps {
   order: ShownOrder
   /** In the language of the order. */
   shopName: string
+  /** Whose page one may open; missing for a moment after the first order. */
+  customerId: string | undefined
 }
 
 /** Who ordered, how they are reached with one press, and where it goes. */
-export function Buyer({ order, shopName }: BuyerProps) {
+export function Buyer({ order, shopName, customerId }: BuyerProps) {
   const { fullName, phone, email, customer, note } = order
   if (phone === '') return <p className="text-ink-soft">{m.orders_no_person()}</p>
   return (
@@ -35,6 +38,16 @@ export function Buyer({ order, shopName }: BuyerProps) {
       <p className="mt-1 text-sm break-words text-ink-soft">
         {customer ? m.desk_account({ email: customer.email }) : m.desk_guest()}
       </p>
+      {customerId && (
+        <p>
+          <ShopLink
+            to={`/dashboard/customers/${customerId}`}
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            {m.customers_open()}
+          </ShopLink>
+        </p>
+      )}
       <Address order={order} />
       {note && (
         <>
@@ -46,7 +59,10 @@ export function Buyer({ order, shopName }: BuyerProps) {
   )
 }
 
-function Reach({ order: { phone, fullName, orderId, language: locale }, shopName }: BuyerProps) {
+function Reach({
+  order: { phone, fullName, orderId, language: locale },
+  shopName,
+}: Omit<BuyerProps, 'customerId'>) {
   const text = m.desk_whatsapp_text({ name: fullName, shop: shopName, number: orderId }, { locale })
   return (
     <p className="mt-2 flex flex-wrap gap-2 print:hidden">

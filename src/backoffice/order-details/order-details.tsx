@@ -4,6 +4,7 @@ import { accountContext } from '#pages/account-context.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { findCustomerId } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
@@ -37,8 +38,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadSettings(shop),
   ])
   if (!order) throw data(null, { status: 404 })
+  const buyerPage = may(context.get(accountContext), 'see-customers')
+    ? await findCustomerId(shop.database, order)
+    : undefined
   const mayMove = may(context.get(accountContext), 'move-orders')
-  return { order: showOrder(order), shopName: shopName[order.language], mayMove }
+  return { order: showOrder(order), shopName: shopName[order.language], buyerPage, mayMove }
 }
 
 export const action = orderAction
@@ -55,7 +59,7 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, shopName, mayMove } = loaderData
+  const { order, shopName, buyerPage, mayMove } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
@@ -89,7 +93,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         <div className={column}>
           <div className="max-lg:-order-1">
             <DashboardCard id="order-buyer" title={m.desk_buyer()}>
-              <Buyer order={order} shopName={shopName} />
+              <Buyer order={order} shopName={shopName} customerId={buyerPage} />
             </DashboardCard>
           </div>
           <DashboardCard id="order-payment" title={m.desk_payment()}>

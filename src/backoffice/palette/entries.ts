@@ -28,6 +28,7 @@ export function groupsFor(menu: readonly MenuEntry[], typed: string, found: Foun
   const words = typed.toLocaleLowerCase()
   return [
     { value: m.palette_orders(), items: found.orders.map(orderEntry) },
+    { value: m.palette_customers(), items: found.customers.map(customerEntry) },
     { value: m.palette_products(), items: found.products.map(productEntry) },
     {
       value: m.palette_pages(),
@@ -42,6 +43,15 @@ const orderEntry = ({ orderId, fullName, phone, status }: Found['orders'][number
   icon: 'package',
   text: [orderId, fullName, phone && formatPhone(phone, getLocale())].filter(Boolean).join(' · '),
   more: statusName(status),
+})
+
+const customerEntry = ({ id, name, phone, email }: Found['customers'][number]): Entry => ({
+  to: `/dashboard/customers/${id}`,
+  icon: 'user',
+  text: [name !== phone && name, phone && formatPhone(phone, getLocale())]
+    .filter(Boolean)
+    .join(' · '),
+  ...(email !== null && { more: email }),
 })
 
 const productEntry = ({ slug, name, nameBn, sku }: Found['products'][number]): Entry => ({
@@ -62,6 +72,7 @@ const pagesOf = (menu: readonly MenuEntry[]): Entry[] => [
 
 const searches: Readonly<Record<string, (typed: { q: string }) => string>> = {
   '/dashboard/orders': m.palette_search_orders,
+  '/dashboard/customers': m.palette_search_customers,
   '/dashboard/users': m.palette_search_users,
 }
 

@@ -5,6 +5,7 @@ import { openPageDoor, type PageDoor } from '../../../tests/support/page-door.ts
 import { loadPages } from '../../../tests/support/pages-from-source.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { foldAllCustomers } from '#shop/customers/people/fold-customers.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Found } from './found.ts'
 
@@ -21,7 +22,7 @@ async function cookieOf(role: 'moderator' | 'customer'): Promise<string> {
   return [...browser.cookies].map((pair) => pair.join('=')).join('; ')
 }
 
-test('the palette finds at most five orders and the products that fit, for staff alone', async () => {
+test('the palette finds at most five orders, the customers and the products that fit, for staff alone', async () => {
   const cup = await stocked(shop, { name: 'Clay cup', stock: 50 })
   const numbers: string[] = []
   for (let index = 0; index < 6; index++) {
@@ -39,9 +40,12 @@ test('the palette finds at most five orders and the products that fit, for staff
   expect((await find('0170000001')).orders).toHaveLength(5)
   expect((await find('০১৭০০০০০০১২')).orders.map(({ orderId }) => orderId)).toEqual([numbers[2]])
   expect((await find(numbers[4] ?? '')).orders).toMatchObject([{ status: 'Pending' }])
+  await foldAllCustomers(shop)
+  expect((await find('০১৭০০-০০০ ০১২')).customers).toMatchObject([{ phone: '+8801700000012' }])
+  expect((await find('rahima')).customers).toHaveLength(5)
   expect((await find('clay')).products).toMatchObject([{ name: 'Clay cup' }])
   for (const typed of ['', 'ab', '%%%', 'nobody has this'])
-    expect(await find(typed)).toEqual({ orders: [], products: [] })
+    expect(await find(typed)).toEqual({ orders: [], customers: [], products: [] })
   const stranger = { headers: { cookie: await cookieOf('customer') } }
   const refused = await door.ask('/dashboard/panelboard/find?q=clay', stranger)
   expect(refused.headers.get('location')).toMatch(/not-available/)

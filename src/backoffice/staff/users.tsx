@@ -18,7 +18,7 @@ import { roleNames } from './role-words.ts'
 
 export const handle = {
   mayOpen: 'see-users',
-  menu: { icon: 'user', text: m.users_title, group: 'management' },
+  menu: { icon: 'shield', text: m.users_title, group: 'management' },
 } satisfies PageHandle
 
 const path = '/dashboard/users'

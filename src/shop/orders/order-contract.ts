@@ -62,7 +62,7 @@ export const placedOrderSchema = trackedOrderSchema.extend({
 
 export type PlacedOrderAnswer = z.infer<typeof placedOrderSchema>
 
-const authorSchema = z
+export const authorSchema = z
   .object({
     kind: z.enum(['shopper', 'shop', 'script', 'left', 'person']),
     id: z.string().optional(),

@@ -5,10 +5,10 @@ import type { Shop } from '#shop/shop.ts'
 import type { Actor } from '../roles/actor.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { dropPhoto } from '../photos/drop-photo.ts'
-import { codePurposes, dropCodes } from '../emails/one-time-code.ts'
 import { hasPassword } from '../sign-in/prove-again.ts'
 import { isStaff } from '../roles/role.ts'
 import { users } from '../tables.ts'
+import { removeAccount } from './remove-account.ts'
 import type { Visit } from '../visit.ts'
 
 export type DeleteAccountResult =
@@ -48,8 +48,7 @@ export async function deleteAccount(
       .where(one)
       .for('update')
     await forget(database)
-    for (const purpose of codePurposes) await dropCodes(database, purpose, actor.userId)
-    await database.delete(users).where(one)
+    await removeAccount(database, actor.userId)
     // That it was the person themselves, and nothing that says who they were or where.
     const { userId } = actor
     const entry = {

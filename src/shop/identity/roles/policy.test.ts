@@ -18,6 +18,7 @@ test('a moderator works on products, banners, orders and customers, and on nothi
     'see-orders',
     'move-orders',
     'see-customers',
+    'edit-customers',
   ])
 })
 
@@ -27,8 +28,10 @@ test('an admin may everything but read the mails of others, take a second factor
   expect(mayDo('admin')).toEqual(permissions.filter((permission) => !ofOwners.has(permission)))
 })
 
-test('roles, settings of security and the second factors of others need a sign-in of a moment ago', () => {
+test('roles, settings of security, the second factors of others, and taking people out of the shop need a sign-in of a moment ago', () => {
   expect(permissions.filter(needsRecentSignIn)).toEqual([
+    'export-people',
+    'erase-people',
     'edit-security-settings',
     'give-roles',
     'reset-second-factors',

@@ -11,6 +11,11 @@ const allowed = {
   'see-orders': everyStaff,
   'move-orders': everyStaff,
   'see-customers': everyStaff,
+  'edit-customers': everyStaff,
+  /** Whoever leaves the shop should not take its customers along. */
+  'export-people': management,
+  /** Nobody gets them back. */
+  'erase-people': management,
   'edit-content': management,
   'read-messages': management,
   'see-visitors': management,
@@ -37,6 +42,8 @@ export const permissions = Object.keys(allowed) as Permission[]
 const needingRecentSignIn: ReadonlySet<Permission> = new Set([
   'edit-security-settings',
   'give-roles',
+  'export-people',
+  'erase-people',
   'reset-second-factors',
 ])
 

@@ -83,9 +83,9 @@ export const isEditAfter = (
 
 const emptyRecords = (): OrderRecords => ({ history: [], notes: [] })
 
-const isAccount = (by: string) => /^[\da-f]{8}-/.test(by)
+export const isAccount = (by: string) => /^[\da-f]{8}-/.test(by)
 
-function authorOf(by: string, names: Awaited<ReturnType<typeof namePeople>>): Author {
+export function authorOf(by: string, names: Awaited<ReturnType<typeof namePeople>>): Author {
   if (by === 'shopper' || by === 'shop') return { kind: by }
   if (!isAccount(by)) return { kind: 'script' }
   const person = names.get(by)

@@ -5,13 +5,13 @@ import type { Allowance, Allowances } from './order-limits.ts'
 
 const given = sql.placeholder
 
-/** What somebody has reached; of `product` and `share` the variant is named. */
-export type LimitReason = 'orders' | 'product' | 'share' | 'pieces' | 'value'
+/** What somebody has reached; of `product` and `share` the variant is named. `blocked`: staff want to talk to them first. */
+export type LimitReason = 'blocked' | 'orders' | 'product' | 'share' | 'pieces' | 'value'
 
 /** Locks phone and client and judges the order; the rules stand in the function (docs/decisions/0063). */
 const reached = sql`
   SELECT * FROM order_limit_reached(${given('phone')}, ${given('client')}, ${given('countedFrom')}, ${given('mostOfPhone')}::int,
-    ${given('isModest')}::boolean, ${given('allowances')}::jsonb, ${given('wantedLines')}::jsonb)`
+    ${given('isModest')}::boolean, ${given('allowances')}::jsonb, ${given('wantedLines')}::jsonb, ${given('customerId')}::uuid)`
 
 /** The part of the statement that says whether an order is within what its phone and its client may hold (D28). */
 export function orderLimiting(database: Database) {

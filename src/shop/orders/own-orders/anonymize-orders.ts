@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { personalDetails } from '../edits/change-details.ts'
 import { hasEnded } from '../order.ts'
@@ -14,12 +14,16 @@ const nobody = {
   customerId: null,
 } as const
 
+/** Removes a person from the orders of their account. */
+export const anonymizeOrders = (database: Database, userId: string): Promise<void> =>
+  anonymizeAll(database, eq(orders.customerId, userId))
+
 /** Removes a person from their orders: from ended ones now, from one that is still to be delivered as soon as it has ended. */
-export async function anonymizeOrders(database: Database, userId: string): Promise<void> {
+export async function anonymizeAll(database: Database, isTheirs: SQL | undefined): Promise<void> {
   const own = await database
     .select({ id: orders.id, status: orders.status })
     .from(orders)
-    .where(eq(orders.customerId, userId))
+    .where(isTheirs)
     .orderBy(orders.id)
     .for('update')
   const ended = own.filter(({ status }) => hasEnded(status)).map(({ id }) => id)

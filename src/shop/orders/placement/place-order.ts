@@ -31,7 +31,7 @@ export type PlaceOrderResult =
   | { outcome: 'too-many-of-phone'; retryAfterSeconds: number }
   | OverLimit
 
-/** More than phone or client may hold before anybody confirmed it (D28). `line`: what it is too much of, where it is one thing. */
+/** More than phone or client may hold before anybody confirmed it (D28), or staff want a call first. `line`: what it is too much of, where it is one thing. */
 export interface OverLimit {
   outcome: 'over-limit'
   reason: LimitReason

@@ -114,6 +114,13 @@ function plainWords(notice: PlainNotice): NoticeWords {
         isTrouble: true,
         withPhone: true,
       }
+    case 'call-first':
+      return {
+        title: m.checkout_call_first(),
+        lines: [m.checkout_call_first_text()],
+        isTrouble: true,
+        withPhone: true,
+      }
     case 'key-reused':
       return {
         title: m.checkout_perhaps_placed(),

@@ -12,6 +12,8 @@ export type SubmissionAnswer =
   | { outcome: 'key-reused' }
   /** More than the shop sends before it has talked to somebody (D28). `line`: of which product, where it is one. */
   | { outcome: 'over-limit'; isManyOrders: boolean; line: LimitedLine | null }
+  /** Whoever orders with this phone or account is asked to call (D28). */
+  | { outcome: 'call-first' }
   | { outcome: 'too-many'; waitSeconds: number }
   /** Of a blocked account: it is signed out already, and on the way to the login (spec 6). */
   | { outcome: 'blocked' }
@@ -80,6 +82,7 @@ function understandRefusal(said: Said): SubmissionAnswer {
 }
 
 function understandLimit({ reason, lines }: Said): SubmissionAnswer {
+  if (reason === 'blocked') return { outcome: 'call-first' }
   const [line = null] = listOf(lines).map(limitedLine)
   return { outcome: 'over-limit', isManyOrders: reason === 'orders', line }
 }

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { isRefused } from '#shop/action-refusal.ts'
+import { findCustomer } from '#shop/customers/detail/find-customer.ts'
+import { customerSorts } from '#shop/customers/list/customer-filter.ts'
+import { customerFilterSchema, exportCustomers } from '#shop/customers/list/export-customers.ts'
+import { customersOnPage, listCustomers } from '#shop/customers/list/list-customers.ts'
+import { exportPerson } from '#shop/customers/privacy/export-person.ts'
+import { refuse } from '../answers/problems.ts'
+import { refuseAction } from '../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import {
+  customerSchema,
+  listedCustomerSchema,
+  showCustomer,
+  showListed,
+} from './customer-answers.ts'
+import { customerIn, refuseUnknownCustomer } from './unknown-customer.ts'
+
+const refuseTooShort = (): Response =>
+  refuse({
+    status: 400,
+    code: 'search-too-short',
+    title: 'Search for at least three letters or digits.',
+  })
+
+const listing = defineStaffRoute({
+  method: 'get',
+  path: '/customers',
+  allow: 'see-customers',
+  limit: 'identity',
+  summary: 'Lists customers by search, filters and sorting, as the back office does',
+  description:
+    'A customer is an account, or a phone number of guest orders; joined ones are one (D30). Sums may be some seconds behind. Days are those of Asia/Dhaka, amounts taka. Follow the Link header; fifty at a time unless limit says otherwise.',
+  query: customerFilterSchema.extend({
+    sort: z.enum(customerSorts).default('latest'),
+    limit: z.coerce.number().int().min(1).max(100).default(customersOnPage),
+    after: z.uuid('Take it from the Link header').optional(),
+  }),
+  answers: {
+    200: { description: 'Customers', schema: z.array(listedCustomerSchema) },
+    400: { description: 'search-too-short' },
+  },
+  handle: async ({ shop, query, request }) => {
+    const { sort, limit, after, ...filter } = query
+    const result = await listCustomers(shop, { filter, sort, limit, after })
+    if (result.outcome === 'too-short') return refuseTooShort()
+    return answer(result.customers.map(showListed), 200, nextLink(request.url, result.next))
+  },
+})
+
+function nextLink(url: string, next: string | undefined): Record<string, string> {
+  if (next === undefined) return {}
+  const { pathname, searchParams } = new URL(url)
+  searchParams.set('after', next)
+  return { link: `<${pathname}?${searchParams}>; rel="next"` }
+}
+
+const exporting = defineStaffRoute({
+  method: 'get',
+  path: '/customers/export',
+  allow: exportCustomers.allow,
+  limit: 'identity',
+  summary: 'All customers who fit, as CSV',
+  description:
+    'The filters of the list. Cells that a spreadsheet would take for a formula begin with an apostrophe. Needs a sign-in of the last ten minutes; it stands in the audit.',
+  query: customerFilterSchema,
+  answers: {
+    200: { description: 'text/csv in UTF-8, written piece by piece' },
+    400: { description: 'search-too-short' },
+    409: { description: 'requires-recent-login' },
+  },
+  handle: async ({ shop, by, query }) => {
+    const result = await exportCustomers(shop, by, query)
+    if (isRefused(result)) return refuseAction(result)
+    if (result.outcome === 'too-short') return refuseTooShort()
+    return new Response(streamOf(result.pieces), {
+      headers: fileHeaders('text/csv', 'customers.csv'),
+    })
+  },
+})
+
+/** Asked for the next piece when the one before was taken: no more than that is in memory. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  })
+}
+
+const fileHeaders = (type: string, name: string) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'no-store',
+})
+
+const finding = defineStaffRoute({
+  method: 'get',
+  path: '/customers/{id}',
+  allow: 'see-customers',
+  limit: 'identity',
+  summary: 'One customer with figures, orders, addresses, notes, marks and joins',
+  description:
+    'Figures are those of this moment. The id may be that of somebody who was joined. Of the orders the latest twenty, or those after the order that after names; next names the last one, where more follow.',
+  query: z.object({
+    after: z.uuid().optional().meta({ description: 'The id of the last order seen' }),
+  }),
+  answers: {
+    200: { description: 'The customer', schema: customerSchema },
+    404: { description: 'customer-not-found' },
+  },
+  handle: async (call) => {
+    const id = customerIn(call)
+    const customer = id && (await findCustomer(call.shop, id, call.query))
+    return customer ? answer(showCustomer(customer)) : refuseUnknownCustomer()
+  },
+})
+
+const exportingPerson = defineStaffRoute({
+  method: 'get',
+  path: '/customers/{id}/data',
+  allow: exportPerson.allow,
+  limit: 'identity',
+  summary: 'Everything that the shop knows of a person, for that person',
+  description: 'Needs a sign-in of the last ten minutes; it stands in the audit.',
+  answers: {
+    200: { description: 'All of it, as JSON', schema: z.record(z.string(), z.unknown()) },
+    404: { description: 'customer-not-found' },
+    409: { description: 'requires-recent-login' },
+  },
+  handle: async (call) => {
+    const customerId = customerIn(call)
+    if (!customerId) return refuseUnknownCustomer()
+    const result = await exportPerson(call.shop, call.by, { customerId })
+    if (isRefused(result)) return refuseAction(result)
+    if (result.outcome === 'not-found') return refuseUnknownCustomer()
+    return new Response(JSON.stringify(result.person, null, 2), {
+      headers: fileHeaders('application/json', `customer-${customerId}.json`),
+    })
+  },
+})
+
+export const customerRoutes: readonly ApiRoute[] = [listing, exporting, finding, exportingPerson]

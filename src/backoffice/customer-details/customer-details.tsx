@@ -1,0 +1,174 @@
+import { data, redirect } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { formatPhone } from '#platform/phone.ts'
+import { accountContext } from '#pages/account-context.ts'
+import { isTaken } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { isId, requireId } from '#pages/read-id.ts'
+import { findCustomer } from '#shop/customers/detail/find-customer.ts'
+import { listTags } from '#shop/customers/list/list-customers.ts'
+import { may } from '#shop/identity/roles/policy.ts'
+import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { shopContext } from '../../shop-context.ts'
+import { ActionNotice } from '../action-notice.tsx'
+import { beginDownload } from '../customers/begin-download.ts'
+import { markNames } from '../customers/customer-words.ts'
+import { customerPath, customersPath } from '../customers/customers-address.ts'
+import { Page } from '../layout/page.tsx'
+import type { Route } from './+types/customer-details'
+import { customerAction, type CustomerProblem } from './customer-action.ts'
+import { CustomerEvents } from './customer-events.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+import { CustomerSums } from './customer-sums.tsx'
+import { Identities } from './identities.tsx'
+import { MarkForm } from './mark-form.tsx'
+import { PrivacyForms } from './privacy-forms.tsx'
+import { showCustomer, type ShownCustomer } from './shown-customer.ts'
+import { TagsForm } from './tags-form.tsx'
+import { UsedAddresses } from './used-addresses.tsx'
+
+export const handle = { mayOpen: 'see-customers', parent: customersPath } satisfies PageHandle
+
+/** Whoever was joined leads to the whole person. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const id = requireId(params.customer)
+  const asked = url.searchParams.get('after')
+  const after = isId(asked) ? asked : undefined
+  const [customer, known] = await Promise.all([findCustomer(shop, id, { after }), listTags(shop)])
+  if (!customer) throw data(null, { status: 404 })
+  if (customer.id !== id.toLowerCase())
+    throw redirect(pathInLanguage(customerPath(customer.id), languageOfPath(url.pathname)))
+  const mayExport = may(context.get(accountContext), 'export-people')
+  return { customer: showCustomer(customer), known, after, mayExport }
+}
+
+export const action = customerAction
+
+const words: Record<CustomerProblem, () => string> = {
+  'note-missing': m.desk_note_missing,
+  'note-too-long': m.desk_note_long,
+  'tag-missing': m.customers_tag_missing,
+  'tag-wrong': m.customers_tag_wrong,
+  'reason-missing': m.customers_mark_reason_missing,
+  'reason-too-long': m.customers_mark_reason_long,
+  'other-missing': m.customers_join_missing,
+  'other-unknown': m.customers_join_unknown,
+}
+
+const troubles = {
+  'tags-full': m.customers_tags_full,
+  'too-many-tags': m.customers_tags_too_many,
+  'same-customer': m.customers_join_same,
+  'works-here': m.customers_works_here,
+}
+
+const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
+
+/** One customer, with everything that the shop knows of them (D30). */
+export default function CustomerDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, known, after, mayExport } = loaderData
+  // One for all its forms: what was done last is said.
+  const form = usePageForm<string, CustomerProblem>({
+    id: 'customer',
+    lastResult: actionData,
+    words,
+    afterwards: beginDownload,
+  })
+  const name = nameOf(customer)
+  return (
+    <Page title={name}>
+      <div className="-mt-4">
+        <Reach customer={customer} />
+        <ActionNotice
+          result={form.result}
+          done={isTaken(form.result) && doneWords(form.result?.form, customer)}
+          words={troubles}
+          className="[&>output:not(:empty)]:mt-4"
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className={column}>
+          <DashboardCard id="customer-sums" title={m.customers_sums()}>
+            <CustomerSums sums={customer.sums} />
+          </DashboardCard>
+          <DashboardCard id="customer-orders" title={m.customers_orders()}>
+            <CustomerOrders customer={customer} after={after} />
+          </DashboardCard>
+          <DashboardCard id="customer-notes" title={m.desk_notes()}>
+            <CustomerNotes notes={customer.notes} form={form} />
+          </DashboardCard>
+          <DashboardCard id="customer-addresses" title={m.customers_addresses()}>
+            <UsedAddresses addresses={customer.addresses} />
+          </DashboardCard>
+        </div>
+        <div className={column}>
+          <DashboardCard id="customer-marks" title={m.customers_mark()}>
+            <MarkForm customer={customer} form={form} />
+          </DashboardCard>
+          <DashboardCard id="customer-tags" title={m.customers_tags()}>
+            <TagsForm tags={customer.tags} known={known} form={form} />
+          </DashboardCard>
+          <DashboardCard id="customer-identities" title={m.customers_identities()}>
+            <Identities customer={customer} form={form} />
+          </DashboardCard>
+          <DashboardCard id="customer-history" title={m.customers_history()}>
+            <CustomerEvents events={customer.events} />
+          </DashboardCard>
+          {mayExport && (
+            <DashboardCard id="customer-privacy" title={m.customers_privacy()}>
+              <PrivacyForms name={name} form={form} />
+            </DashboardCard>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const nameOf = ({ name, phone }: ShownCustomer) =>
+  name === phone ? formatPhone(name, getLocale()) : name
+
+function Reach({ customer: { phone, email } }: { customer: ShownCustomer }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {phone && (
+        <a href={`tel:${phone}`} className={buttonClass('quiet', 'tabular px-4!')}>
+          <Icon name="phone" />
+          {formatPhone(phone, getLocale())}
+        </a>
+      )}
+      {email && (
+        <a
+          href={`mailto:${email}`}
+          className="[overflow-wrap:anywhere] underline underline-offset-4 hover:text-brand"
+        >
+          {email}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function doneWords(form: string | undefined, { mark }: ShownCustomer): string {
+  switch (form) {
+    case 'note':
+      return m.customers_noted()
+    case 'mark':
+      return m.customers_marked({ mark: markNames[mark]() })
+    case 'join':
+      return m.customers_joined()
+    case 'undo-join':
+      return m.customers_separated()
+    case 'export':
+      return m.customers_export_begun()
+    default:
+      return m.customers_tagged()
+  }
+}

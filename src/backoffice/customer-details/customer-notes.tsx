@@ -1,0 +1,54 @@
+import { m } from '#paraglide/messages.js'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { Button } from '#ui/button.tsx'
+import { TextAreaField } from '#ui/field.tsx'
+import { Moment } from '#ui/text/moment.tsx'
+import { authorName } from '../order-details/author-words.ts'
+import type { CustomerProblem } from './customer-action.ts'
+import type { ShownCustomer } from './shown-customer.ts'
+
+interface CustomerNotesProps {
+  notes: ShownCustomer['notes']
+  form: PageForm<CustomerProblem>
+}
+
+/** What staff tell each other of a customer. */
+export function CustomerNotes({ notes, form }: CustomerNotesProps) {
+  return (
+    <>
+      {notes.length === 0 && <p className="text-ink-soft">{m.desk_notes_none()}</p>}
+      <ul className="flex flex-col gap-3">
+        {notes.map(({ id, at, author, text }) => (
+          <li key={id} className="rounded-control bg-deal-wash px-4 py-3">
+            <p className="[overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
+            <p className="mt-1 text-sm text-ink-soft">
+              {authorName(author)} ·{' '}
+              <span className="tabular">
+                <Moment at={at} withTime />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form
+        // Emptied once it is written.
+        key={notes.length}
+        {...form.props}
+        aria-label={m.desk_note_add()}
+        className="mt-4 flex flex-col gap-3"
+      >
+        <TextAreaField {...form.field('text')} label={m.desk_note()} maxLength={2000} required />
+        <Button
+          type="submit"
+          name="what"
+          value="note"
+          variant="quiet"
+          busy={form.sending?.get('what') === 'note'}
+          className="self-start"
+        >
+          {m.desk_note_add()}
+        </Button>
+      </form>
+    </>
+  )
+}

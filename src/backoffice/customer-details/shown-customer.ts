@@ -1,0 +1,42 @@
+import type { Customer } from '#shop/customers/detail/find-customer.ts'
+
+/** A customer as they come from the server: moments are text on the way. */
+export type ShownCustomer = ReturnType<typeof showCustomer>
+export type ShownEvent = ShownCustomer['events'][number]
+
+const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
+  ...row,
+  at: at.toISOString(),
+})
+
+const textOf = (at: Date | null) => (at === null ? null : at.toISOString())
+
+export function showCustomer({
+  sums,
+  identities,
+  orders,
+  addresses,
+  notes,
+  events,
+  ...customer
+}: Customer) {
+  return {
+    ...customer,
+    sums: {
+      ...sums,
+      firstOrderAt: textOf(sums.firstOrderAt),
+      lastOrderAt: textOf(sums.lastOrderAt),
+    },
+    identities: identities.map(({ id, phone, account }) => ({ id, phone, account })),
+    orders: orders.map(({ placedAt, ...order }) => ({
+      ...order,
+      placedAt: placedAt.toISOString(),
+    })),
+    addresses: addresses.map(({ lastUsedAt, ...address }) => ({
+      ...address,
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+    notes: notes.map(withText),
+    events: events.map((event) => withText(event)),
+  }
+}

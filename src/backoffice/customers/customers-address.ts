@@ -1,0 +1,24 @@
+import { listAddress } from '#pages/list/list-address.ts'
+import { isNarrowed } from '#shop/customers/list/customer-filter.ts'
+import type { readCustomersAddress } from './read-customers-address.ts'
+
+export const customersPath = '/dashboard/customers'
+
+export const customerPath = (id: string): string => `${customersPath}/${id}`
+
+export type CustomersAddress = ReturnType<typeof readCustomersAddress>
+
+/** The list with something else about it, from its first page. */
+export function customersAddress(
+  address: CustomersAddress,
+  other: Partial<CustomersAddress> = {},
+): string {
+  const { sort, ...rest } = { ...address, after: undefined, ...other }
+  return listAddress(customersPath, { ...rest, sort: sort === 'latest' ? undefined : sort })
+}
+
+/** What customers must fit, without sorting and page. */
+export function narrowingOf(address: CustomersAddress) {
+  const { sort: _, after: __, ...filter } = address
+  return { filter, isNarrowed: isNarrowed(filter) }
+}

@@ -1,0 +1,126 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { parsePhone } from '#platform/phone.ts'
+import { namePeople } from '../../identity/users/list-people.ts'
+import { users } from '../../identity/tables.ts'
+import { orders } from '../../orders/tables.ts'
+import type { Shop } from '../../shop.ts'
+import { customerIdentities, customers } from '../tables.ts'
+import { findMembers, type Members } from '../people/find-members.ts'
+import { idList, sumOrders } from '../people/sum-orders.ts'
+import { strictestOf } from '../work/mark-customer.ts'
+import { tagsOf } from '../work/tag-customer.ts'
+import { listCustomerOrders, listUsedAddresses } from './list-customer-orders.ts'
+import { listCustomerRecords } from './list-customer-records.ts'
+
+export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
+
+/** A customer who may be the same person. */
+export interface Namesake {
+  id: string
+  name: string
+  phone: string | null
+  email: string | null
+  orders: number
+}
+
+const mostNamesakes = 5
+
+/**
+ * One customer, with everything that staff work with. Figures are those of the orders at this moment. Nothing where there is none of that
+ * id, which may also be that of somebody who was joined.
+ */
+export async function findCustomer(shop: Shop, id: string, { after }: { after?: string } = {}) {
+  const { database } = shop
+  const members = await findMembers(database, id)
+  if (!members) return undefined
+  const { customerId } = members
+  const [[row], sums, page, addresses, records, accounts, namesakes] = await Promise.all([
+    database
+      .select({ name: customers.name, phone: customers.phone, email: customers.email })
+      .from(customers)
+      .where(eq(customers.id, customerId)),
+    sumOrders(database, customerId),
+    listCustomerOrders(database, members, { after }),
+    listUsedAddresses(database, members),
+    listCustomerRecords(shop, members),
+    namePeople(shop, members.userIds),
+    findNamesakes(shop, members),
+  ])
+  if (!row) return undefined
+  const mark = strictestOf(members)
+  return {
+    id: customerId,
+    ...row,
+    mark,
+    markReason: members.identities.find((identity) => identity.mark === mark)?.markReason ?? '',
+    tags: tagsOf(members),
+    identities: members.identities.map(({ id: identityId, userId, phone, since }) => ({
+      id: identityId,
+      since,
+      phone,
+      account: userId === null ? null : { id: userId, ...nameOf(accounts.get(userId)) },
+    })),
+    sums,
+    orders: page.orders,
+    nextOrder: page.next,
+    addresses,
+    ...records,
+    namesakes,
+  }
+}
+
+const nameOf = (person: { name: string; email: string } | undefined) =>
+  person ?? { name: '', email: '' }
+
+/** Who has ordered with the same phone: an account with a guest's, or a guest with that of an account's order. */
+async function findNamesakes(
+  { database }: Pick<Shop, 'database'>,
+  { customerId, userIds, phones }: Members,
+): Promise<Namesake[]> {
+  const phoneList = sql`${sql.param([...phones])}::text[]`
+  const same = await database.execute<{ id: string }>(sql`
+    SELECT i.customer_id AS id FROM ${customerIdentities} i
+    WHERE i.phone IN (SELECT o.phone FROM ${orders} o WHERE o.customer_id = ANY(${idList(userIds)}))
+    UNION
+    SELECT i.customer_id FROM ${orders} o JOIN ${customerIdentities} i ON i.user_id = o.customer_id
+    WHERE o.phone = ANY(${phoneList})
+    LIMIT ${mostNamesakes + 1}`)
+  return namesakesAmong(
+    database,
+    customerId,
+    same.rows.map((row) => row.id),
+  )
+}
+
+/** Who is meant by a phone number or an e-mail address that somebody typed, to be joined by hand. */
+export async function findNamed(
+  { database }: Pick<Shop, 'database'>,
+  typed: string,
+): Promise<string | undefined> {
+  const phone = parsePhone(typed)
+  const isNamed = phone
+    ? eq(customerIdentities.phone, phone)
+    : sql`${customerIdentities.userId} = (SELECT u.id FROM ${users} u WHERE u.email = ${typed.trim().toLowerCase()})`
+  const [row] = await database
+    .select({ id: customerIdentities.customerId })
+    .from(customerIdentities)
+    .where(isNamed)
+  return row?.id
+}
+
+const namesakesAmong = (
+  database: Shop['database'],
+  customerId: string,
+  ids: readonly string[],
+): Promise<Namesake[]> =>
+  database
+    .select({
+      id: customers.id,
+      name: customers.name,
+      phone: customers.phone,
+      email: customers.email,
+      orders: customers.orders,
+    })
+    .from(customers)
+    .where(and(inArray(customers.id, [...ids]), ne(customers.id, customerId)))
+    .limit(mostNamesakes)

@@ -1,0 +1,171 @@
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { parseSearch } from '../../orders/desk/typed-search.ts'
+import type { Shop } from '../../shop.ts'
+import { customers, customerTags } from '../tables.ts'
+import type { CustomerFilter, CustomerSort } from './customer-filter.ts'
+
+const rowColumns = {
+  id: customers.id,
+  name: customers.name,
+  phone: customers.phone,
+  email: customers.email,
+  hasAccount: customers.hasAccount,
+  district: customers.district,
+  districtBn: customers.districtBn,
+  orders: customers.orders,
+  delivered: customers.delivered,
+  canceled: customers.canceled,
+  returned: customers.returned,
+  spentInPaisa: customers.spentInPaisa,
+  firstOrderAt: customers.firstOrderAt,
+  lastOrderAt: customers.lastOrderAt,
+  mark: customers.mark,
+  tags: customers.tags,
+}
+
+export type CustomerRow = Omit<typeof customers.$inferSelect, 'searchedText' | 'activeAt'>
+
+export type ListCustomersResult =
+  | {
+      outcome: 'listed'
+      customers: CustomerRow[]
+      /** The id of the last one, where more follow. */
+      next: string | undefined
+      /** How many fit in all; exact up to `mostCounted`. Left out where nobody asked for it. */
+      count: number | undefined
+    }
+  /** The typed text: no index finds so little. */
+  | { outcome: 'too-short' }
+
+export const customersOnPage = 50
+
+/** Filtered customers are counted so far; one more means "and more". */
+export const mostCounted = 1000
+
+interface ListQuery {
+  filter: CustomerFilter
+  sort: CustomerSort | 'id'
+  /** The id of the last one seen. */
+  after?: string | undefined
+  limit?: number
+  isCounted?: boolean
+}
+
+/** Customers as staff look through them. Each page goes on by an index, however many came before it. */
+export async function listCustomers(
+  { database }: Pick<Shop, 'database'>,
+  { filter, sort, after, limit = customersOnPage, isCounted = false }: ListQuery,
+): Promise<ListCustomersResult> {
+  const wanted = fits(filter)
+  if (wanted === 'too-short') return { outcome: 'too-short' }
+  const [rows, count] = await Promise.all([
+    database
+      .select(rowColumns)
+      .from(customers)
+      .where(and(wanted, after === undefined ? undefined : comesAfter(after, sort)))
+      .orderBy(...sorted(sort))
+      .limit(limit + 1),
+    isCounted ? countFound(database, wanted, sort) : undefined,
+  ])
+  const page = rows.slice(0, limit)
+  return {
+    outcome: 'listed',
+    customers: page,
+    next: rows.length > limit ? page.at(-1)?.id : undefined,
+    count,
+  }
+}
+
+/** In the order of the list: PostgreSQL then walks the same index for both. */
+async function countFound(
+  database: Shop['database'],
+  wanted: SQL | undefined,
+  sort: ListQuery['sort'],
+): Promise<number> {
+  const some = database
+    .select({ id: customers.id })
+    .from(customers)
+    .where(wanted)
+    .orderBy(...sorted(sort))
+    .limit(mostCounted + 1)
+    .as('some')
+  const [row] = await database.select({ count: sql<number>`count(*)::int` }).from(some)
+  return row?.count ?? 0
+}
+
+const sorts = {
+  latest: { column: customers.activeAt, isDown: true },
+  oldest: { column: customers.activeAt, isDown: false },
+  orders: { column: customers.orders, isDown: true },
+  spent: { column: customers.spentInPaisa, isDown: true },
+  returned: { column: customers.returned, isDown: true },
+} as const
+
+function sorted(sort: ListQuery['sort']): SQL[] {
+  if (sort === 'id') return [asc(customers.id)]
+  const { column, isDown } = sorts[sort]
+  const by = isDown ? desc : asc
+  return [by(column), by(customers.id)]
+}
+
+/** Behind the customer with this id, wherever they stand now. */
+function comesAfter(after: string, sort: ListQuery['sort']): SQL {
+  if (sort === 'id') return sql`${customers.id} > ${after}::uuid`
+  const { column, isDown } = sorts[sort]
+  const place = sql`((SELECT before.${sql.identifier(columnNames[sort])} FROM ${customers} before WHERE before.id = ${after}), ${after}::uuid)`
+  return sql`(${column}, ${customers.id}) ${sql.raw(isDown ? '<' : '>')} ${place}`
+}
+
+const columnNames: Record<CustomerSort, string> = {
+  latest: 'active_at',
+  oldest: 'active_at',
+  orders: 'orders',
+  spent: 'spent_in_paisa',
+  returned: 'returned',
+}
+
+/** Days begin in Dhaka (D26). */
+const beginOf = (day: string, later = 0) =>
+  sql`(${day}::date + ${sql.raw(String(later))})::timestamp AT TIME ZONE 'Asia/Dhaka'`
+
+function fits(filter: CustomerFilter): SQL | undefined | 'too-short' {
+  const { q = '', mark, tag, district, ordersFrom, ordersTo, from, to } = filter
+  const search = parseSearch(q)
+  if (q.trim() !== '' && !search) return 'too-short'
+  return and(
+    ...(search?.words ?? []).map(says),
+    mark && eq(customers.mark, mark),
+    tag ? arrayContains(customers.tags, [tag]) : undefined,
+    ifAsked(district, (name) => eq(customers.district, name)),
+    ifAsked(ordersFrom, (least) => gte(customers.orders, least)),
+    ifAsked(ordersTo, (most) => lte(customers.orders, most)),
+    // Who has ordered was active then.
+    ifAsked(from ?? to, () => isNotNull(customers.lastOrderAt)),
+    ifAsked(from, (day) => gte(customers.activeAt, beginOf(day))),
+    ifAsked(to, (day) => lt(customers.activeAt, beginOf(day, 1))),
+  )
+}
+
+const ifAsked = <Asked>(asked: Asked | undefined, condition: (asked: Asked) => SQL) =>
+  asked === undefined ? undefined : condition(asked)
+
+const says = (word: string): SQL =>
+  sql`${customers.searchedText} LIKE ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`
+
+/** Tags that some customer has, in the order of the alphabet. */
+export async function listTags({ database }: Pick<Shop, 'database'>): Promise<string[]> {
+  const rows = await database.select().from(customerTags).orderBy(asc(customerTags.name))
+  return rows.map(({ name }) => name)
+}

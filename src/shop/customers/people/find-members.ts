@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { customerIdentities } from '../tables.ts'
+
+export type Identity = typeof customerIdentities.$inferSelect
+
+/** What a customer orders as; `customerId`: of the whole customer, also where a part of it was asked for. */
+export interface Members {
+  customerId: string
+  identities: Identity[]
+  userIds: string[]
+  phones: string[]
+}
+
+/** Nothing where there is no such customer. `id`: of the customer, or of somebody who was joined into it. */
+export async function findMembers(database: Database, id: string): Promise<Members | undefined> {
+  const identities = await database
+    .select()
+    .from(customerIdentities)
+    .where(
+      sql`${customerIdentities.customerId} = (SELECT known.customer_id FROM ${customerIdentities} known WHERE known.id = ${id}::uuid)`,
+    )
+    .orderBy(customerIdentities.since, customerIdentities.id)
+  const [first] = identities
+  if (!first) return undefined
+  return {
+    customerId: first.customerId,
+    identities,
+    userIds: identities.flatMap(({ userId }) => userId ?? []),
+    phones: identities.flatMap(({ phone }) => phone ?? []),
+  }
+}
+
+/** Who has placed an order, or whose phone it is; nothing where their person was removed, or they are not added up yet. */
+export async function findCustomerId(
+  database: Database,
+  { customerId: userId, phone }: { customerId: string | null; phone: string },
+): Promise<string | undefined> {
+  const isTheirs =
+    userId === null ? eq(customerIdentities.phone, phone) : eq(customerIdentities.userId, userId)
+  const [row] = await database
+    .select({ customerId: customerIdentities.customerId })
+    .from(customerIdentities)
+    .where(isTheirs)
+  return row?.customerId
+}

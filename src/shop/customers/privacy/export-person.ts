@@ -1,0 +1,190 @@
+import { asc, inArray, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#platform/database/database.ts'
+import { takaFromPaisa } from '#platform/money.ts'
+import { addresses } from '../../addresses/tables.ts'
+import { syncedLists } from '../../cart/tables.ts'
+import { contactMessages } from '../../content/tables.ts'
+import { defineAction } from '../../define-action.ts'
+import { sessions, users } from '../../identity/tables.ts'
+import { mails } from '../../mail/tables.ts'
+import { newsletterSubscribers } from '../../newsletter/tables.ts'
+import { orderChanges, orderLines, orderNotes, orders } from '../../orders/tables.ts'
+import { visitors } from '../../visitors/tables.ts'
+import { listCustomerOrders } from '../detail/list-customer-orders.ts'
+import { findMembers, type Members } from '../people/find-members.ts'
+import { customerMarkings, customerNotes } from '../tables.ts'
+import { strictestOf } from '../work/mark-customer.ts'
+import { tagsOf } from '../work/tag-customer.ts'
+
+/** Nobody has more; it keeps the answer from filling the memory. */
+const mostOrders = 10_000
+
+/** Everything that the shop knows of a person, for that person. Who gave it out stands in the audit. */
+export const exportPerson = defineAction({
+  allow: 'export-people',
+  input: z.object({ customerId: z.uuid() }),
+  run: async ({ database, input: { customerId }, now }) => {
+    const members = await findMembers(database, customerId)
+    if (!members) return { outcome: 'not-found' }
+    const person = { exportedAt: now.toISOString(), ...(await gather(database, members)) }
+    return {
+      outcome: 'exported',
+      person,
+      change: {
+        action: 'customer-exported',
+        subject: { type: 'customer', id: members.customerId },
+        before: {},
+        after: { orders: person.orders.length },
+        topics: [],
+      },
+    }
+  },
+})
+
+async function gather(database: Database, members: Members) {
+  const { userIds, phones } = members
+  const accounts = await database
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      photo: users.image,
+      language: users.language,
+      since: users.createdAt,
+    })
+    .from(users)
+    .where(inArray(users.id, userIds))
+  const placed = await gatherOrders(database, members)
+  const typed = placed.flatMap(({ email }) => email?.toLowerCase() ?? [])
+  const emails = [...new Set([...accounts.map(({ email }) => email), ...typed])]
+  return {
+    phones,
+    mark: strictestOf(members),
+    tags: tagsOf(members),
+    accounts,
+    ...(await gatherOfAccounts(database, userIds)),
+    ...(await gatherWritten(database, members, emails)),
+    orders: placed,
+  }
+}
+
+async function gatherOfAccounts(database: Database, userIds: string[]) {
+  return {
+    addresses: await database.select().from(addresses).where(inArray(addresses.userId, userIds)),
+    lists: await database.select().from(syncedLists).where(inArray(syncedLists.userId, userIds)),
+    sessions: await database
+      .select({
+        begun: sessions.createdAt,
+        used: sessions.updatedAt,
+        ipAddress: sessions.ipAddress,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(inArray(sessions.userId, userIds)),
+    visits: await database.select().from(visitors).where(inArray(visitors.userId, userIds)),
+  }
+}
+
+/** By the shop to the person, by the person to the shop, and about them. */
+async function gatherWritten(
+  database: Database,
+  { identities, phones }: Members,
+  emails: string[],
+) {
+  const ids = identities.map(({ id }) => id)
+  return {
+    newsletter: await database
+      .select({ email: newsletterSubscribers.email, since: newsletterSubscribers.subscribedAt })
+      .from(newsletterSubscribers)
+      .where(inArray(newsletterSubscribers.email, emails)),
+    mails: await database
+      .select({ to: mails.to, subject: mails.subject, at: mails.madeAt })
+      .from(mails)
+      .where(inArray(sql`lower(${mails.to})`, emails)),
+    messages: await database
+      .select({ at: contactMessages.receivedAt, message: contactMessages.message })
+      .from(contactMessages)
+      .where(
+        or(
+          inArray(contactMessages.phone, phones),
+          inArray(sql`lower(${contactMessages.email})`, emails),
+        ),
+      ),
+    notes: await database
+      .select({ at: customerNotes.at, text: customerNotes.text })
+      .from(customerNotes)
+      .where(inArray(customerNotes.identityId, ids)),
+    markings: await database
+      .select({
+        at: customerMarkings.at,
+        mark: customerMarkings.mark,
+        reason: customerMarkings.reason,
+      })
+      .from(customerMarkings)
+      .where(inArray(customerMarkings.identityId, ids)),
+  }
+}
+
+/** They stand below their order. */
+const without = (list: readonly { orderRef: string }[] = []) =>
+  list.map((entry) => ({ ...entry, orderRef: undefined }))
+
+async function gatherOrders(database: Database, members: Members) {
+  const listed = await listCustomerOrders(database, members, { limit: mostOrders })
+  const ids = listed.orders.map(({ id }) => id)
+  const rows = await database
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, ids))
+    .orderBy(asc(orders.placedAt))
+  const lines = await database
+    .select({
+      orderRef: orderLines.orderRef,
+      sku: orderLines.sku,
+      name: orderLines.name,
+      color: orderLines.color,
+      size: orderLines.size,
+      quantity: orderLines.quantity,
+      unitPriceInPaisa: orderLines.unitPriceInPaisa,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderRef, ids))
+  const changes = await database
+    .select({
+      orderRef: orderChanges.orderRef,
+      at: orderChanges.at,
+      field: orderChanges.field,
+      to: orderChanges.to,
+      reason: orderChanges.reason,
+    })
+    .from(orderChanges)
+    .where(inArray(orderChanges.orderRef, ids))
+  const notes = await database
+    .select({ orderRef: orderNotes.orderRef, at: orderNotes.at, text: orderNotes.text })
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderRef, ids))
+  const [linesOf, changesOf, notesOf] = [lines, changes, notes].map((list) =>
+    Map.groupBy<string, { orderRef: string }>(list, ({ orderRef }) => orderRef),
+  )
+  return rows.map(({ id, ...order }) => ({
+    orderId: order.orderId,
+    trackingId: order.trackingId,
+    placedAt: order.placedAt,
+    status: order.status,
+    payment: order.payment,
+    fullName: order.fullName,
+    phone: order.phone,
+    email: order.email,
+    district: order.district,
+    area: order.area,
+    address: order.address,
+    note: order.note,
+    deliveryCharge: takaFromPaisa(order.deliveryChargeInPaisa),
+    grandTotal: takaFromPaisa(order.grandTotalInPaisa),
+    lines: without(linesOf?.get(id)),
+    history: without(changesOf?.get(id)),
+    notes: without(notesOf?.get(id)),
+  }))
+}
