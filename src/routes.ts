@@ -94,6 +94,12 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       'backoffice/customer-details/customer-details.tsx',
       id('/customer-details'),
     ),
+    route('dashboard/orders/variants', 'backoffice/orders/find-variants.ts', id('/find-variants')),
+    route(
+      'dashboard/order-details/:order/edit',
+      'backoffice/order-details/edit/edit-page.tsx',
+      id('/edit-order'),
+    ),
     route('dashboard/users', 'backoffice/staff/users.tsx', id('/users')),
     route('dashboard/users/:user', 'backoffice/staff/user.tsx', id('/user')),
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),

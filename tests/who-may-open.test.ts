@@ -54,7 +54,9 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/security': 'signed-in',
   '/dashboard/security/second-factor': 'signed-in',
   '/dashboard/orders': staff,
+  '/dashboard/orders/variants': staff,
   '/dashboard/order-details/:order?': staff,
+  '/dashboard/order-details/:order/edit': staff,
   '/dashboard/panelboard': staff,
   '/dashboard/panelboard/find': staff,
   '/dashboard/customers': staff,
@@ -98,6 +100,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/order-details/:order?': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
+  '/dashboard/order-details/:order/edit': staff,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
 }
@@ -209,6 +212,7 @@ const parents: Record<string, string> = {
   '/dashboard/security/second-factor': '/dashboard/security',
   '/dashboard/order-details/:order?': '/dashboard/orders',
   '/dashboard/customers/:customer': '/dashboard/customers',
+  '/dashboard/order-details/:order/edit': '/dashboard/orders',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }

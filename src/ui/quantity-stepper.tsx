@@ -10,6 +10,8 @@ interface QuantityStepperProps {
   /** Of what; for screen readers only. */
   name: string
   most?: number
+  /** Under which a form sends it. */
+  inputName?: string | undefined
   /** With it, one less than 1 removes; without it, the quantity stays at 1. */
   onRemove?: () => void
   className?: string
@@ -20,6 +22,7 @@ export function QuantityStepper({
   onChange,
   name,
   most = 99,
+  inputName,
   onRemove,
   className = '',
 }: QuantityStepperProps) {
@@ -35,7 +38,7 @@ export function QuantityStepper({
         disabled={quantity <= 1 && !removes}
         onPress={() => (removes ? onRemove() : onChange(quantity - 1))}
       />
-      <QuantityInput quantity={quantity} onChange={onChange} most={most} />
+      <QuantityInput quantity={quantity} onChange={onChange} most={most} inputName={inputName} />
       <StepButton
         label={m.common_one_more()}
         icon="plus"
@@ -76,11 +79,8 @@ function QuantityInput({
   quantity,
   onChange,
   most,
-}: {
-  quantity: number
-  onChange: (quantity: number) => void
-  most: number
-}) {
+  inputName,
+}: Pick<QuantityStepperProps, 'quantity' | 'onChange' | 'inputName'> & { most: number }) {
   const [typed, setTyped] = useState<string>()
   function take(text: string) {
     setTyped(text)
@@ -89,6 +89,7 @@ function QuantityInput({
   }
   return (
     <input
+      name={inputName}
       inputMode="numeric"
       autoComplete="off"
       aria-label={m.common_quantity()}

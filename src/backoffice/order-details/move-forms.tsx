@@ -6,6 +6,7 @@ import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { OrderProblem } from './order-action.ts'
+import { ParcelFields } from './returns/return-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 const words: Record<Exclude<OrderStatus, 'Pending'>, () => string> = {
@@ -57,7 +58,8 @@ function Step({ from, to }: { from: OrderStatus; to: OrderStatus }) {
   )
 }
 
-function Cancelling({ order: { status, orderId }, form }: MoveFormsProps) {
+function Cancelling({ order, form }: MoveFormsProps) {
+  const { status, orderId } = order
   const isBack = status === 'Shipped'
   const field = form.field('reason')
   // As the page came; from then on whoever reads it opens and folds it.
@@ -77,8 +79,9 @@ function Cancelling({ order: { status, orderId }, form }: MoveFormsProps) {
         className="mt-3 flex flex-col gap-3 rounded-card border border-cut bg-cut-wash p-4"
       >
         <p className="font-semibold">{m.desk_cancel_sure({ number: orderId })}</p>
-        <p>{m.desk_cancel_text()}</p>
+        {!isBack && <p>{m.desk_cancel_text()}</p>}
         <Step from={status} to="Canceled" />
+        {isBack && <ParcelFields lines={order.lines} />}
         <TextField
           {...field}
           label={m.desk_reason()}

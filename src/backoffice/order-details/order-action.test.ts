@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { RouterContextProvider } from 'react-router'
 import { accountContext } from '#pages/account-context.ts'
-import { problemIn, troubleIn } from '#pages/form/form-result.ts'
+import { troubleIn } from '#pages/form/form-result.ts'
 import { callerContext, pageNotesContext, shopContext } from '#shop-context.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
@@ -43,7 +43,7 @@ async function send(fields: Record<string, string>, { by = karim, order = orderI
     pattern: '',
   })
   if (result.reset) return `${result.form} taken`
-  return troubleIn(result) ?? problemIn(result, 'reason') ?? problemIn(result, 'text')
+  return troubleIn(result) ?? Object.values(result.error?.fieldErrors ?? {})[0]?.[0]
 }
 
 const orderNow = async () => {
@@ -108,4 +108,34 @@ test('the page tells how other orders of the same phone ended', async () => {
     counts: { Canceled: 1, Pending: 0 },
     latest: [{ orderId: first, status: 'Canceled' }],
   })
+})
+
+test('a parcel that comes back says what is fit for sale, and single pieces come back before', async () => {
+  await send({ what: 'move', from: 'Pending', to: 'Processing' })
+  await send({ what: 'move', from: 'Processing', to: 'Shipped' })
+  const one = { what: 'return', returnedBefore: '0', 'returned[0].position': '0' }
+  const pieces = { 'returned[0].fit': '0', 'returned[0].unfit': '১' }
+  expect(await send({ ...one, ...pieces, returnReason: ' ' })).toBe('why-missing')
+  const none = { 'returned[0].fit': '', 'returned[0].unfit': '0', returnReason: 'Broken' }
+  expect(await send({ ...one, ...none })).toBe('return-none')
+  expect(await send({ ...one, ...pieces, returnReason: 'Broken' })).toBe('return taken')
+  expect(await send({ ...one, ...pieces, returnReason: 'Broken' })).toBe('returned-meanwhile')
+  expect(await stockOf(shop, teapot)).toMatchObject({ stock: 3 })
+  const back = { what: 'move', from: 'Shipped', to: 'Canceled', reason: 'Refused' }
+  expect(await send({ ...back, 'fit[0].position': '0', 'fit[0].fit': '1' })).toBe('move taken')
+  expect(await stockOf(shop, teapot)).toMatchObject({ stock: 4 })
+  expect((await orderNow()).lines).toMatchObject([{ returnedFit: 1, returnedUnfit: 1 }])
+})
+
+test('less money needs a reason, and a step is undone with one', async () => {
+  const less = { what: 'pay', from: 'due', to: 'collected', amount: '২৫০.৫০', collectedBy: 'Jamal' }
+  expect(await send({ ...less, amount: 'some' })).toBe('amount-unclear')
+  expect(await send({ ...less, amount: '9999' })).toBe('amount-too-large')
+  expect(await send({ ...less, moneyReason: '' })).toBe('why-missing')
+  expect(await send({ ...less, moneyReason: 'A scratch' })).toBe('pay taken')
+  expect((await orderNow()).money).toMatchObject({ collectedInPaisa: 25_050, collectedBy: 'Jamal' })
+  const undo = { what: 'pay', from: 'collected', to: 'due' }
+  expect(await send({ ...undo, undoReason: '' })).toBe('why-missing')
+  expect(await send({ ...undo, undoReason: 'Pressed wrong' })).toBe('pay taken')
+  expect(await orderNow()).toMatchObject({ payment: 'due', money: { collectedInPaisa: null } })
 })

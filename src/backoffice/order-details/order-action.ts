@@ -1,16 +1,28 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
+import { latinDigits } from '#platform/phone.ts'
+import { paisaFromTyped } from '#platform/typed-taka.ts'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import { addOrderNote } from '#shop/orders/desk/add-order-note.ts'
 import { findOrderRef } from '#shop/orders/desk/find-order.ts'
-import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { mostLines, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
 import { lacksReason, moveOrder } from '#shop/orders/status/move-order.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { shopContext } from '../../shop-context.ts'
 
 /** Keys of what is wrong with a field; the page says them. */
-export type OrderProblem = 'reason-missing' | 'reason-too-long' | 'note-missing' | 'note-too-long'
+export type OrderProblem =
+  | 'reason-missing'
+  | 'reason-too-long'
+  | 'why-missing'
+  | 'note-missing'
+  | 'note-too-long'
+  | 'amount-unclear'
+  | 'amount-too-large'
+  | 'return-none'
+  | 'count-wrong'
 
 const problem = (key: OrderProblem) => key
 
@@ -28,8 +40,25 @@ function outcomeOf(outcome: string, done: string): FormOutcome {
 
 const reason = z.string().max(500, problem('reason-too-long')).optional()
 
+const whole = z.string().max(15).regex(/^\d+$/).transform(Number)
+
+/** Pieces; Bangla digits are understood. */
+const count = z
+  .string(problem('count-wrong'))
+  .max(10, problem('count-wrong'))
+  .transform((typed) => Number(latinDigits(typed.trim()) || '0'))
+  .pipe(z.int(problem('count-wrong')).min(0, problem('count-wrong')).max(1000))
+
 const moving = formAction({
-  schema: z.object({ from: z.enum(orderStatuses), to: z.enum(orderStatuses), reason }),
+  schema: z.object({
+    from: z.enum(orderStatuses),
+    to: z.enum(orderStatuses),
+    reason,
+    fit: z
+      .array(z.object({ position: whole, fit: count }))
+      .max(mostLines)
+      .optional(),
+  }),
   run: async (move, args) => {
     if (lacksReason({ ...move, reason: move.reason?.trim() }))
       return { outcome: 'refused', fields: { reason: problem('reason-missing') } }
@@ -40,11 +69,53 @@ const moving = formAction({
 })
 
 const paying = formAction({
-  schema: z.object({ from: z.enum(paymentStatuses), to: z.enum(paymentStatuses) }),
-  run: async (payment, args) => {
-    const asked = { ...payment, orderRef: await orderIn(args) }
+  schema: z.object({
+    from: z.enum(paymentStatuses),
+    to: z.enum(paymentStatuses),
+    /** Left out: all of it. */
+    amount: z
+      .string()
+      .max(30, problem('amount-unclear'))
+      .transform((typed, context) => {
+        const paisa = paisaFromTyped(typed)
+        if (paisa === undefined)
+          context.addIssue({ code: 'custom', message: problem('amount-unclear') })
+        return paisa ?? z.NEVER
+      })
+      .optional(),
+    collectedBy: z.string().max(100).optional(),
+    moneyReason: reason,
+    undoReason: reason,
+  }),
+  run: async ({ from, to, amount, collectedBy, moneyReason, undoReason }, args) => {
+    const said = { from, to, amountInPaisa: amount, collectedBy, reason: moneyReason ?? undoReason }
+    const asked = { ...said, orderRef: await orderIn(args) }
     const { outcome } = await setPayment(args.shop, personIn(args.context), asked)
+    if (outcome === 'amount-too-large')
+      return { outcome: 'refused', fields: { amount: problem('amount-too-large') } }
+    if (outcome === 'reason-missing') {
+      const field = undoReason === undefined ? 'moneyReason' : 'undoReason'
+      return { outcome: 'refused', fields: { [field]: problem('why-missing') } }
+    }
     return outcomeOf(outcome, 'set')
+  },
+})
+
+const returning = formAction({
+  schema: z.object({
+    returnedBefore: whole,
+    returned: z.array(z.object({ position: whole, fit: count, unfit: count })).max(mostLines),
+    returnReason: reason,
+  }),
+  run: async ({ returnedBefore, returned, returnReason = '' }, args) => {
+    const lines = returned.filter(({ fit, unfit }) => fit + unfit > 0)
+    if (lines.length === 0)
+      return { outcome: 'refused', fields: { returned: problem('return-none') } }
+    if (returnReason.trim() === '')
+      return { outcome: 'refused', fields: { returnReason: problem('why-missing') } }
+    const asked = { returnedBefore, lines, reason: returnReason, orderRef: await orderIn(args) }
+    const { outcome } = await returnPieces(args.shop, personIn(args.context), asked)
+    return outcomeOf(outcome, 'returned')
   },
 })
 
@@ -61,5 +132,10 @@ const noting = formAction({
   },
 })
 
-/** What is done on the page of an order: the next step, where its money is, a note for colleagues. */
-export const orderAction = formActions({ move: moving, pay: paying, note: noting })
+/** What is done on the page of an order: the next step, where its money is, what came back, a note for colleagues. */
+export const orderAction = formActions({
+  move: moving,
+  pay: paying,
+  return: returning,
+  note: noting,
+})

@@ -42,7 +42,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ? await findCustomerId(shop.database, order)
     : undefined
   const mayMove = may(context.get(accountContext), 'move-orders')
-  return { order: showOrder(order), shopName: shopName[order.language], buyerPage, mayMove }
+  const isEdited = url.searchParams.get('done') === 'edited'
+  const shown = { order: showOrder(order), shopName: shopName[order.language] }
+  return { ...shown, buyerPage, mayMove, isEdited }
 }
 
 export const action = orderAction
@@ -50,6 +52,11 @@ export const action = orderAction
 const words: Record<OrderProblem, () => string> = {
   'reason-missing': m.desk_reason_missing,
   'reason-too-long': m.desk_reason_long,
+  'why-missing': m.edit_reason_missing,
+  'amount-unclear': m.edit_amount_unclear,
+  'amount-too-large': m.money_too_large,
+  'return-none': m.return_none,
+  'count-wrong': m.return_count_wrong,
   'note-missing': m.desk_note_missing,
   'note-too-long': m.desk_note_long,
 }
@@ -59,7 +66,7 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, shopName, buyerPage, mayMove } = loaderData
+  const { order, shopName, buyerPage, mayMove, isEdited } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
@@ -69,7 +76,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         <p className="tabular text-ink-soft">
           <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
         </p>
-        <OrderNotice result={form.result} order={order} />
+        <OrderNotice result={form.result} order={order} isEdited={isEdited} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
@@ -84,7 +91,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
             </DashboardCard>
           </div>
           <DashboardCard id="order-items" title={m.account_items()}>
-            <OrderLines order={order} />
+            <OrderLines order={order} form={ownForm} />
           </DashboardCard>
           <DashboardCard id="order-notes" title={m.desk_notes()}>
             <OrderNotes notes={order.notes} form={ownForm} />
@@ -97,7 +104,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
             </DashboardCard>
           </div>
           <DashboardCard id="order-payment" title={m.desk_payment()}>
-            <PaymentForms payment={order.payment} form={ownForm} />
+            <PaymentForms order={order} form={ownForm} />
           </DashboardCard>
           <DashboardCard id="order-others" title={m.desk_others()}>
             <OtherOrders order={order} />

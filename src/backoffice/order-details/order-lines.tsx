@@ -1,26 +1,44 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { ShopLink } from '#pages/shop-link.tsx'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { DeskLine } from '#shop/orders/desk/find-order.ts'
+import { canEdit } from '#shop/orders/edits/edit.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
+import type { OrderProblem } from './order-action.ts'
+import { ReturnForm } from './returns/return-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
+interface OrderLinesProps {
+  order: ShownOrder
+  /** Missing for whoever only looks. */
+  form: PageForm<OrderProblem> | undefined
+}
+
 /** What was bought, as it was called and cost then, with what is left of it now; and what it comes to. */
-export function OrderLines({ order }: { order: ShownOrder }) {
+export function OrderLines({ order, form }: OrderLinesProps) {
   return (
     <>
       <ul className="divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
-          <Line key={line.sku} line={line} />
+          <Line key={line.position} line={line} />
         ))}
       </ul>
       <OrderAmounts order={order} />
+      {form && canEdit(order.status) && (
+        <p className="mt-4 print:hidden">
+          <ShopButtonLink variant="quiet" to={`/dashboard/order-details/${order.orderId}/edit`}>
+            {m.edit_open()}
+          </ShopButtonLink>
+        </p>
+      )}
+      {form && <ReturnForm order={order} form={form} />}
     </>
   )
 }
@@ -51,6 +69,7 @@ function Line({ line }: { line: DeskLine }) {
             {[...options, `SKU ${sku}`].filter(Boolean).join(' · ')}
           </p>
           <Stock stock={line.stock} />
+          <CameBack line={line} />
         </div>
         <p className="tabular text-right whitespace-nowrap">
           <span className="text-ink-soft">
@@ -63,6 +82,12 @@ function Line({ line }: { line: DeskLine }) {
       </div>
     </li>
   )
+}
+
+function CameBack({ line: { returnedFit, returnedUnfit } }: { line: DeskLine }) {
+  if (returnedFit + returnedUnfit === 0) return null
+  const counts = { fit: countText(returnedFit), unfit: countText(returnedUnfit) }
+  return <p className="tabular text-sm font-medium text-cut">{m.return_came_back(counts)}</p>
 }
 
 function Picture({ hash }: { hash: string | null }) {

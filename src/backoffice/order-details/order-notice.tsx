@@ -10,13 +10,17 @@ interface OrderNoticeProps {
   result: FormResult | undefined
   /** As it stands after the answer. */
   order: ShownOrder
+  /** One comes from the page on which it was changed. */
+  isEdited: boolean
 }
 
-export function OrderNotice({ result, order }: OrderNoticeProps) {
+export function OrderNotice({ result, order, isEdited }: OrderNoticeProps) {
   return (
     <ActionNotice
       result={result}
-      done={isTaken(result) && doneWords(result?.form, order)}
+      done={
+        isTaken(result) ? doneWords(result?.form, order) : isEdited && !result && m.edit_saved()
+      }
       words={refusalWords(order)}
       className="[&>output:not(:empty)]:mt-4"
     />
@@ -25,6 +29,7 @@ export function OrderNotice({ result, order }: OrderNoticeProps) {
 
 function doneWords(form: string | undefined, { status, payment }: ShownOrder): string {
   if (form === 'note') return m.desk_noted()
+  if (form === 'return') return m.return_done()
   if (form === 'pay') return m.desk_paid({ payment: paymentNames[payment]() })
   return m.desk_moved({ status: statusName(status) })
 }
@@ -39,6 +44,9 @@ function refusalWords({ status, payment, history }: ShownOrder) {
         status: statusName(status),
         payment: paymentNames[payment](),
       }),
+    'returned-meanwhile': m.return_meanwhile,
+    'too-many-pieces': m.return_too_many,
+    'not-returnable': () => m.desk_not_allowed({ status: statusName(status) }),
     'not-allowed': () => m.desk_not_allowed({ status: statusName(status) }),
   }
 }

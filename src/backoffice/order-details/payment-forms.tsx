@@ -1,10 +1,16 @@
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
+import { paisaText } from '#pages/money/taka.ts'
+import { typedFromPaisa } from '#platform/typed-taka.ts'
 import { canSetPayment, paymentStatuses, type PaymentStatus } from '#shop/orders/order.ts'
+import { paymentBeforeRefund, undoesPayment } from '#shop/orders/status/payment.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Field, Select, TextField } from '#ui/field.tsx'
 import { paymentNames } from '../orders/order-words.ts'
 import type { OrderProblem } from './order-action.ts'
+import type { ShownOrder } from './shown-order.ts'
 
 const words: Record<Exclude<PaymentStatus, 'due'>, () => string> = {
   collected: m.desk_pay_collected,
@@ -13,40 +19,173 @@ const words: Record<Exclude<PaymentStatus, 'due'>, () => string> = {
 }
 
 interface PaymentFormsProps {
-  payment: PaymentStatus
+  order: ShownOrder
   /** Missing for whoever only looks. */
   form: PageForm<OrderProblem> | undefined
 }
 
-/** Where the money is: an axis of its own, whatever the status (D18). */
-export function PaymentForms({ payment, form }: PaymentFormsProps) {
+/** Where the money is and how much it is: an axis of its own, whatever the status (D18). */
+export function PaymentForms({ order, form }: PaymentFormsProps) {
+  const { payment } = order
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
         {m.account_cash()}
         <Badge kind={payment === 'due' ? 'deal-wash' : 'brand'}>{paymentNames[payment]()}</Badge>
       </p>
+      <Amounts order={order} />
       {form && (
-        <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-          {paymentStatuses.map((to) =>
-            to === 'due' || !canSetPayment(payment, to) ? null : (
-              <form key={to} {...form.props} aria-label={words[to]()}>
-                <input type="hidden" name="from" value={payment} />
-                <input type="hidden" name="to" value={to} />
-                <Button
-                  type="submit"
-                  name="what"
-                  value="pay"
-                  variant="quiet"
-                  busy={form.sending?.get('to') === to}
-                >
-                  {words[to]()}
-                </Button>
-              </form>
-            ),
-          )}
+        <div key={payment} className="mt-3 flex flex-wrap items-start gap-2 empty:hidden">
+          <Steps order={order} form={form} />
+          <OtherAmount order={order} form={form} />
+          <Undo order={order} form={form} />
         </div>
       )}
     </>
+  )
+}
+
+function Amounts({ order: { money } }: { order: ShownOrder }) {
+  const { collectedInPaisa, collectedBy, refundedInPaisa } = money
+  if (collectedInPaisa === null) return null
+  const amount = paisaText(collectedInPaisa)
+  return (
+    <p className="tabular mt-2 [overflow-wrap:anywhere]">
+      {collectedBy
+        ? m.money_collected_by({ amount, who: collectedBy })
+        : m.money_collected({ amount })}
+      {refundedInPaisa !== null && (
+        <span className="block">{m.money_refunded({ amount: paisaText(refundedInPaisa) })}</span>
+      )}
+    </p>
+  )
+}
+
+const nextOf = (payment: PaymentStatus) =>
+  paymentStatuses.flatMap((to) => (to !== 'due' && canSetPayment(payment, to) ? [to] : []))
+
+interface FormProps {
+  order: ShownOrder
+  form: PageForm<OrderProblem>
+}
+
+/** All of it, in one press. */
+function Steps({ order: { payment }, form }: FormProps) {
+  return nextOf(payment).map((to) => (
+    <form key={to} {...form.props} aria-label={words[to]()}>
+      <input type="hidden" name="from" value={payment} />
+      <input type="hidden" name="to" value={to} />
+      <Button
+        type="submit"
+        name="what"
+        value="pay"
+        variant="quiet"
+        busy={form.sending?.get('to') === to}
+      >
+        {words[to]()}
+      </Button>
+    </form>
+  ))
+}
+
+const panel = 'mt-3 flex flex-col gap-4 rounded-card border border-line bg-paper p-4'
+const opener = buttonClass('plain', 'cursor-pointer list-none')
+
+/** Less than all, or by whom. */
+function OtherAmount({ order, form }: FormProps) {
+  const { payment, money, grandTotalInPaisa } = order
+  const [amount, reason] = [form.field('amount'), form.field('moneyReason')]
+  const [wasRefused] = useState((amount.error ?? reason.error) !== undefined)
+  const next = nextOf(payment)
+  const most = money.collectedInPaisa ?? grandTotalInPaisa
+  if (next.length === 0) return null
+  return (
+    <details open={wasRefused || undefined} className="open:basis-full">
+      <summary className={opener}>{m.money_more()}</summary>
+      <form {...form.props} aria-label={m.money_more()} className={panel}>
+        <input type="hidden" name="from" value={payment} />
+        {next.length === 1 ? (
+          <input type="hidden" name="to" value={next[0]} />
+        ) : (
+          <Field label={m.money_step()}>
+            {(control) => (
+              <Select {...control} name="to" defaultValue="refunded">
+                {next.map((to) => (
+                  <option key={to} value={to}>
+                    {words[to]()}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <TextField
+          {...amount}
+          defaultValue={amount.defaultValue ?? typedFromPaisa(most)}
+          label={m.money_amount()}
+          hint={m.money_amount_hint({ most: paisaText(most) })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+          required
+        />
+        {payment === 'due' && (
+          <TextField
+            {...form.field('collectedBy')}
+            label={m.money_by()}
+            optional
+            autoComplete="off"
+            maxLength={100}
+          />
+        )}
+        <TextField {...reason} label={m.money_reason()} autoComplete="off" maxLength={500} />
+        <Button
+          type="submit"
+          name="what"
+          value="pay"
+          busy={form.sending?.has('amount') ?? false}
+          className="self-start"
+        >
+          {m.money_submit()}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/** A step that was none. */
+function Undo({ order: { payment, history }, form }: FormProps) {
+  const reason = form.field('undoReason')
+  const [wasRefused] = useState(reason.error !== undefined)
+  const before = paymentStatuses.filter((to) => undoesPayment(payment, to))
+  const to = before.find((each) => each === paymentBeforeRefund(history)) ?? before[0]
+  if (to === undefined) return null
+  const step = paymentNames[payment]()
+  return (
+    <details open={wasRefused || undefined} className="open:basis-full">
+      <summary className={opener}>{m.money_undo({ payment: step })}</summary>
+      <form {...form.props} aria-label={m.money_undo({ payment: step })} className={panel}>
+        <p>{m.money_undo_text({ payment: paymentNames[to]() })}</p>
+        <input type="hidden" name="from" value={payment} />
+        <input type="hidden" name="to" value={to} />
+        <TextField
+          {...reason}
+          label={m.money_reason()}
+          autoComplete="off"
+          maxLength={500}
+          required
+        />
+        <Button
+          type="submit"
+          name="what"
+          value="pay"
+          variant="quiet"
+          busy={form.sending?.has('undoReason') ?? false}
+          className="self-start"
+        >
+          {m.money_undo_submit()}
+        </Button>
+      </form>
+    </details>
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
 import { clearToasts } from '#ui/toast/toast.ts'
 import { groupsFor, type Entry, type Group } from './entries.ts'
-import { longestTyped } from './found.ts'
+import { longestTyped, nothingFound, type Found } from './found.ts'
 import { useFound, type Finding } from './use-found.ts'
 
 export interface PaletteProps {
@@ -46,7 +46,7 @@ interface SearchProps extends PaletteProps {
 function Search({ menu, field, onClose }: SearchProps) {
   const [text, setText] = useState('')
   const typed = text.trim().slice(0, longestTyped)
-  const finding = useFound(typed)
+  const finding = useFound('/dashboard/panelboard/find', typed, nothingFound)
   const navigate = useNavigate()
   const groups = groupsFor(menu, typed, finding.found)
 
@@ -123,7 +123,13 @@ function FoundList({ onChoose }: { onChoose: (entry: Entry) => void }) {
   )
 }
 
-function StatusLine({ finding: { state }, isEmpty }: { finding: Finding; isEmpty: boolean }) {
+function StatusLine({
+  finding: { state },
+  isEmpty,
+}: {
+  finding: Finding<Found>
+  isEmpty: boolean
+}) {
   const text = { ...statusWords, found: isEmpty && m.palette_none, idle: undefined }[state]
   return text ? <p className="px-5 pt-3">{text()}</p> : null
 }

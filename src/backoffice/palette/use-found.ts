@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { localPath } from '#pages/shop-link.tsx'
-import { nothingFound, type Found } from './found.ts'
 
 /** No query for each letter of a word. */
 const pauseMs = 150
@@ -8,25 +7,25 @@ const pauseMs = 150
 /** Shorter text is in no index. */
 const shortestTyped = 3
 
-export interface Finding {
+export interface Finding<Found> {
   state: 'idle' | 'too-short' | 'loading' | 'found' | 'failed'
   found: Found
 }
 
-interface Answer {
+interface Answer<Found> {
   typed: string
   found: Found | undefined
 }
 
-/** Asks the shop a moment after the last letter; a question that is out of date is taken back. */
-export function useFound(typed: string): Finding {
-  const [answer, setAnswer] = useState<Answer>()
+/** Asks an address of the shop a moment after the last letter; a question that is out of date is taken back. */
+export function useFound<Found>(address: string, typed: string, nothing: Found): Finding<Found> {
+  const [answer, setAnswer] = useState<Answer<Found>>()
   const isAsked = [...typed].length >= shortestTyped
   useEffect(() => {
     if (!isAsked) return
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      ask(typed, asking.signal).then(
+      ask<Found>(address, typed, asking.signal).then(
         (found) => setAnswer({ typed, found }),
         () => asking.signal.aborted || setAnswer({ typed, found: undefined }),
       )
@@ -35,20 +34,20 @@ export function useFound(typed: string): Finding {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [typed, isAsked])
+  }, [address, typed, isAsked])
 
-  if (typed === '') return { state: 'idle', found: nothingFound }
-  if (!isAsked) return { state: 'too-short', found: nothingFound }
-  if (answer?.typed !== typed) return { state: 'loading', found: answer?.found ?? nothingFound }
+  if (typed === '') return { state: 'idle', found: nothing }
+  if (!isAsked) return { state: 'too-short', found: nothing }
+  if (answer?.typed !== typed) return { state: 'loading', found: answer?.found ?? nothing }
   return answer.found
     ? { state: 'found', found: answer.found }
-    : { state: 'failed', found: nothingFound }
+    : { state: 'failed', found: nothing }
 }
 
-async function ask(typed: string, signal: AbortSignal): Promise<Found> {
-  const address = `${localPath('/dashboard/panelboard/find')}?${new URLSearchParams({ q: typed })}`
+async function ask<Found>(address: string, typed: string, signal: AbortSignal): Promise<Found> {
+  const asked = `${localPath(address)}?${new URLSearchParams({ q: typed })}`
   // A session that has ended leads to the login, which is no answer.
-  const answer = await fetch(address, { signal, redirect: 'error' })
+  const answer = await fetch(asked, { signal, redirect: 'error' })
   if (!answer.ok) throw new Error(`The search answered ${answer.status}`)
   return (await answer.json()) as Found
 }

@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ChangeDetails } from '../edits/change-details.ts'
+import { isEditAfter } from '../edits/edit.ts'
 import { orderChanges, orderNotes } from '../tables.ts'
 
 /** Who did something: the shopper, the shop by itself, a script, somebody of the staff, or somebody who has left since. */
@@ -75,11 +76,6 @@ export async function listEditsSince(
   const { history = [] } = (await listRecords(shop, [orderRef])).get(orderRef) ?? {}
   return history.filter((entry) => isEditAfter(entry, version))
 }
-
-export const isEditAfter = (
-  { field, from }: Pick<HistoryEntry, 'field' | 'from'>,
-  version: number,
-): boolean => field === 'edit' && Number(from) >= version
 
 const emptyRecords = (): OrderRecords => ({ history: [], notes: [] })
 

@@ -85,6 +85,12 @@ export interface PricedOrder {
 export const canEdit = (status: OrderStatus): boolean =>
   status === 'Pending' || status === 'Processing'
 
+/** Whether an entry of the history is an edit that came after this version was read. */
+export const isEditAfter = (
+  { field, from }: { field: string; from: string | null },
+  version: number,
+): boolean => field === 'edit' && Number(from) >= version
+
 /**
  * A line that stays keeps the price it was sold for, also for more pieces; one that is added or exchanged gets today's. A variant is one
  * line (D10): what is added to it joins the line that stands.

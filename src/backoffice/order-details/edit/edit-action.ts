@@ -1,0 +1,73 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import type { z } from 'zod'
+import { personIn } from '#pages/account-context.ts'
+import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { findOrderRef } from '#shop/orders/desk/find-order.ts'
+import { editOrder } from '#shop/orders/edits/edit-order.ts'
+import { editFormSchema, type EditFieldProblem } from './edit-schema.ts'
+
+type Typed = z.output<typeof editFormSchema>
+
+/** What somebody changed of an order, on its page. */
+export const editAction = formAction({
+  schema: editFormSchema,
+  run: async (typed, args) => {
+    const number = args.params['order'] ?? ''
+    const orderRef = await findOrderRef(args.shop, number)
+    if (orderRef === undefined) throw data(null, { status: 404 })
+    const edit = { ...editOf(typed), orderRef }
+    const result = await editOrder(args.shop, personIn(args.context), edit)
+    switch (result.outcome) {
+      case 'edited':
+      case 'unchanged':
+        return { outcome: 'done', goTo: orderPage(number, args) }
+      case 'not-found':
+        throw data(null, { status: 404 })
+      case 'unknown-place':
+        return refuseField(result.field, `${result.field}-unknown`)
+      case 'reason-missing':
+        return refuseField(
+          result.field === 'deliveryReason' ? 'chargeReason' : 'discountReason',
+          'reason-missing',
+        )
+      default:
+        return { outcome: 'refused', trouble: result.outcome }
+    }
+  },
+})
+
+const refuseField = (field: string, problem: EditFieldProblem): FormOutcome => ({
+  outcome: 'refused',
+  fields: { [field]: problem },
+})
+
+function editOf({
+  seenTotal,
+  charge,
+  chargeReason,
+  discount,
+  discountReason,
+  lines,
+  ...typed
+}: Typed) {
+  return {
+    ...typed,
+    lines: lines.map(({ position, variant, quantity }) => ({
+      position,
+      variantId: variant === '' ? undefined : variant,
+      quantity,
+    })),
+    deliveryChargeInPaisa: charge,
+    deliveryReason: chargeReason,
+    discountInPaisa: discount ?? 0,
+    discountReason,
+    seenGrandTotalInPaisa: seenTotal,
+  }
+}
+
+export const orderPage = (number: string, { request }: Pick<ActionFunctionArgs, 'request'>) =>
+  pathInLanguage(
+    `/dashboard/order-details/${number}?done=edited`,
+    languageOfPath(new URL(request.url).pathname),
+  )

@@ -1,0 +1,73 @@
+import { m } from '#paraglide/messages.js'
+import { OrderAmounts } from '#pages/money/order-amounts.tsx'
+import { paisaText } from '#pages/money/taka.ts'
+import { TextField } from '#ui/field.tsx'
+import { zoneNames } from '../../orders/order-words.ts'
+import type { ShownOrder } from '../shown-order.ts'
+import type { EditedField } from './buyer-fields.tsx'
+import type { TypedField } from './draft/edit-draft.ts'
+import type { Priced } from './use-priced.ts'
+
+interface EditAmountsProps {
+  field: (name: TypedField) => EditedField
+  order: ShownOrder
+  priced: Priced
+}
+
+/** What delivery costs, what is taken off, and what it comes to. */
+export function EditAmounts({ field, order, priced }: EditAmountsProps) {
+  const { zone, zoneChargeInPaisa, problems } = priced
+  const isTooMuch = problems.some(({ what }) => what === 'discount-too-large')
+  const discount = field('discount')
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...field('charge')}
+          label={m.edit_charge()}
+          hint={
+            zone
+              ? m.edit_charge_hint({
+                  zone: zoneNames[zone](),
+                  charge: paisaText(zoneChargeInPaisa),
+                })
+              : m.edit_charge_later()
+          }
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+        />
+        <TextField
+          {...field('chargeReason')}
+          label={m.edit_charge_reason()}
+          hint={m.edit_reason_hint()}
+          autoComplete="off"
+          maxLength={500}
+        />
+        <TextField
+          {...discount}
+          label={m.edit_discount()}
+          error={discount.error ?? (isTooMuch ? m.edit_discount_too_large() : undefined)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+        />
+        <TextField
+          {...field('discountReason')}
+          label={m.edit_discount_reason()}
+          hint={m.edit_reason_hint()}
+          autoComplete="off"
+          maxLength={500}
+        />
+      </div>
+      <OrderAmounts order={priced}>
+        {priced.grandTotalInPaisa !== order.grandTotalInPaisa && (
+          <>
+            <dt className="text-ink-soft">{m.edit_total_before()}</dt>
+            <dd className="text-right text-ink-soft">{paisaText(order.grandTotalInPaisa)}</dd>
+          </>
+        )}
+      </OrderAmounts>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { flushSync } from 'react-dom'
+import { m } from '#paraglide/messages.js'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { SaveBar } from '../../forms/save-bar.tsx'
+import { troubleIn, type FormResult } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { paisaText } from '#pages/money/taka.ts'
+import { localPath } from '#pages/shop-link.tsx'
+import { isRefusal } from '#shop/action-refusal.ts'
+import { canEdit } from '#shop/orders/edits/edit.ts'
+import type { loadEditFacts } from '#shop/orders/edits/load-edit-facts.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
+import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
+import { Button } from '#ui/button.tsx'
+import type { ShownOrder } from '../shown-order.ts'
+import { BuyerFields, type EditedField } from './buyer-fields.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { EditAmounts } from './edit-amounts.tsx'
+import { withField, type TypedField } from './draft/edit-draft.ts'
+import { EditLines } from './edit-lines.tsx'
+import type { EditFieldProblem } from './edit-schema.ts'
+import { problemWords } from './problem-words.ts'
+import { useDraft } from './draft/use-draft.ts'
+import { usePriced } from './use-priced.ts'
+
+export interface EditFormProps {
+  order: ShownOrder
+  facts: Awaited<ReturnType<typeof loadEditFacts>>
+  /** Whose draft it is. */
+  account: string
+  lastResult: FormResult | undefined
+}
+
+/** The whole order as a form; what it comes to is said as somebody types, by the rules by which it is saved. */
+export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
+  const drafting = useDraft({ order, account, lastResult })
+  const { draft, base, change } = drafting
+  const { form, isSaved } = useEditing({ order, lastResult, onSaved: drafting.discard })
+  const priced = usePriced(order, draft, facts)
+  const trouble = troubleIn(form.result)
+  const isStale = trouble === 'changed-meanwhile'
+  const field = (name: TypedField): EditedField => {
+    const { defaultValue: _, ...rest } = form.field(name)
+    return {
+      ...rest,
+      value: priced.fields[name],
+      onChange: ({ target }) => change(withField(draft, name, target.value)),
+    }
+  }
+  const choose = (fields: Partial<Record<TypedField, string>>) =>
+    change({ ...draft, fields: { ...draft.fields, ...fields } })
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <LeaveGuard isChanged={drafting.isChanged && !isSaved && !form.isBusy} />
+      {/* Whoever was told what others changed saves upon it. */}
+      <input type="hidden" name="version" value={isStale ? order.version : base} />
+      {priced.zone && <input type="hidden" name="seenTotal" value={priced.grandTotalInPaisa} />}
+      {drafting.isRestored && <Restored onDiscard={drafting.discard} />}
+      {trouble !== undefined && isRefusal(trouble) ? (
+        <RefusedAction refusal={trouble} />
+      ) : (
+        <FormNotice trouble={form.trouble} words={noticeWords(order, priced.grandTotalInPaisa)} />
+      )}
+      {isStale && <ChangedMeanwhile history={order.history} since={base} />}
+      <DashboardCard id="edit-items" title={m.account_items()}>
+        <EditLines {...{ order, facts, draft, change, priced }} error={form.problem('lines')} />
+      </DashboardCard>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <DashboardCard id="edit-buyer" title={m.desk_buyer()}>
+          <BuyerFields field={field} choose={choose} fields={priced.fields} />
+        </DashboardCard>
+        <DashboardCard id="edit-amounts" title={m.edit_amounts()}>
+          <EditAmounts field={field} order={order} priced={priced} />
+        </DashboardCard>
+      </div>
+      {canEdit(order.status) && (
+        <SaveBar isBusy={form.isBusy}>
+          <p className="text-sm text-ink-soft">{m.account_grand_total()}</p>
+          <output className="tabular text-lg font-semibold">
+            {paisaText(priced.grandTotalInPaisa)}
+          </output>
+        </SaveBar>
+      )}
+    </form>
+  )
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-control bg-deal-wash px-4 py-3 text-on-deal-wash">
+      <p className="min-w-0 flex-1">{m.edit_restored()}</p>
+      <Button variant="quiet" onClick={onDiscard}>
+        {m.edit_discard()}
+      </Button>
+    </div>
+  )
+}
+
+interface Editing extends Pick<EditFormProps, 'order' | 'lastResult'> {
+  onSaved: () => void
+}
+
+/** Sends the form, and goes back to the order once it is saved. */
+function useEditing({ order, lastResult, onSaved }: Editing) {
+  const navigate = useNavigate()
+  const [isSaved, setIsSaved] = useState(false)
+  const form = usePageForm<TypedField | 'lines', EditFieldProblem>({
+    id: 'edit',
+    lastResult,
+    words: problemWords,
+    check: async () => {
+      const load = [import('#pages/form/check-by.ts'), import('./edit-schema.ts')] as const
+      const [{ checkBy }, { editFormSchema }] = await Promise.all(load)
+      return checkBy(editFormSchema)
+    },
+    afterwards: async (result) => {
+      // Nothing is lost any more: nobody is asked.
+      flushSync(() => setIsSaved(true))
+      onSaved()
+      await navigate(localPath(`/dashboard/order-details/${order.orderId}?done=edited`))
+      return result
+    },
+  })
+  return { form, isSaved }
+}
+
+const noticeWords = ({ status }: ShownOrder, totalInPaisa: number) => ({
+  'changed-meanwhile': m.edit_changed_meanwhile,
+  'not-possible': m.edit_not_possible,
+  'total-changed': () => m.edit_total_changed({ total: paisaText(totalInPaisa) }),
+  'too-late': () => m.edit_too_late({ status: statusName(status) }),
+})

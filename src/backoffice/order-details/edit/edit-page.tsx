@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { accountContext } from '#pages/account-context.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { findOrder } from '#shop/orders/desk/find-order.ts'
+import { canEdit } from '#shop/orders/edits/edit.ts'
+import { loadEditFacts } from '#shop/orders/edits/load-edit-facts.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { shopContext } from '../../../shop-context.ts'
+import { Page } from '../../layout/page.tsx'
+import { ordersPath } from '../../orders/orders-address.ts'
+import { showOrder } from '../shown-order.ts'
+import type { Route } from './+types/edit-page'
+import { editAction } from './edit-action.ts'
+import { EditForm } from './edit-form.tsx'
+
+export const handle = { mayOpen: 'move-orders', parent: ordersPath } satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const order = await findOrder(shop, params.order)
+  if (!order) throw data(null, { status: 404 })
+  const products = order.lines.flatMap(({ productId }) => productId ?? [])
+  const facts = await loadEditFacts(shop, [...new Set(products)])
+  return { order: showOrder(order), facts, account: context.get(accountContext).userId }
+}
+
+export const action = editAction
+
+/** Corrects an order as long as it has not been sent: what, for whom, where to and for how much. */
+export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order } = loaderData
+  return (
+    <Page title={m.edit_title({ number: order.orderId })}>
+      {!canEdit(order.status) && (
+        <div className="rounded-card border border-line bg-surface p-4">
+          <p className="font-medium">{m.edit_too_late({ status: statusName(order.status) })}</p>
+          <ShopButtonLink
+            variant="quiet"
+            to={`/dashboard/order-details/${order.orderId}`}
+            className="mt-3"
+          >
+            {m.edit_back()}
+          </ShopButtonLink>
+        </div>
+      )}
+      <EditForm {...loaderData} lastResult={actionData} />
+    </Page>
+  )
+}

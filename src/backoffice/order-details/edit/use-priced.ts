@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { getLocale } from '#paraglide/runtime.js'
+import { useAreas } from '#storefront/checkout/fields/use-places.ts'
+import { paisaFromTyped } from '#platform/typed-taka.ts'
+import type { Zone } from '#shop/delivery/zone.ts'
+import { priceEdit, type PricedOrder } from '#shop/orders/edits/edit.ts'
+import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
+import type { EditFormProps } from './edit-form.tsx'
+import {
+  fieldsOf,
+  linesOf,
+  type Draft,
+  type DraftLine,
+  type TypedFields,
+} from './draft/edit-draft.ts'
+
+export interface Priced extends PricedOrder {
+  /** As the form holds them. */
+  fields: TypedFields
+  shownLines: DraftLine[]
+  /** Undefined while nobody knows where the typed place lies: then the charge is that of the old one. */
+  zone: Zone | undefined
+  variants: ReadonlyMap<string, ShownVariant>
+}
+
+/** What the draft comes to, by the rules by which it is saved. */
+export function usePriced(
+  order: EditFormProps['order'],
+  draft: Draft,
+  facts: EditFormProps['facts'],
+): Priced {
+  const fields = { ...fieldsOf(order, getLocale()), ...draft.fields }
+  const isSamePlace = fields.district === order.district && fields.area === order.area
+  const areas = useAreas(isSamePlace ? '' : fields.district)
+  const zone = isSamePlace ? order.zone : areas?.find(({ name }) => name === fields.area)?.zone
+  const shownLines = linesOf(order, draft)
+  const variants = useMemo(() => {
+    const all = [...draft.added.map(({ variant }) => variant), ...facts.offered]
+    return new Map(all.map((variant) => [variant.id, variant]))
+  }, [draft.added, facts.offered])
+  const wanted = {
+    zone: zone ?? order.zone,
+    lines: shownLines,
+    deliveryChargeInPaisa: paisaFromTyped(fields.charge) ?? null,
+    discountInPaisa: paisaFromTyped(fields.discount) ?? 0,
+  }
+  const priced = priceEdit(order, wanted, { offered: [...variants.values()], terms: facts.terms })
+  return { ...priced, fields, shownLines, zone, variants }
+}

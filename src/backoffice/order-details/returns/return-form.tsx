@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { countText } from '#pages/money/taka.ts'
+import { WayOut } from '#pages/way-out.tsx'
+import type { DeskLine } from '#shop/orders/desk/find-order.ts'
+import { canReturn, piecesOut, piecesReturned } from '#shop/orders/returns/returned.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Field, TextField, TextInput } from '#ui/field.tsx'
+import type { OrderProblem } from '../order-action.ts'
+import type { ShownOrder } from '../shown-order.ts'
+
+interface ReturnFormProps {
+  order: ShownOrder
+  form: PageForm<OrderProblem>
+}
+
+/** Single pieces of what was sent that came back: fit for sale, or not. */
+export function ReturnForm({ order, form }: ReturnFormProps) {
+  const { status, lines } = order
+  const reason = form.field('returnReason')
+  const problem = form.problem('returned')
+  // As the page came; from then on whoever reads it opens and folds it.
+  const [wasRefused] = useState(problem !== undefined || reason.error !== undefined)
+  const out = lines.filter((line) => piecesOut(line) > 0)
+  if (!canReturn(status) || out.length === 0) return null
+  const returned = piecesReturned(lines)
+  return (
+    <details key={returned} open={wasRefused || undefined} className="mt-4 print:hidden">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none max-sm:w-full')}>
+        {m.return_title()}
+      </summary>
+      <form
+        {...form.props}
+        aria-label={m.return_title()}
+        className="mt-3 flex flex-col gap-4 rounded-card border border-line bg-paper p-4"
+      >
+        <p>{m.return_text()}</p>
+        <input type="hidden" name="returnedBefore" value={returned} />
+        <ul className="flex flex-col gap-4">
+          {out.map((line, index) => (
+            <Line key={line.position} line={line} index={index} />
+          ))}
+        </ul>
+        {problem && (
+          <p role="alert" className="font-medium text-cut">
+            {problem === 'count-wrong' ? m.return_count_wrong() : m.return_none()}
+          </p>
+        )}
+        <TextField
+          {...reason}
+          label={m.desk_reason()}
+          hint={m.desk_reason_hint()}
+          maxLength={500}
+          autoComplete="off"
+          required
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            name="what"
+            value="return"
+            busy={form.sending?.get('what') === 'return'}
+          >
+            {m.return_submit()}
+          </Button>
+          <WayOut>{m.return_cancel()}</WayOut>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+const nameOf = ({ name, nameBn, sku }: DeskLine) =>
+  `${inLanguage(getLocale(), name, nameBn)} (${sku})`
+
+function Line({ line, index }: { line: DeskLine; index: number }) {
+  const out = piecesOut(line)
+  return (
+    <li>
+      <input type="hidden" name={`returned[${index}].position`} value={line.position} />
+      <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+        <Count
+          name={`returned[${index}].fit`}
+          label={m.return_fit_of({ name: nameOf(line) })}
+          most={out}
+          begin={0}
+        />
+        <Count
+          name={`returned[${index}].unfit`}
+          label={m.return_unfit_of({ name: nameOf(line) })}
+          most={out}
+          begin={0}
+        />
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{m.return_out({ n: countText(out) })}</p>
+    </li>
+  )
+}
+
+interface CountProps {
+  name: string
+  label: string
+  most: number
+  begin: number
+}
+
+const Count = ({ name, label, most, begin }: CountProps) => (
+  <Field label={label}>
+    {(control) => (
+      <TextInput
+        {...control}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        defaultValue={begin}
+        className="tabular"
+      />
+    )}
+  </Field>
+)
+
+/** Of a parcel that comes back: what of each line can be sold again. */
+export function ParcelFields({ lines }: { lines: readonly DeskLine[] }) {
+  const out = lines.filter((line) => piecesOut(line) > 0)
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2">{m.return_parcel()}</legend>
+      {out.map((line, index) => (
+        <div key={line.position}>
+          <input type="hidden" name={`fit[${index}].position`} value={line.position} />
+          <Count
+            name={`fit[${index}].fit`}
+            label={m.return_of_parcel({ name: nameOf(line), n: countText(piecesOut(line)) })}
+            most={piecesOut(line)}
+            begin={piecesOut(line)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

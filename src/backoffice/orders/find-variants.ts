@@ -1,0 +1,20 @@
+import type { PageHandle } from '#pages/page-handle.ts'
+import { findVariants } from '#shop/catalog/sellable/list-variants.ts'
+import { showVariant, type ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
+import { shopContext } from '../../shop-context.ts'
+import type { Route } from './+types/find-variants'
+
+/** Not a page: what can be put into an order, found by name or SKU while somebody types. */
+export const handle = { mayOpen: 'move-orders' } satisfies PageHandle
+
+const longestTyped = 100
+const most = 12
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const shop = context.get(shopContext)
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, longestTyped)
+  const found: ShownVariant[] = (await findVariants(shop, typed, most)).map((variant) =>
+    showVariant(variant, shop.now()),
+  )
+  return Response.json(found)
+}
