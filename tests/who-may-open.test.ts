@@ -97,6 +97,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/profile': 'signed-in',
   '/dashboard/security': 'signed-in',
   '/dashboard/security/second-factor': 'signed-in',
+  '/dashboard/orders': staff,
   '/dashboard/order-details/:order?': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,

@@ -20,6 +20,7 @@ import { syncedListRoutes } from './visitors/synced-lists.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
 import { orderRoutes } from './orders/orders.ts'
 import { staffOrderRoutes } from './orders/staff-orders.ts'
+import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
 import { productRoutes } from './catalog/products.ts'
 import type { ApiRoute } from './route.ts'
@@ -38,6 +39,7 @@ export const routes: readonly ApiRoute[] = [
   ...claimingRoutes,
   ...staffOrderRoutes,
   ...workingRoutes,
+  ...bulkRoutes,
   ...editingRoutes,
   orderEvents,
   orderPresence,

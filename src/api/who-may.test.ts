@@ -31,6 +31,7 @@ const policy: Record<string, Expected> = {
   'POST /order/{orderId}/returns': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/status': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/payment': ['moderator', 'admin', 'owner'],
+  'POST /orders/moves': ['moderator', 'admin', 'owner'],
   'POST /order/{orderId}/notes': ['moderator', 'admin', 'owner'],
   'GET /order-events': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/presence': ['moderator', 'admin', 'owner'],

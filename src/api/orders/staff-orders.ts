@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
-import { zones } from '#shop/delivery/zone.ts'
 import { countOrders, mostOfTab } from '#shop/orders/desk/count-orders.ts'
 import { listOrders, ordersOnDesk, type OrderRow } from '#shop/orders/desk/list-orders.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { showStaffOrders } from '#shop/orders/desk/show-staff-orders.ts'
 import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
-import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { orderStatuses } from '#shop/orders/order.ts'
 import { listedOrderSchema, staffOrderSchema } from '#shop/orders/order-contract.ts'
-import { refuse } from '../answers/problems.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { orderFilterFields, refuseShortSearch } from './bulk/order-filter-fields.ts'
 import { refuseUnknownOrder } from './working-on-orders.ts'
-
-const amount = z.coerce.number().min(0).max(1_000_000_000).optional()
-const day = z.iso.date('Send a day as 2026-11-23').optional()
 
 const listing = defineStaffRoute({
   method: 'get',
@@ -24,18 +20,7 @@ const listing = defineStaffRoute({
   description:
     'Days are those of Asia/Dhaka, amounts taka. Follow the Link header; fifty at a time unless limit says otherwise.',
   query: z.object({
-    q: z.string().max(100).optional().meta({
-      description:
-        'A whole tracking ID, or any part, from three letters or digits, of number, phone, name, e-mail, name of a product or SKU',
-    }),
-    status: z.enum(orderStatuses).optional(),
-    payment: z.enum(paymentStatuses).optional(),
-    district: z.string().max(100).optional().meta({ description: 'Its English name' }),
-    zone: z.enum(zones).optional(),
-    from: day,
-    to: day.meta({ description: 'Included' }),
-    totalFrom: amount,
-    totalTo: amount,
+    ...orderFilterFields,
     sort: z.enum(orderSorts).default('newest'),
     limit: z.coerce.number().int().min(1).max(100).default(ordersOnDesk),
     after: z.uuid('Take it from the Link header').optional(),
@@ -47,12 +32,7 @@ const listing = defineStaffRoute({
   handle: async ({ shop, query, request }) => {
     const { sort, limit, after, ...filter } = query
     const result = await listOrders(shop, { filter, sort, limit, after })
-    if (result.outcome === 'too-short')
-      return refuse({
-        status: 400,
-        code: 'search-too-short',
-        title: 'Search for at least three letters or digits.',
-      })
+    if (result.outcome === 'too-short') return refuseShortSearch()
     return answer(result.orders.map(showRow), 200, nextLink(request.url, result.next))
   },
 })

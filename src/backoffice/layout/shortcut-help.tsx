@@ -65,6 +65,7 @@ const pageKeys = [
   { key: 'j', text: m.shortcuts_next },
   { key: 'k', text: m.shortcuts_previous },
   { key: 'Enter', text: m.shortcuts_open },
+  { key: 'x', text: m.shortcuts_tick },
   { key: '?', text: m.shortcuts_help },
 ] as const
 

@@ -60,6 +60,7 @@ const onceKeys: Readonly<Record<string, () => void>> = {
   '/': focusSearch,
   j: () => focusRow(1),
   k: () => focusRow(-1),
+  x: tickRow,
 }
 
 /** That of the page; where it has none, the search for everything. */
@@ -78,4 +79,10 @@ function focusRow(step: 1 | -1): void {
   const next = at === -1 ? (step === 1 ? 0 : -1) : at + step
   links[next]?.focus()
   links[next]?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The row that has the focus, where rows can be ticked. */
+function tickRow(): void {
+  const row = document.activeElement?.closest('main table[data-list] tbody tr')
+  row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
 }

@@ -9,6 +9,7 @@ import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
+import { selectionColumn } from './bulk/selection-boxes.tsx'
 import { paymentNames } from './order-words.ts'
 import type { ShownRow } from './shown-row.ts'
 
@@ -78,5 +79,5 @@ const columns: readonly Column<ShownRow>[] = [
 ]
 
 export const OrderTable = ({ orders }: { orders: readonly ShownRow[] }) => (
-  <DataTable label={m.orders_title()} columns={columns} rows={orders} />
+  <DataTable label={m.orders_title()} columns={[selectionColumn, ...columns]} rows={orders} />
 )

@@ -1,7 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { inLanguage } from '#platform/language.ts'
 import { languageOfPath } from '#pages/language.ts'
-import { ListCard } from '#pages/list/list-card.tsx'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { countText } from '#pages/money/taka.ts'
@@ -15,10 +14,11 @@ import { Page } from '../layout/page.tsx'
 import { FilterChips } from '../lists/filter-chips.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
 import type { Route } from './+types/orders'
+import { bulkActions } from './bulk/bulk-actions.ts'
+import { OrderList } from './bulk/order-list.tsx'
 import { NoOrders, type Emptiness } from './no-orders.tsx'
 import { orderChips } from './order-chips.ts'
 import { OrderSearch } from './order-search.tsx'
-import { OrderTable } from './order-table.tsx'
 import { narrowingOf, ordersAddress, tabAddress, type OrdersAddress } from './orders-address.ts'
 import { readOrdersAddress } from './read-orders-address.ts'
 import { showRow } from './shown-row.ts'
@@ -34,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const address = readOrdersAddress(url.searchParams)
   const { filter, isNarrowed } = narrowingOf(address)
   const { sort = 'newest', after } = address
+  const asOf = shop.now()
   const [counts, listed] = await Promise.all([
     countOrders(shop),
     listOrders(shop, { filter, sort, after, isCounted: isNarrowed }),
@@ -46,6 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isTooShort = listed.outcome === 'too-short'
   return {
     address,
+    asOf: asOf.toISOString(),
     counts,
     districts,
     isTooShort,
@@ -55,9 +57,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+export const action = bulkActions
+
 /** What the day's work begins with: all orders by status, to search, to narrow down, and to open (spec 2). */
-export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { address, counts, districts, orders, next, found } = loaderData
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, counts, districts, next, found } = loaderData
   const chips = orderChips(address, districts)
   return (
     <Page title={m.orders_title()}>
@@ -68,10 +72,13 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         filters={chips.length - (address.q === '' ? 0 : 1)}
       />
       <FilterChips chips={chips} clear={tabAddress(address)} />
-      <ListCard
-        {...(found !== undefined && { count: foundText(found) })}
-        isCountShown
-        rows={orders.length > 0 && <OrderTable orders={orders} />}
+      <OrderList
+        {...loaderData}
+        lastResult={actionData}
+        count={found === undefined ? undefined : foundText(found)}
+        matching={
+          next === undefined && address.after === undefined ? undefined : matchingText(loaderData)
+        }
         empty={<NoOrders why={emptinessOf(loaderData)} />}
       />
       <OlderLink
@@ -96,6 +103,13 @@ function tabsOf(address: OrdersAddress, counts: StatusCounts) {
 
 const upTo = (most: number, count: number) =>
   count > most ? `${countText(most)}+` : countText(count)
+
+/** How many fit, as the tab or the search says it. */
+function matchingText({ address, counts, found }: Route.ComponentProps['loaderData']): string {
+  if (found !== undefined) return upTo(mostCounted, found)
+  const all = orderStatuses.reduce((sum, status) => sum + counts[status], 0)
+  return upTo(mostOfTab, address.status ? counts[address.status] : all)
+}
 
 const foundText = (found: number) =>
   found > mostCounted

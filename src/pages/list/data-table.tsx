@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
-  title: () => string
+  title: () => ReactNode
   cell: (row: Row) => ReactNode
   /** Takes the room that the others leave; on phones it stands above them. One column of each table. */
   isMain?: boolean

@@ -15,6 +15,8 @@ export interface OrderFilter {
   to?: string | undefined
   totalFrom?: number | undefined
   totalTo?: number | undefined
+  /** Placed by then: of a list that somebody read at that time. */
+  asOf?: Date | undefined
 }
 
 export const orderSorts = ['newest', 'oldest', 'largest', 'smallest'] as const

@@ -71,7 +71,7 @@ const beginOf = (day: string, later = 0) =>
   sql`(${day}::date + ${sql.raw(String(later))})::timestamp AT TIME ZONE 'Asia/Dhaka'`
 
 function fits(filter: OrderFilter): SQL | undefined {
-  const { status, payment, district, zone, from, to, totalFrom, totalTo } = filter
+  const { status, payment, district, zone, from, to, totalFrom, totalTo, asOf } = filter
   const total = orders.grandTotalInPaisa
   return and(
     status && eq(orders.status, status),
@@ -82,6 +82,7 @@ function fits(filter: OrderFilter): SQL | undefined {
     to === undefined ? undefined : lt(orders.placedAt, beginOf(to, 1)),
     totalFrom === undefined ? undefined : gte(total, paisaFromTaka(totalFrom)),
     totalTo === undefined ? undefined : lte(total, paisaFromTaka(totalTo)),
+    asOf && lte(orders.placedAt, asOf),
   )
 }
 

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Shop } from '#shop/shop.ts'
+import { TestBrowser } from '../../../../tests/examples/identity-examples.ts'
+import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts'
+import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+
+let shop: Shop
+let teapot: string
+let karim: Person
+beforeEach(async () => {
+  shop = await openTestShop()
+  teapot = await stocked(shop, { name: 'Teapot', stock: 50 })
+  karim = await personWith(shop, 'moderator', 'karim')
+})
+
+async function buy(): Promise<string> {
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const { content } = await new TestBrowser(shop).post('/order', anOrderOf([teapot, 1]), headers)
+  return String(content['orderId'])
+}
+
+const move = (body: object) => karim.browser.post('/orders/moves', body)
+
+test('programs move orders they name, and hear of each that stayed', async () => {
+  const orders = [await buy(), await buy()] as const
+  const chosen = { orders: [...orders, '12345'].map((orderId) => ({ orderId })) }
+  const first = await move({ chosen, to: 'Processing' })
+  expect([first.status, first.content]).toEqual([200, { moved: [...orders], refused: [] }])
+  const stale = { orders: [{ orderId: orders[0], from: 'Pending' }, { orderId: orders[1] }] }
+  expect((await move({ chosen: stale, to: 'Delivered' })).content).toEqual({
+    moved: [],
+    refused: [
+      { orderId: orders[0], why: 'changed-meanwhile', status: 'Processing' },
+      { orderId: orders[1], why: 'not-allowed', status: 'Processing' },
+    ],
+  })
+})
+
+test('programs move what fits a filter piece by piece, and cancel only with a reason', async () => {
+  const orders = [await buy(), await buy(), await buy()] as const
+  const filter = { status: 'Pending', q: 'teapot' }
+  const bare = await move({ chosen: { filter }, to: 'Canceled' })
+  expect([bare.status, bare.content['code']]).toEqual([400, 'invalid'])
+  const cancel = { to: 'Canceled', reason: 'The supplier has none' }
+  const first = await move({ chosen: { filter, limit: 2 }, ...cancel })
+  expect(first.content).toMatchObject({ moved: [orders[2], orders[1]], refused: [] })
+  const rest = { filter, after: first.content['next'] }
+  expect((await move({ chosen: rest, ...cancel })).content).toEqual({
+    moved: [orders[0]],
+    refused: [],
+  })
+  const short = await move({ chosen: { filter: { q: 'zz' } }, ...cancel })
+  expect([short.status, short.content['code']]).toEqual([400, 'search-too-short'])
+})

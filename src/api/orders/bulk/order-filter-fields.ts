@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { zones } from '#shop/delivery/zone.ts'
+import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { refuse } from '../../answers/problems.ts'
+
+const amount = z.coerce.number().min(0).max(1_000_000_000).optional()
+const day = z.iso.date('Send a day as 2026-11-23').optional()
+
+/** What programs say of the orders they mean, as the list of the back office does. */
+export const orderFilterFields = {
+  q: z.string().max(100).optional().meta({
+    description:
+      'A whole tracking ID, or any part, from three letters or digits, of number, phone, name, e-mail, name of a product or SKU',
+  }),
+  status: z.enum(orderStatuses).optional(),
+  payment: z.enum(paymentStatuses).optional(),
+  district: z.string().max(100).optional().meta({ description: 'Its English name' }),
+  zone: z.enum(zones).optional(),
+  from: day,
+  to: day.meta({ description: 'Included' }),
+  totalFrom: amount,
+  totalTo: amount,
+}
+
+export const refuseShortSearch = (): Response =>
+  refuse({
+    status: 400,
+    code: 'search-too-short',
+    title: 'Search for at least three letters or digits.',
+  })

@@ -1,0 +1,137 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { accountContext } from '#pages/account-context.ts'
+import { problemIn, troubleIn } from '#pages/form/form-result.ts'
+import { callerContext, pageNotesContext, shopContext } from '#shop-context.ts'
+import { audit } from '#shop/audit/tables.ts'
+import { listOrders } from '#shop/orders/desk/list-orders.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
+import type { Shop } from '#shop/shop.ts'
+import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
+import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
+import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { bulkActions } from './bulk-actions.ts'
+import type { BulkResult } from './send-in-batches.ts'
+
+let shop: Shop
+let karim: Person
+let teapot: string
+beforeEach(async () => {
+  shop = await openTestShop()
+  karim = await personWith(shop, 'moderator', 'karim')
+  teapot = await stocked(shop, { name: 'Teapot', stock: 50 })
+})
+
+let minutes = 0
+
+async function placed(...moves: OrderStatus[]) {
+  const now = () => new Date(Date.UTC(2026, 10, 20) + ++minutes * 60_000)
+  const order = await placeOrder({ ...shop, now }, anOrderOf([teapot, 1]), crypto.randomUUID())
+  if (order.outcome !== 'placed') throw new Error(order.outcome)
+  for (const to of moves) await moveOrder(shop, aScript, { orderRef: order.id, to, reason: 'test' })
+  return order
+}
+
+type Fields = readonly (readonly [string, string])[]
+
+async function send(fields: Fields, { by = karim, query = '' } = {}) {
+  const context = new RouterContextProvider()
+  const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
+  context.set(pageNotesContext, { ...notes, hasTagManager: false, scripts: [], failure: undefined })
+  context.set(shopContext, shop)
+  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
+  context.set(accountContext, (await inNameOf(shop, by.id)).actor)
+  const url = new URL(`http://shop.example/dashboard/orders${query}`)
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  const request = new Request(url, { method: 'POST', body })
+  const { data } = await bulkActions({ request, context, params: {}, url, pattern: '' })
+  return data as BulkResult
+}
+
+const pick = ({ id }: { id: string }, seen: OrderStatus) => ['pick', `${id}.${seen}`] as const
+
+async function statusOf(orderId: string): Promise<string | undefined> {
+  const listed = await listOrders(shop, { filter: { q: orderId }, sort: 'newest' })
+  return listed.outcome === 'listed' ? listed.orders[0]?.status : undefined
+}
+
+test('orders that are ticked are moved; those that cannot be are named with the reason, and the rest goes on', async () => {
+  const ready = [await placed('Processing'), await placed('Processing')] as const
+  const pending = await placed()
+  const shipped = await placed('Processing', 'Shipped')
+  const delivered = await placed('Processing', 'Shipped', 'Delivered')
+  const { reset, answer } = await send([
+    ['what', 'move-Shipped'],
+    pick(ready[0], 'Processing'),
+    pick(pending, 'Pending'),
+    pick(shipped, 'Processing'),
+    pick(delivered, 'Delivered'),
+    pick(ready[1], 'Processing'),
+    pick(ready[1], 'Processing'),
+    ['pick', `${crypto.randomUUID()}.Pending`],
+  ])
+  expect(reset).toBe(true)
+  expect(answer).toEqual({
+    to: 'Shipped',
+    done: 2,
+    refused: [
+      { id: pending.id, orderId: pending.orderId, why: 'not-allowed', status: 'Pending' },
+      { id: shipped.id, orderId: shipped.orderId, why: 'changed-meanwhile', status: 'Shipped' },
+      { id: delivered.id, orderId: delivered.orderId, why: 'not-allowed', status: 'Delivered' },
+    ],
+    next: undefined,
+  })
+  for (const { orderId } of ready) expect(await statusOf(orderId)).toBe('Shipped')
+  const moves = (await shop.database.select().from(audit)).filter(
+    ({ actorId }) => actorId === karim.id,
+  )
+  expect(moves.map(({ action, subjectId }) => [action, subjectId]).toSorted()).toEqual(
+    ready.map(({ id }) => ['order-moved', id]).toSorted(),
+  )
+})
+
+test('all that fit the list are moved by its filter, piece by piece, without those that came in later', async () => {
+  const orders = [await placed(), await placed(), await placed(), await placed()] as const
+  const other = await placed('Processing')
+  const asOf = new Date(Date.UTC(2026, 10, 20) + minutes * 60_000).toISOString()
+  const late = await placed()
+  const query = '?status=Pending&sort=oldest'
+  const all: Fields = [
+    ['what', 'move-Processing'],
+    ['all', 'on'],
+    ['asOf', asOf],
+    ['most', '3'],
+  ]
+  const first = await send(all, { query })
+  expect(first.answer).toMatchObject({ done: 3, refused: [], next: orders[1].id })
+  const second = await send([...all, ['after', first.answer?.next ?? '']], { query })
+  expect(second.answer).toMatchObject({ done: 1, refused: [] })
+  expect(second.answer?.next).toBeUndefined()
+  for (const { orderId } of [...orders, other]) expect(await statusOf(orderId)).toBe('Processing')
+  expect(await statusOf(late.orderId)).toBe('Pending')
+})
+
+test('a cancellation of many needs a reason, and brings the stock back', async () => {
+  const orders = [await placed(), await placed()] as const
+  expect(await stockOf(shop, teapot)).toMatchObject({ stock: 48 })
+  const cancel: Fields = [['what', 'move-Canceled'], ...orders.map((one) => pick(one, 'Pending'))]
+  expect(problemIn(await send([...cancel, ['reason', ' ']]), 'reason')).toBe('reason-missing')
+  expect(await stockOf(shop, teapot)).toMatchObject({ stock: 48 })
+  const { answer } = await send([...cancel, ['reason', 'Out of stock at the supplier']])
+  expect(answer).toMatchObject({ done: 2, refused: [] })
+  expect(await stockOf(shop, teapot)).toMatchObject({ stock: 50 })
+})
+
+test('nothing ticked, a search that is too short and a customer are refused', async () => {
+  const { id, orderId } = await placed()
+  const what = ['what', 'move-Processing'] as const
+  expect(troubleIn(await send([what]))).toBe('none-picked')
+  expect(troubleIn(await send([what, ['all', 'on']], { query: '?q=zz' }))).toBe('too-short')
+  const mina = await personWith(shop, 'customer', 'mina')
+  expect(troubleIn(await send([what, pick({ id }, 'Pending')], { by: mina }))).toBe('not-permitted')
+  expect((await send([what, ['pick', 'x']])).reset).toBeUndefined()
+  expect(await statusOf(orderId)).toBe('Pending')
+})

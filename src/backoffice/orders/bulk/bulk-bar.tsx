@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { BulkProblem } from './bulk-actions.ts'
+import { bulkFormId } from './use-selection.ts'
+
+type Target = Exclude<OrderStatus, 'Pending' | 'Canceled'>
+
+const moveNames: Record<Target, () => string> = {
+  Processing: m.bulk_to_processing,
+  Shipped: m.desk_to_shipped,
+  Delivered: m.desk_to_delivered,
+}
+
+interface BulkBarProps {
+  form: PageForm<BulkProblem>
+  /** Statuses of the rows that are ticked. */
+  statuses: readonly OrderStatus[]
+  isAll: boolean
+  /** How many fit in all, in words; nothing where all of them are on the page. */
+  matching: string | undefined
+  /** Of the tab, where the list is of one. */
+  tab: OrderStatus | undefined
+  /** When the list was read. */
+  asOf: string
+  /** How many of a long one are done. */
+  progress: number | undefined
+  clear: () => void
+  /** What else can be done with them. */
+  children?: ReactNode
+}
+
+/** What can be done with the orders that are ticked. It is there once one is, also before scripts are. */
+export function BulkBar({
+  form,
+  statuses,
+  isAll,
+  matching,
+  tab,
+  asOf,
+  progress,
+  clear,
+  children,
+}: BulkBarProps) {
+  const from = isAll ? (tab ? [tab] : orderStatuses) : statuses
+  // Before scripts count what is ticked, everything is offered.
+  const canBecome = (to: OrderStatus) => from.length === 0 || from.some((one) => canMove(one, to))
+  return (
+    <form
+      {...form.props}
+      id={bulkFormId}
+      aria-label={m.bulk_bar()}
+      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mt-4 hidden flex-wrap items-center gap-2 rounded-card border border-control-line bg-surface p-3 shadow-lift group-has-[input[name=pick]:checked]/list:flex group-has-[input[name=all]:checked]/list:flex md:bottom-3"
+    >
+      {/* Enter in a field presses the first button there is: none of those that change something. */}
+      <button type="submit" disabled hidden aria-label={m.bulk_bar()} />
+      <input type="hidden" name="asOf" value={asOf} />
+      {statuses.length > 0 && !isAll && (
+        <output className="px-2 font-semibold">{m.bulk_selected({ n: statuses.length })}</output>
+      )}
+      {matching !== undefined && (
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium">
+          <input type="checkbox" name="all" className="size-6 shrink-0 accent-brand" />
+          {m.bulk_all({ n: matching })}
+        </label>
+      )}
+      {(Object.keys(moveNames) as Target[]).filter(canBecome).map((to) => (
+        <MoveButton key={to} form={form} to={to}>
+          {moveNames[to]()}
+        </MoveButton>
+      ))}
+      {canBecome('Canceled') && <Cancelling form={form} />}
+      {children}
+      <Button variant="plain" className="noscript:hidden" onClick={clear}>
+        {m.bulk_clear()}
+      </Button>
+      {progress !== undefined && (
+        <p className="flex basis-full items-center gap-3 px-2">
+          <progress
+            aria-label={m.bulk_progress({ n: countText(progress) })}
+            className="h-2 min-w-0 flex-1 accent-brand"
+          />
+          <span aria-live="polite" className="tabular text-sm text-ink-soft">
+            {m.bulk_progress({ n: countText(progress) })}
+          </span>
+        </p>
+      )}
+    </form>
+  )
+}
+
+interface MoveButtonProps {
+  form: PageForm<BulkProblem>
+  to: OrderStatus
+  children: ReactNode
+}
+
+/** Which form it is stands with the status: one button says one thing. */
+function MoveButton({ form, to, children }: MoveButtonProps) {
+  const isBusy = form.sending?.get('what') === `move-${to}`
+  return (
+    <Button
+      type="submit"
+      name="what"
+      value={`move-${to}`}
+      variant={to === 'Canceled' ? 'quiet' : 'primary'}
+      busy={isBusy}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function Cancelling({ form }: { form: PageForm<BulkProblem> }) {
+  const field = form.field('reason')
+  return (
+    <details open={field.error !== undefined || undefined} className="open:basis-full">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
+        {m.bulk_to_canceled()}
+      </summary>
+      <div className="mt-2 flex flex-col gap-3 rounded-control border border-cut bg-cut-wash p-3">
+        <p>{m.bulk_cancel_text()}</p>
+        <TextField
+          {...field}
+          label={m.desk_reason()}
+          hint={m.desk_reason_hint()}
+          maxLength={500}
+          autoComplete="off"
+        />
+        <div>
+          <MoveButton form={form} to="Canceled">
+            {m.bulk_cancel_yes()}
+          </MoveButton>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
+import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import type { MoveRefusal } from '#shop/orders/bulk/move-orders.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { ActionNotice } from '../../action-notice.tsx'
+import type { BulkAnswer } from './bulk-actions.ts'
+import type { BulkResult } from './send-in-batches.ts'
+
+const reasons: Record<MoveRefusal['why'], (status: string) => string> = {
+  'changed-meanwhile': (status) => m.bulk_changed_meanwhile({ status }),
+  'not-allowed': (status) => m.bulk_not_allowed({ status }),
+  'not-found': () => m.bulk_not_found(),
+}
+
+/** What became of many orders: how many it was done to, and which not, line by line, with the reason. */
+export function BulkNotice({ result }: { result: BulkResult | undefined }) {
+  const answer = result?.answer
+  return (
+    <div className="contents">
+      <ActionNotice
+        result={result}
+        done={answer && doneText(answer)}
+        words={{ 'none-picked': m.bulk_none_picked, 'too-short': m.orders_too_short_text }}
+      />
+      {answer && answer.refused.length > 0 && <Refused refused={answer.refused} />}
+    </div>
+  )
+}
+
+function doneText({ to, done, next }: BulkAnswer): string {
+  const moved = m.bulk_moved({ n: done, status: statusName(to) })
+  return next === undefined ? moved : `${moved}. ${m.bulk_rest({ n: countText(mostChosen) })}`
+}
+
+const Refused = ({ refused }: { refused: readonly MoveRefusal[] }) => (
+  <section
+    aria-labelledby="bulk-refused"
+    className="rounded-card border border-line bg-surface p-4 md:p-6"
+  >
+    <h2 id="bulk-refused" className="font-semibold">
+      {m.bulk_not_done({ n: refused.length })}
+    </h2>
+    <ul className="mt-2 flex flex-col gap-1">
+      {refused.map(({ id, orderId, why, status }) => (
+        <li key={id}>
+          <ShopLink
+            to={`/dashboard/order-details/${orderId}`}
+            className="tabular inline-block min-h-6 font-semibold text-brand underline underline-offset-4"
+          >
+            {m.account_order({ number: orderId })}
+          </ShopLink>
+          : {reasons[why](statusName(status))}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import { OrderTable } from '../order-table.tsx'
+import type { OrdersAddress } from '../orders-address.ts'
+import type { ShownRow } from '../shown-row.ts'
+import type { BulkProblem } from './bulk-actions.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkNotice } from './bulk-notice.tsx'
+import { PageBox } from './selection-boxes.tsx'
+import { sendInBatches, type BulkResult } from './send-in-batches.ts'
+import { bulkFormId, useSelection } from './use-selection.ts'
+
+interface OrderListProps {
+  address: OrdersAddress
+  orders: readonly ShownRow[]
+  /** When it was read. */
+  asOf: string
+  lastResult: BulkResult | undefined
+  /** How many were found, in words. */
+  count: string | undefined
+  /** How many fit in all, in words; nothing where all of them are on the page. */
+  matching: string | undefined
+  empty: ReactNode
+}
+
+const words: Record<BulkProblem, () => string> = {
+  'reason-missing': m.desk_reason_missing,
+  'reason-too-long': m.desk_reason_long,
+}
+
+/** The rows, with what can be done to those that are ticked. */
+export function OrderList({
+  address,
+  orders,
+  asOf,
+  lastResult,
+  count,
+  matching,
+  empty,
+}: OrderListProps) {
+  const [progress, setProgress] = useState<number>()
+  const { statuses, isAll, tickPage, clear, listProps } = useSelection(orders)
+  const form = usePageForm<string, BulkProblem>({
+    id: bulkFormId,
+    lastResult,
+    words,
+    send: async (page, sent) => {
+      const result = await sendInBatches(page, sent, { most: mostChosen, onProgress: setProgress })
+      setProgress(undefined)
+      if (typeof result === 'object' && result.reset) clear()
+      return result
+    },
+  })
+  return (
+    <>
+      <BulkNotice result={form.result} />
+      <div className="group/list" {...listProps}>
+        <ListCard
+          {...(count !== undefined && { count })}
+          isCountShown
+          rows={
+            orders.length > 0 && (
+              <>
+                <PageBox rows={orders.length} ticked={statuses.length} tickPage={tickPage} />
+                <OrderTable orders={orders} />
+              </>
+            )
+          }
+          empty={empty}
+        />
+        {orders.length > 0 && (
+          <BulkBar
+            {...{ form, statuses, isAll, matching, asOf, progress, clear }}
+            tab={address.status}
+          />
+        )}
+      </div>
+    </>
+  )
+}

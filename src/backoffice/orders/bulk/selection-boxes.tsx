@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { Column } from '#pages/list/data-table.tsx'
+import type { ShownRow } from '../shown-row.ts'
+import { bulkFormId } from './use-selection.ts'
+
+/** Above the link that covers the row. */
+const boxClass = 'size-6 shrink-0 cursor-pointer accent-brand'
+
+/** A box in each row, which belongs to the form below the list. */
+export const selectionColumn: Column<ShownRow> = {
+  title: () => <span className="sr-only">{m.bulk_select()}</span>,
+  cell: ({ id, orderId, status }) => (
+    <label className="relative z-10 -m-2.5 grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        name="pick"
+        value={`${id}.${status}`}
+        form={bulkFormId}
+        aria-label={m.bulk_select_order({ number: orderId })}
+        className={boxClass}
+      />
+    </label>
+  ),
+}
+
+interface PageBoxProps {
+  /** Rows of the page, and how many of them are ticked. */
+  rows: number
+  ticked: number
+  tickPage: (isTicked: boolean) => void
+}
+
+/** Ticks the whole page; where scripts are missing, each row is ticked by itself. */
+export function PageBox({ rows, ticked, tickPage }: PageBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = ticked > 0 && ticked < rows
+  }, [rows, ticked])
+  return (
+    <label className="-mt-2 mb-1 inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm font-medium noscript:hidden">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={ticked === rows}
+        onChange={({ currentTarget: { checked } }) => tickPage(checked)}
+        className={boxClass}
+      />
+      {m.bulk_select_page()}
+    </label>
+  )
+}
