@@ -158,6 +158,7 @@ async function gatherOrders(database: Database, members: Members) {
       field: orderChanges.field,
       to: orderChanges.to,
       reason: orderChanges.reason,
+      details: orderChanges.details,
     })
     .from(orderChanges)
     .where(inArray(orderChanges.orderRef, ids))

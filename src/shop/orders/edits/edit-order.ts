@@ -7,7 +7,6 @@ import { defineAction } from '#shop/define-action.ts'
 import { findDestination } from '#shop/delivery/find-destination.ts'
 import { zoneOf, type Zone } from '#shop/delivery/zone.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
-import type { Shop } from '#shop/shop.ts'
 import { knownZone } from '../placement/find-placed.ts'
 import { orders } from '../tables.ts'
 import type { PlaceFacts } from './change-details.ts'
@@ -26,7 +25,7 @@ type Order = typeof orders.$inferSelect
 export const editOrder = defineAction({
   allow: 'move-orders',
   input: editSchema.extend({ orderRef: z.uuid() }),
-  run: async ({ shop, database, by, input, now }) => {
+  run: async ({ database, by, input, now }) => {
     const [order] = await database
       .select()
       .from(orders)
@@ -40,7 +39,7 @@ export const editOrder = defineAction({
     const place = findPlace(order, input)
     if (place.outcome !== 'found') return place
     const lines = await listStandingLines(database, order.id)
-    const priced = await price(shop, database, { order, lines, edit: input, zone: place.zone, now })
+    const priced = await price(database, { order, lines, edit: input, zone: place.zone, now })
     const missing = lackingReason(order, input)
     if (missing) return { outcome: 'reason-missing', field: missing }
     if (priced.problems.length > 0)
@@ -108,13 +107,13 @@ interface Pricing {
 }
 
 /** Holds all variants that it concerns, in the order of their ids, like every buyer. */
-async function price(shop: Shop, database: Database, { order, lines, edit, zone, now }: Pricing) {
+async function price(database: Database, { order, lines, edit, zone, now }: Pricing) {
   const wanted: readonly WantedLine[] =
     edit.lines ?? lines.map(({ position, quantity }) => ({ position, quantity }))
   const ids = [...lines, ...wanted].flatMap(({ variantId }) => variantId ?? [])
   await holdVariants(database, [...new Set(ids)])
   const variants = await findSellable(database, [...new Set(ids)])
-  const terms = await loadTermsByZone(shop)
+  const terms = await loadTermsByZone(database)
   const standing = { ...order, zone: knownZone(order), lines }
   const charge = edit.deliveryChargeInPaisa
   const standingCharge = order.deliveryChargeIsSet ? order.deliveryChargeInPaisa : null

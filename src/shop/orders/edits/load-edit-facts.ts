@@ -1,15 +1,15 @@
+import type { Database } from '#platform/database/database.ts'
 import { listVariantsOf } from '#shop/catalog/sellable/list-variants.ts'
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
-import { loadTerms } from '#shop/delivery/load-terms.ts'
-import { zones, type DeliveryTerms, type Zone } from '#shop/delivery/zone.ts'
+import { listZones } from '#shop/delivery/load-terms.ts'
+import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { OfferedVariant } from './edit.ts'
 
-export async function loadTermsByZone(
-  shop: Pick<Shop, 'database' | 'memory'>,
-): Promise<Record<Zone, DeliveryTerms>> {
-  const entries = zones.map(async (zone) => [zone, await loadTerms(shop, zone)] as const)
-  return Object.fromEntries(await Promise.all(entries)) as Record<Zone, DeliveryTerms>
+/** Not from memory: where variants are held, nobody waits for a connection beside the one that holds them. */
+export async function loadTermsByZone(database: Database): Promise<Record<Zone, DeliveryTerms>> {
+  const entries = (await listZones(database)).map((terms) => [terms.zone, terms])
+  return Object.fromEntries(entries) as Record<Zone, DeliveryTerms>
 }
 
 /** For how much, and how many of it could be added just now. */
@@ -41,7 +41,7 @@ export const showVariant = (variant: SellableVariant, now: Date): ShownVariant =
 export async function loadEditFacts(shop: Shop, productIds: readonly string[]) {
   const [variants, terms] = await Promise.all([
     listVariantsOf(shop.database, productIds),
-    loadTermsByZone(shop),
+    loadTermsByZone(shop.database),
   ])
   const now = shop.now()
   return { offered: variants.map((variant) => showVariant(variant, now)), terms }

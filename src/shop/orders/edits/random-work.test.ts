@@ -1,0 +1,266 @@
+import { asc, eq } from 'drizzle-orm'
+import {
+  array,
+  asyncProperty,
+  boolean,
+  check,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  record,
+  type Arbitrary,
+} from 'fast-check'
+import { expect, test } from 'vitest'
+import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
+import { variants } from '#shop/catalog/tables.ts'
+import type { Shop } from '#shop/shop.ts'
+import { stockMovements } from '#shop/stock/tables.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
+import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { orderStatuses, paymentStatuses } from '../order.ts'
+import { placeOrder } from '../placement/place-order.ts'
+import { returnPieces } from '../returns/return-pieces.ts'
+import { orderReturns } from '../returns/tables.ts'
+import { moveOrder } from '../status/move-order.ts'
+import { setPayment } from '../status/set-payment.ts'
+import { orderLines, orders } from '../tables.ts'
+import { editOrder } from './edit-order.ts'
+
+const hands = 16
+const steps = 1000
+const products = 6
+const firstStock = 60
+
+const pick = (most: number) => nat({ max: most - 1 })
+const pieces = array(record({ variant: pick(products), quantity: integer({ min: 1, max: 4 }) }), {
+  minLength: 1,
+  maxLength: 4,
+})
+const counts = array(record({ fit: pick(3), unfit: pick(2) }), { minLength: 1, maxLength: 3 })
+
+/** What one of the hands does next; whether it is possible just then, the shop says. */
+const step = oneof(
+  { weight: 2, arbitrary: record({ what: constant('place' as const), pieces }) },
+  {
+    weight: 4,
+    arbitrary: record({
+      what: constant('edit' as const),
+      order: nat(),
+      pieces,
+      keepsFirst: boolean(),
+      discountInPaisa: constantFrom(0, 0, 500, 100_000_000),
+      deliveryChargeInPaisa: constantFrom(null, null, 0, 2500),
+      isLate: boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: record({
+      what: constant('move' as const),
+      order: nat(),
+      to: constantFrom(...orderStatuses),
+      fit: pick(3),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: record({ what: constant('return' as const), order: nat(), counts }),
+  },
+  {
+    weight: 1,
+    arbitrary: record({
+      what: constant('pay' as const),
+      order: nat(),
+      to: constantFrom(...paymentStatuses),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: record({
+      what: constant('adjust' as const),
+      variant: pick(products),
+      change: constantFrom(-3, -1, 2),
+    }),
+  },
+)
+type Step = typeof step extends Arbitrary<infer Value> ? Value : never
+
+interface Work {
+  shop: Shop
+  ids: readonly string[]
+  /** Own ids of the orders that were placed so far. */
+  placed: string[]
+}
+
+let phone = 10_000_000
+
+type Doing = {
+  [What in Step['what']]: (work: Work, step: Extract<Step, { what: What }>) => Promise<unknown>
+}
+
+const idOf = ({ ids }: Work, index: number) => ids[index] ?? ''
+const refOf = ({ placed }: Work, index: number) => placed[index % placed.length] ?? ''
+
+const doing: Doing = {
+  place: async (work, { pieces: wanted }) => {
+    const lines = wanted.map(({ variant, quantity }): [string, number] => [
+      idOf(work, variant),
+      quantity,
+    ])
+    const order = { ...anOrderOf(...lines), phone: `+88017${phone++}` }
+    const result = await placeOrder(work.shop, order, crypto.randomUUID())
+    if (result.outcome === 'placed') work.placed.push(result.id)
+  },
+  adjust: (work, { variant, change }) =>
+    adjustStock(work.shop, aScript, { variantId: idOf(work, variant), change, reason: 'counted' }),
+  move: (work, { order, to, fit }) => {
+    const move = {
+      orderRef: refOf(work, order),
+      to,
+      reason: 'because',
+      fit: [{ position: 0, fit }],
+    }
+    return moveOrder(work.shop, aScript, move)
+  },
+  pay: (work, { order, to }) =>
+    setPayment(work.shop, aScript, { orderRef: refOf(work, order), to, reason: 'because' }),
+  return: async (work, { order, counts: came }) => {
+    const orderRef = refOf(work, order)
+    const rows = await work.shop.database
+      .select()
+      .from(orderReturns)
+      .where(eq(orderReturns.orderRef, orderRef))
+    const returnedBefore = rows.reduce((sum, { fit, unfit }) => sum + fit + unfit, 0)
+    const lines = came.map((count, position) => ({ ...count, position }))
+    await returnPieces(work.shop, aScript, { orderRef, returnedBefore, lines, reason: 'because' })
+  },
+  edit: async (work, { order, pieces: wanted, keepsFirst, isLate, ...amounts }) => {
+    const orderRef = refOf(work, order)
+    const { database } = work.shop
+    const [row] = await database.select().from(orders).where(eq(orders.id, orderRef))
+    const [first] = await database
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderRef, orderRef))
+    const kept = first && keepsFirst ? [{ position: first.position, quantity: 1 }] : []
+    const added = wanted.map(({ variant, quantity }) => ({
+      variantId: idOf(work, variant),
+      quantity,
+    }))
+    await editOrder(work.shop, aScript, {
+      orderRef,
+      version: Math.max(1, (row?.version ?? 1) - (isLate ? 1 : 0)),
+      lines: [...kept, ...added],
+      discountInPaisa: amounts.discountInPaisa,
+      deliveryChargeInPaisa: amounts.deliveryChargeInPaisa,
+      discountReason: 'because',
+      deliveryReason: 'because',
+    })
+  },
+}
+
+const take = (work: Work, next: Step) =>
+  (doing[next.what] as (of: Work, step: Step) => Promise<unknown>)(work, next)
+
+/** Otherwise nothing was proved. */
+async function checkWork({ shop, placed }: Work): Promise<void> {
+  const rows = await shop.database.select().from(orders)
+  expect(placed.length).toBeGreaterThan(products)
+  expect(rows.filter(({ version }) => version > 1).length).toBeGreaterThan(products)
+  expect(await shop.database.$count(orderReturns)).toBeGreaterThan(0)
+  expect(new Set(rows.map(({ status }) => status)).size).toBeGreaterThan(2)
+}
+
+/** Each movement begins where the one before ended, none goes below nothing, and the last one ends with the stock. */
+async function checkLedger({ shop, ids }: Work): Promise<void> {
+  const stock = new Map(
+    (await shop.database.select().from(variants)).map((row) => [row.id, row.stock]),
+  )
+  const ledger = await shop.database.select().from(stockMovements).orderBy(asc(stockMovements.id))
+  for (const id of ids) {
+    const own = ledger.filter(({ variantId }) => variantId === id)
+    const afters = own.map(({ stockAfter }) => stockAfter)
+    expect(own.map(({ stockBefore }) => stockBefore)).toEqual([0, ...afters.slice(0, -1)])
+    expect(afters.at(-1)).toBe(stock.get(id))
+    expect(Math.min(...afters)).toBeGreaterThanOrEqual(0)
+  }
+}
+
+/** What was there at first is in the shop, with customers, or written off. */
+async function checkPieces({ shop, ids }: Work): Promise<void> {
+  const [rows, lines, returns, ledger] = await Promise.all([
+    shop.database.select().from(orders),
+    shop.database.select().from(orderLines),
+    shop.database.select().from(orderReturns),
+    shop.database.select().from(stockMovements),
+  ])
+  const open = new Set(rows.flatMap(({ id, status }) => (status === 'Canceled' ? [] : [id])))
+  const out = new Map(ids.map((id) => [id, 0]))
+  for (const { orderRef, position, variantId, quantity } of lines) {
+    const back = returns
+      .filter((one) => one.orderRef === orderRef && one.position === position)
+      .reduce((sum, { fit, unfit }) => sum + fit + unfit, 0)
+    expect(back).toBeLessThanOrEqual(quantity)
+    if (open.has(orderRef))
+      out.set(variantId ?? '', (out.get(variantId ?? '') ?? 0) + quantity - back)
+  }
+  for (const id of ids) {
+    const moved = ledger.filter(({ variantId }) => variantId === id)
+    const sumOf = (...kinds: string[]) =>
+      moved
+        .filter(({ kind }) => kinds.includes(kind))
+        .reduce((sum, { stockBefore, stockAfter }) => sum + stockAfter - stockBefore, 0)
+    const [row] = await shop.database.select().from(variants).where(eq(variants.id, id))
+    expect((row?.stock ?? 0) + (out.get(id) ?? 0)).toBe(
+      firstStock + sumOf('adjustment') + sumOf('write-off'),
+    )
+  }
+}
+
+async function checkTotals({ shop }: Work): Promise<void> {
+  const lines = await shop.database.select().from(orderLines)
+  for (const order of await shop.database.select().from(orders)) {
+    const own = lines.filter(({ orderRef }) => orderRef === order.id)
+    const subtotal = own.reduce(
+      (sum, { quantity, unitPriceInPaisa }) => sum + quantity * unitPriceInPaisa,
+      0,
+    )
+    expect(order.subtotalInPaisa).toBe(subtotal)
+    expect(order.discountInPaisa).toBeLessThanOrEqual(subtotal)
+    expect(order.grandTotalInPaisa).toBe(
+      subtotal + order.deliveryChargeInPaisa - order.discountInPaisa,
+    )
+    expect(new Set(own.map(({ variantId }) => variantId)).size).toBe(own.length)
+  }
+}
+
+test('after 1,000 random orders, moves, edits, returns and cancellations by 16 hands at once the ledger is the stock, no piece is lost, and every total adds up', async () => {
+  const work = array(step, { minLength: steps, maxLength: steps, size: 'max' })
+  const property = asyncProperty(work, async (all) => {
+    const shop = await openTestShop()
+    const ids = await Promise.all(
+      Array.from({ length: products }, (_, index) =>
+        stocked(shop, { stock: firstStock, priceInPaisa: 10_000 + index }),
+      ),
+    )
+    const state: Work = { shop, ids, placed: [] }
+    for (let index = 0; index < 2 * products; index++)
+      await take(state, { what: 'place', pieces: [{ variant: index % products, quantity: 2 }] })
+    const turns = all.values()
+    const workOn = async () => {
+      for (const done of turns) await take(state, done)
+    }
+    await Promise.all(Array.from({ length: hands }, workOn))
+    await checkWork(state)
+    await checkLedger(state)
+    await checkPieces(state)
+    await checkTotals(state)
+  })
+  // One run of many steps; a smaller one would be another order of events.
+  const { failed, seed, errorInstance } = await check(property, { numRuns: 1, endOnFailure: true })
+  if (failed) throw new Error(`It does not hold with the seed ${seed}`, { cause: errorInstance })
+  expect(failed).toBe(false)
+})
