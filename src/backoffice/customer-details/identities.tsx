@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
@@ -117,8 +118,10 @@ function Namesakes({ customer: { namesakes }, form }: IdentitiesProps) {
 
 function Joining({ form }: { form: PageForm<CustomerProblem> }) {
   const field = form.field('other')
+  // As the page came; from then on whoever reads it opens and folds it.
+  const [wasRefused] = useState(field.error !== undefined)
   return (
-    <details className="mt-4" open={field.error !== undefined || undefined}>
+    <details className="mt-4" open={wasRefused || undefined}>
       <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
         {m.customers_join()}
       </summary>

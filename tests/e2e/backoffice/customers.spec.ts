@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { giveRole, shelve, uniquely } from '../support/back-room.ts'
+import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { buyNow, fillCheckout, open, placeOrderButton, rahima, reload } from '../support/shopper.ts'
+
+async function staffIn(context: BrowserContext, role: 'moderator' | 'owner'): Promise<void> {
+  const { email } = await signUp(context, aCustomer('Karim Mia'))
+  await giveRole(email, role)
+}
+
+// A form that was refused, and an order that was.
+test.use({ expectedOnTheConsole: [/status of (400|409)/] })
+
+/** One that no other journey orders with. */
+const aPhone = () => `017${String(randomInt(1e8)).padStart(8, '0')}`
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text })
+
+async function search(page: Page, text: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Search customers' })
+  await form.getByRole('searchbox').fill(text)
+  await form.getByRole('button', { name: 'Search' }).click()
+}
+
+/** Sums are added up a moment after the order. */
+async function expectFound(page: Page, found: string): Promise<void> {
+  await expect(async () => {
+    await reload(page)
+    await expect(page.getByText(found)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+test(
+  'As a moderator I see whether parcels of a customer were taken, and block them: the checkout asks them to call (D28, D30)',
+  { tag: '@desktop' },
+  async ({ page, context, browser }) => {
+    test.slow()
+    const goods = await shelve({ name: uniquely('Jute basket') })
+    const shopper = await browser.newContext()
+    const phone = aPhone()
+    const { orderId } = await placeOrder(shopper, { slug: goods.slug, phone })
+    await staffIn(context, 'moderator')
+
+    await open(page, `/dashboard/customers?q=${phone}`)
+    await expectFound(page, '1 customer found')
+    await expectAccessible(page)
+    const rows = page.getByRole('table', { name: 'Customers' })
+    await expect(rows).toContainText('1 order')
+    await expect(page.getByRole('button', { name: 'Export as CSV' })).toBeHidden()
+    await rows.getByRole('link', { name: 'Rahima Khatun' }).click()
+
+    await expect(page.getByRole('heading', { name: 'Rahima Khatun', level: 1 })).toBeVisible()
+    await expect(region(page, 'Personal data')).toBeHidden()
+    await expect(region(page, 'Orders').getByRole('link', { name: orderId })).toBeVisible()
+    await expect(region(page, 'Addresses used')).toContainText('House 7, Road 4')
+    const tags = region(page, 'Tags')
+    await tags.getByLabel('New tag').fill('wholesale')
+    await tags.getByRole('button', { name: 'Add tag' }).click()
+    await expect(said(page, 'The tags are saved')).toBeVisible()
+    const notes = region(page, 'Internal notes')
+    await notes.getByLabel('New note', { exact: true }).fill('Calls at night')
+    await notes.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes.getByRole('listitem')).toContainText('Calls at night')
+
+    const marks = region(page, 'Mark')
+    await marks.getByLabel('How the shop stands').selectOption('Blocked')
+    await marks.getByRole('button', { name: 'Save mark' }).click()
+    await expect(marks.getByLabel('Reason')).toBeFocused()
+    await expect(marks.getByLabel('Reason')).toHaveAccessibleDescription(/Say why/)
+    await marks.getByLabel('Reason').fill('Three parcels came back')
+    await marks.getByRole('button', { name: 'Save mark' }).click()
+    await expect(said(page, 'The mark is now: Blocked')).toBeVisible()
+    await expect(region(page, 'What happened')).toContainText('Three parcels came back')
+    await expectAccessible(page)
+
+    const tab = await shopper.newPage()
+    await buyNow(tab, goods)
+    await fillCheckout(tab, { ...rahima, phone })
+    await placeOrderButton(tab).click()
+    const alert = tab.getByRole('alert').filter({ hasText: 'Please call us to order' })
+    await expect(alert).toContainText('your cart stays as it is')
+    await expect(alert).not.toContainText('parcels')
+    await expectAccessible(tab)
+
+    await marks.getByLabel('How the shop stands').selectOption('Not marked')
+    await marks.getByRole('button', { name: 'Save mark' }).click()
+    await expect(said(page, 'The mark is now: Not marked')).toBeVisible()
+    await placeOrderButton(tab).click()
+    await expect(tab).toHaveURL(/\/ordered/)
+    await shopper.close()
+  },
+)
+
+test('As an owner I join two customers who are one on my phone, take them apart, give out what is known of one and remove them', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  const goods = await shelve({ name: uniquely('Clay lamp') })
+  const shopper = await browser.newContext()
+  const [one, other] = [aPhone(), aPhone()]
+  const { orderId } = await placeOrder(shopper, { slug: goods.slug, phone: one })
+  await placeOrder(shopper, { slug: goods.slug, phone: other })
+  await shopper.close()
+  await staffIn(context, 'owner')
+
+  await open(page, `/dashboard/customers?q=${other}`)
+  await expectFound(page, '1 customer found')
+  await open(page, '/dashboard/customers')
+  await search(page, one)
+  await expect(page).toHaveURL(/q=/)
+  await expectFound(page, '1 customer found')
+  await expectAccessible(page)
+  const list = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  expect((await list).suggestedFilename()).toBe('customers.csv')
+  await open(page, `/dashboard/order-details/${orderId}`)
+  await page.getByRole('link', { name: 'Open the customer' }).click()
+
+  const known = region(page, 'Known as')
+  await known.getByText('Join with another customer').click()
+  const joining = known.getByRole('form', { name: 'Join with another customer' })
+  await joining.getByLabel('Phone or e-mail of the other one').fill('01999999999')
+  await joining.getByRole('button', { name: 'Join' }).click()
+  await expect(joining.getByLabel('Phone or e-mail')).toHaveAccessibleDescription(/No customer has/)
+  await joining.getByLabel('Phone or e-mail').fill(other)
+  await joining.getByRole('button', { name: 'Join' }).click()
+  await expect(said(page, 'They are one customer now')).toBeVisible()
+  await expect(region(page, 'Orders').getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  await known.getByRole('button', { name: /^Undo joining/ }).click()
+  await expect(said(page, 'They are two customers again')).toBeVisible()
+  await expect(region(page, 'Orders').getByRole('row')).toHaveCount(2)
+
+  const privacy = region(page, 'Personal data')
+  const data = page.waitForEvent('download')
+  await privacy.getByRole('button', { name: 'Export all that is known (JSON)' }).click()
+  expect((await data).suggestedFilename()).toMatch(/^customer-.*\.json$/)
+  await privacy.getByText('Remove this person').click()
+  await privacy.getByRole('button', { name: 'Yes, remove the person' }).click()
+  await expect(said(page, 'The person is removed')).toBeVisible()
+  await search(page, one)
+  await expect(page.getByText('No customer fits')).toBeVisible()
+  await expectAccessible(page)
+})
