@@ -151,7 +151,7 @@ INSERT INTO "customer_queue" ("user_id", "phone")
   UNION ALL
   SELECT NULL, phone FROM orders WHERE customer_id IS NULL AND phone <> '' GROUP BY phone;--> statement-breakpoint
 DROP FUNCTION "order_limit_reached"(text, text, timestamp with time zone, integer, boolean, jsonb, jsonb);--> statement-breakpoint
--- As it was made by 0024, and whoever is blocked is asked to call first: one look at a small index.
+-- As it was made by 0024, and whoever is blocked is asked to call first: one look at a small index, in the question that is asked anyway.
 CREATE FUNCTION "order_limit_reached"("of_phone" text, "of_client" text, "counted_from" timestamp with time zone, "most_of_phone" integer, "is_modest" boolean, "allowances" jsonb, "wanted" jsonb, "of_account" uuid)
 RETURNS TABLE ("full_since" timestamp with time zone, "reason" text, "variant_id" uuid)
 LANGUAGE plpgsql VOLATILE ROWS 1 AS $$
@@ -160,17 +160,19 @@ DECLARE
   -- An assignment is evaluated at once, where PERFORM would run a query.
   locked text := pg_advisory_xact_lock(41, hashtext(of_phone))::text;
 BEGIN
-  IF EXISTS (SELECT FROM blocked_buyers b WHERE b.buyer = of_phone OR b.buyer = of_account::text) THEN
-    RETURN QUERY SELECT NULL::timestamptz, 'blocked', NULL::uuid;
-    RETURN;
-  END IF;
   IF of_client IS NOT NULL THEN
     locked := pg_advisory_xact_lock(42, hashtext(of_client))::text;
   END IF;
   IF is_modest
+    AND NOT EXISTS (SELECT FROM blocked_buyers b WHERE b.buyer = ANY (ARRAY[of_phone, of_account::text]))
     AND NOT EXISTS (SELECT FROM orders o WHERE o.phone = of_phone AND (o.status = 'Pending' OR o.placed_at > counted_from))
     AND (of_client IS NULL OR NOT EXISTS (SELECT FROM orders o WHERE o.client = of_client AND o.status = 'Pending'))
   THEN
+    RETURN;
+  END IF;
+
+  IF EXISTS (SELECT FROM blocked_buyers b WHERE b.buyer = ANY (ARRAY[of_phone, of_account::text])) THEN
+    RETURN QUERY SELECT NULL::timestamptz, 'blocked', NULL::uuid;
     RETURN;
   END IF;
 

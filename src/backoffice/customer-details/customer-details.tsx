@@ -12,12 +12,13 @@ import { findCustomer } from '#shop/customers/detail/find-customer.ts'
 import { listTags } from '#shop/customers/list/list-customers.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { ActionNotice } from '../action-notice.tsx'
 import { beginDownload } from '../customers/begin-download.ts'
-import { markNames } from '../customers/customer-words.ts'
+import { markLooks, markNames } from '../customers/customer-words.ts'
 import { customerPath, customersPath } from '../customers/customers-address.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/customer-details'
@@ -135,9 +136,14 @@ export default function CustomerDetails({ loaderData, actionData }: Route.Compon
 const nameOf = ({ name, phone }: ShownCustomer) =>
   name === phone ? formatPhone(name, getLocale()) : name
 
-function Reach({ customer: { phone, email } }: { customer: ShownCustomer }) {
+/** How they are reached, and what to know before one calls. */
+function Reach({ customer: { phone, email, mark, tags } }: { customer: ShownCustomer }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {mark !== 'none' && <Badge kind={markLooks[mark]}>{markNames[mark]()}</Badge>}
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
       {phone && (
         <a href={`tel:${phone}`} className={buttonClass('quiet', 'tabular px-4!')}>
           <Icon name="phone" />

@@ -33,15 +33,15 @@ const nameCell = ({ id, name, phone, email }: ShownRow) => (
 const ordersCell = ({ orders, delivered, canceled, returned }: ShownRow) => (
   <>
     <span className="font-medium">{m.customers_n_orders({ n: orders })}</span>
-    {orders > 0 && (
-      <span className="block text-sm text-ink-soft">
-        {m.customers_outcome({
-          delivered: countText(delivered),
-          canceled: countText(canceled),
-          returned: countText(returned),
-        })}
-      </span>
-    )}
+    <span className="block text-sm text-ink-soft md:max-w-40 md:whitespace-normal">
+      {[
+        delivered > 0 && m.customers_n_delivered({ n: countText(delivered) }),
+        canceled > 0 && m.customers_n_canceled({ n: countText(canceled) }),
+        returned > 0 && m.customers_n_returned({ n: countText(returned) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
   </>
 )
 
@@ -75,7 +75,7 @@ const columns: readonly Column<ShownRow>[] = [
   {
     title: m.customers_column_marks,
     cell: ({ mark, tags, hasAccount }) => (
-      <span className="flex flex-wrap items-center gap-1.5 md:max-w-48">
+      <span className="flex flex-wrap items-center gap-1.5 md:max-w-36">
         {mark !== 'none' && <Badge kind={markLooks[mark]}>{markNames[mark]()}</Badge>}
         {hasAccount && <Badge>{m.customers_account()}</Badge>}
         {tags.map((tag) => (

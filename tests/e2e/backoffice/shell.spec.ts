@@ -12,7 +12,7 @@ async function becomeStaff(context: BrowserContext, role: 'moderator' | 'admin')
 }
 
 const paletteField = (page: Page) =>
-  page.getByRole('combobox', { name: 'Search for orders, products and pages' })
+  page.getByRole('combobox', { name: 'Search for orders, customers, products and pages' })
 
 test('The menu folds and stays so, and the page is light, dark or as the device, from its first paint @desktop', async ({
   page,
