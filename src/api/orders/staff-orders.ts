@@ -45,7 +45,7 @@ function nextLink(url: string, next: string | undefined): Record<string, string>
 }
 
 const showRow = ({ id, placedAt, grandTotalInPaisa, ...row }: OrderRow) => {
-  const { orderId, fullName, phone, district, area, status, payment, pieces } = row
+  const { orderId, fullName, phone, district, area, status, payment, source, tags, pieces } = row
   return {
     _id: id,
     orderId,
@@ -56,6 +56,8 @@ const showRow = ({ id, placedAt, grandTotalInPaisa, ...row }: OrderRow) => {
     area,
     status,
     payment,
+    source,
+    tags,
     grandTotal: takaFromPaisa(grandTotalInPaisa),
     pieces,
   }

@@ -28,6 +28,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'settings-changed': m.audit_settings_changed,
   'order-moved': m.audit_order_moved,
   'order-note-added': m.audit_order_note_added,
+  'order-tagged': m.audit_order_tagged,
   'order-edited': m.audit_order_edited,
   'pieces-returned': m.audit_pieces_returned,
   'payment-set': m.audit_payment_set,

@@ -31,7 +31,7 @@ import { Identities } from './identities.tsx'
 import { MarkForm } from './mark-form.tsx'
 import { PrivacyForms } from './privacy-forms.tsx'
 import { showCustomer, type ShownCustomer } from './shown-customer.ts'
-import { TagsForm } from './tags-form.tsx'
+import { TagsForm } from '../tags-form.tsx'
 import { UsedAddresses } from './used-addresses.tsx'
 
 export const handle = { mayOpen: 'see-customers', parent: customersPath } satisfies PageHandle

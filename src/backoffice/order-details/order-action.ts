@@ -9,6 +9,8 @@ import { findOrderRef } from '#shop/orders/desk/find-order.ts'
 import { mostLines, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
 import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
 import { lacksReason, moveOrder } from '#shop/orders/status/move-order.ts'
+import { tagOrder } from '#shop/orders/tags/tag-order.ts'
+import { tagSchema } from '#shop/orders/tags/tags.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { shopContext } from '../../shop-context.ts'
 
@@ -23,6 +25,7 @@ export type OrderProblem =
   | 'amount-too-large'
   | 'return-none'
   | 'count-wrong'
+  | 'tag-wrong'
 
 const problem = (key: OrderProblem) => key
 
@@ -132,10 +135,24 @@ const noting = formAction({
   },
 })
 
+const tagging = (isSet: boolean) =>
+  formAction({
+    schema: z.object({ tag: z.string(problem('tag-wrong')).max(200, problem('tag-wrong')) }),
+    moreProblems: (form): Record<string, string> =>
+      tagSchema.safeParse(form.get('tag')).success ? {} : { tag: problem('tag-wrong') },
+    run: async ({ tag }, args) => {
+      const asked = { tag, isSet, orderRef: await orderIn(args) }
+      const { outcome } = await tagOrder(args.shop, personIn(args.context), asked)
+      return outcomeOf(outcome, 'tagged')
+    },
+  })
+
 /** What is done on the page of an order: the next step, where its money is, what came back, a note for colleagues. */
 export const orderAction = formActions({
   move: moving,
   pay: paying,
   return: returning,
   note: noting,
+  tag: tagging(true),
+  untag: tagging(false),
 })

@@ -8,12 +8,14 @@ import { findCustomerId } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
+import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import { ordersPath } from '../orders/orders-address.ts'
+import { TagsForm } from '../tags-form.tsx'
 import type { Route } from './+types/order-details'
 import { Buyer } from './buyer.tsx'
 import { MoveForms } from './move-forms.tsx'
@@ -33,9 +35,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.order === undefined)
     throw redirect(pathInLanguage(ordersPath, languageOfPath(url.pathname)))
   const shop = context.get(shopContext)
-  const [order, { shopName }] = await Promise.all([
+  const [order, { shopName }, knownTags] = await Promise.all([
     findOrder(shop, params.order),
     loadSettings(shop),
+    listKnownTags(shop),
   ])
   if (!order) throw data(null, { status: 404 })
   const buyerPage = may(context.get(accountContext), 'see-customers')
@@ -44,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const mayMove = may(context.get(accountContext), 'move-orders')
   const isEdited = url.searchParams.get('done') === 'edited'
   const shown = { order: showOrder(order), shopName: shopName[order.language] }
-  return { ...shown, buyerPage, mayMove, isEdited }
+  return { ...shown, knownTags, buyerPage, mayMove, isEdited }
 }
 
 export const action = orderAction
@@ -57,6 +60,7 @@ const words: Record<OrderProblem, () => string> = {
   'amount-too-large': m.money_too_large,
   'return-none': m.return_none,
   'count-wrong': m.return_count_wrong,
+  'tag-wrong': m.customers_tag_wrong,
   'note-missing': m.desk_note_missing,
   'note-too-long': m.desk_note_long,
 }
@@ -66,7 +70,7 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, shopName, buyerPage, mayMove, isEdited } = loaderData
+  const { order, shopName, knownTags, buyerPage, mayMove, isEdited } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
@@ -92,6 +96,9 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
           </div>
           <DashboardCard id="order-items" title={m.account_items()}>
             <OrderLines order={order} form={ownForm} />
+          </DashboardCard>
+          <DashboardCard id="order-tags" title={m.desk_tags()}>
+            <TagsForm tags={order.tags} known={knownTags} form={form} />
           </DashboardCard>
           <DashboardCard id="order-notes" title={m.desk_notes()}>
             <OrderNotes notes={order.notes} form={ownForm} />

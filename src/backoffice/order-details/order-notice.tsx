@@ -29,6 +29,7 @@ export function OrderNotice({ result, order, isEdited }: OrderNoticeProps) {
 
 function doneWords(form: string | undefined, { status, payment }: ShownOrder): string {
   if (form === 'note') return m.desk_noted()
+  if (form === 'tag' || form === 'untag') return m.customers_tagged()
   if (form === 'return') return m.return_done()
   if (form === 'pay') return m.desk_paid({ payment: paymentNames[payment]() })
   return m.desk_moved({ status: statusName(status) })
@@ -47,6 +48,7 @@ function refusalWords({ status, payment, history }: ShownOrder) {
     'returned-meanwhile': m.return_meanwhile,
     'too-many-pieces': m.return_too_many,
     'not-returnable': () => m.desk_not_allowed({ status: statusName(status) }),
+    'tags-full': m.desk_tags_full,
     'not-allowed': () => m.desk_not_allowed({ status: statusName(status) }),
   }
 }

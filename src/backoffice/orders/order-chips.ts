@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { takaText } from '#pages/money/taka.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
-import { paymentNames, zoneNames } from './order-words.ts'
+import { paymentNames, sourceNames, zoneNames } from './order-words.ts'
 import { ordersAddress, type OrdersAddress } from './orders-address.ts'
 
 type Districts = readonly { value: string; text: string }[]
@@ -10,7 +10,14 @@ type Districts = readonly { value: string; text: string }[]
 /** What the list is narrowed by, each with the list without it. */
 export function orderChips(address: OrdersAddress, districts: Districts): Chip[] {
   const nothing = { q: '', from: undefined, to: undefined, payment: undefined, zone: undefined }
-  const off = { ...nothing, district: undefined, totalFrom: undefined, totalTo: undefined }
+  const off = {
+    ...nothing,
+    source: undefined,
+    tag: undefined,
+    district: undefined,
+    totalFrom: undefined,
+    totalTo: undefined,
+  }
   return Object.entries(wordsOf(address, districts)).flatMap(([name, text]) =>
     text === undefined
       ? []
@@ -18,15 +25,27 @@ export function orderChips(address: OrdersAddress, districts: Districts): Chip[]
   )
 }
 
-function wordsOf(address: OrdersAddress, districts: Districts): Record<string, string | undefined> {
-  const { q, from, to, payment, zone, district, totalFrom, totalTo } = address
+const wordsOf = (address: OrdersAddress, districts: Districts) => ({
+  ...wordsOfChoices(address, districts),
+  ...wordsOfBounds(address),
+})
+
+function wordsOfChoices(address: OrdersAddress, districts: Districts) {
+  const { q, payment, source, tag, zone, district } = address
   return {
     q: q === '' ? undefined : `“${q}”`,
-    from: from && m.orders_chip_from({ day: dayText(from) }),
-    to: to && m.orders_chip_to({ day: dayText(to) }),
     payment: payment && m.orders_chip_payment({ payment: paymentNames[payment]() }),
+    source: source && m.orders_chip_source({ source: sourceNames[source]() }),
+    tag: tag && m.orders_chip_tag({ tag }),
     zone: zone && zoneNames[zone](),
     district: district && (districts.find(({ value }) => value === district)?.text ?? district),
+  }
+}
+
+function wordsOfBounds({ from, to, totalFrom, totalTo }: OrdersAddress) {
+  return {
+    from: from && m.orders_chip_from({ day: dayText(from) }),
+    to: to && m.orders_chip_to({ day: dayText(to) }),
     totalFrom: ifSaid(totalFrom, (amount) => m.orders_chip_total_from({ amount })),
     totalTo: ifSaid(totalTo, (amount) => m.orders_chip_total_to({ amount })),
   }

@@ -5,20 +5,22 @@ import { localPath } from '#pages/shop-link.tsx'
 import { countText } from '#pages/money/taka.ts'
 import { zones } from '#shop/delivery/zone.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
-import { paymentStatuses } from '#shop/orders/order.ts'
-import { paymentNames, sortNames, zoneNames } from './order-words.ts'
+import { orderSources, paymentStatuses } from '#shop/orders/order.ts'
+import { paymentNames, sortNames, sourceNames, zoneNames } from './order-words.ts'
 import { ordersPath, type OrdersAddress } from './orders-address.ts'
 
 interface OrderSearchProps {
   address: OrdersAddress
   /** English names to the names in the language of the page. */
   districts: readonly { value: string; text: string }[]
+  /** That some order has. */
+  tags: readonly string[]
   /** How many filters there are below the search. */
   filters: number
 }
 
 /** One box for everything that somebody reads out on the phone, and the filters, folded until they are needed. */
-export function OrderSearch({ address, districts, filters }: OrderSearchProps) {
+export function OrderSearch({ address, districts, tags, filters }: OrderSearchProps) {
   const { q, status, sort = 'newest' } = address
   return (
     <ListSearch
@@ -41,7 +43,7 @@ export function OrderSearch({ address, districts, filters }: OrderSearchProps) {
             {filters > 0 ? m.list_filters_on({ n: countText(filters) }) : m.list_filters()}
           </summary>
           <div className="mt-2 flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-3">
-            <Filters address={address} districts={districts} />
+            <Filters address={address} districts={districts} tags={tags} />
           </div>
         </details>
       }
@@ -49,9 +51,20 @@ export function OrderSearch({ address, districts, filters }: OrderSearchProps) {
   )
 }
 
-function Filters({ address, districts }: Omit<OrderSearchProps, 'filters'>) {
-  const { from, to, payment = '', district = '', zone = '', totalFrom, totalTo } = address
+function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>) {
+  const {
+    from,
+    to,
+    payment = '',
+    source = '',
+    tag = '',
+    district = '',
+    zone = '',
+    totalFrom,
+    totalTo,
+  } = address
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
+  const sources = orderSources.map((value) => ({ value, text: sourceNames[value]() }))
   const zoneOptions = zones.map((value) => ({ value, text: zoneNames[value]() }))
   return (
     <>
@@ -63,6 +76,23 @@ function Filters({ address, districts }: Omit<OrderSearchProps, 'filters'>) {
         value={payment}
         options={[{ value: '', text: m.orders_any_payment() }, ...payments]}
       />
+      <ChoiceField
+        name="source"
+        label={m.orders_source()}
+        value={source}
+        options={[{ value: '', text: m.orders_any_source() }, ...sources]}
+      />
+      {tags.length > 0 && (
+        <ChoiceField
+          name="tag"
+          label={m.orders_tag()}
+          value={tag}
+          options={[
+            { value: '', text: m.orders_any_tag() },
+            ...tags.map((value) => ({ value, text: value })),
+          ]}
+        />
+      )}
       <ChoiceField
         name="zone"
         label={m.orders_zone()}

@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { selectionColumn } from './bulk/selection-boxes.tsx'
-import { paymentNames } from './order-words.ts'
+import { paymentNames, sourceNames } from './order-words.ts'
 import type { ShownRow } from './shown-row.ts'
 
 const numberCell = ({ orderId, placedAt }: ShownRow) => (
@@ -69,10 +69,14 @@ const columns: readonly Column<ShownRow>[] = [
   },
   {
     title: m.orders_column_status,
-    cell: ({ status, payment }) => (
+    cell: ({ status, payment, source, tags }) => (
       <span className="flex flex-wrap items-center gap-1.5">
         <StatusBadge status={status} />
         {payment !== 'due' && <Badge>{paymentNames[payment]()}</Badge>}
+        {source !== 'website' && <Badge>{sourceNames[source]()}</Badge>}
+        {tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
       </span>
     ),
   },

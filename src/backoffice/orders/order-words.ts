@@ -1,13 +1,22 @@
 import { m } from '#paraglide/messages.js'
 import type { Zone } from '#shop/delivery/zone.ts'
 import type { OrderSort } from '#shop/orders/desk/order-filter.ts'
-import type { PaymentStatus } from '#shop/orders/order.ts'
+import type { OrderSource, PaymentStatus } from '#shop/orders/order.ts'
 
 export const paymentNames: Record<PaymentStatus, () => string> = {
   due: m.audit_payment_due,
   collected: m.audit_payment_collected,
   remitted: m.audit_payment_remitted,
   refunded: m.audit_payment_refunded,
+}
+
+export const sourceNames: Record<OrderSource, () => string> = {
+  website: m.orders_source_website,
+  phone: m.orders_source_phone,
+  facebook: m.orders_source_facebook,
+  whatsapp: m.orders_source_whatsapp,
+  shop: m.orders_source_shop,
+  other: m.orders_source_other,
 }
 
 export const zoneNames: Record<Zone, () => string> = {

@@ -8,6 +8,7 @@ import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/count-orders.ts'
 import { listOrders, mostCounted } from '#shop/orders/desk/list-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
+import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
@@ -35,7 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { filter, isNarrowed } = narrowingOf(address)
   const { sort = 'newest', after } = address
   const asOf = shop.now()
-  const [counts, listed] = await Promise.all([
+  const [tags, counts, listed] = await Promise.all([
+    listKnownTags(shop),
     countOrders(shop),
     listOrders(shop, { filter, sort, after, isCounted: isNarrowed }),
   ])
@@ -50,6 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     asOf: asOf.toISOString(),
     counts,
     districts,
+    tags,
     isTooShort,
     orders: isTooShort ? [] : listed.orders.map(showRow),
     next: isTooShort ? undefined : listed.next,
@@ -69,6 +72,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       <OrderSearch
         address={address}
         districts={districts}
+        tags={loaderData.tags}
         filters={chips.length - (address.q === '' ? 0 : 1)}
       />
       <FilterChips chips={chips} clear={tabAddress(address)} />

@@ -2,7 +2,8 @@ import { readListAddress } from '#pages/list/list-address.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { zones } from '#shop/delivery/zone.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
-import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { tagSchema } from '#shop/orders/tags/tags.ts'
 
 /** What the address of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
 export function readOrdersAddress(query: URLSearchParams) {
@@ -10,6 +11,8 @@ export function readOrdersAddress(query: URLSearchParams) {
     choices: {
       status: orderStatuses,
       payment: paymentStatuses,
+      source: orderSources,
+      tag: tagsIn(query),
       district: listDistricts().map(({ name }) => name),
       zone: zones,
       sort: orderSorts,
@@ -19,4 +22,10 @@ export function readOrdersAddress(query: URLSearchParams) {
     amounts: ['totalFrom', 'totalTo'],
   })
   return address
+}
+
+/** Any that may be one: an order may have it by now. */
+function tagsIn(query: URLSearchParams): string[] {
+  const { data } = tagSchema.safeParse(query.get('tag'))
+  return data === undefined ? [] : [data]
 }

@@ -15,6 +15,7 @@ export const auditedActions = [
   'settings-changed',
   'order-moved',
   'order-note-added',
+  'order-tagged',
   'order-edited',
   'pieces-returned',
   'payment-set',

@@ -5,7 +5,7 @@ import type { Confirmation } from './confirmation.ts'
 import { isOwnOrder } from './own-orders/is-own-order.ts'
 import { knownZone } from '#shop/orders/placement/find-placed.ts'
 import { listLinesOf, type StoredOrderLine } from './list-lines.ts'
-import type { OrderStatus, PaymentStatus } from './order.ts'
+import type { OrderSource, OrderStatus, PaymentStatus } from './order.ts'
 import type { Buyer } from './own-orders/own.ts'
 import { orders } from './tables.ts'
 
@@ -14,6 +14,7 @@ export interface WholeOrder extends Confirmation {
   status: OrderStatus
   statusChangedAt: Date
   payment: PaymentStatus
+  source: OrderSource
   customerId: string | null
   discountInPaisa: number
   deliveryChargeIsSet: boolean

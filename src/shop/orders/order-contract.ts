@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliverySchema } from '../delivery/contract.ts'
 import { amountFields, personFields } from './edits/change-details.ts'
-import { orderStatuses, paymentStatuses } from './order.ts'
+import { orderSources, orderStatuses, paymentStatuses } from './order.ts'
 
 /** How orders leave through a door: with the specified names, money in taka (spec 3, D11). */
 
@@ -128,6 +128,8 @@ const changeDetailsSchema = z
 /** An order as those who work for the shop see it. */
 export const staffOrderSchema = placedOrderSchema.extend({
   payment: z.enum(paymentStatuses),
+  source: z.enum(orderSources),
+  tags: z.array(z.string()),
   money: z
     .object({
       collected: taka.nullable(),
@@ -176,6 +178,8 @@ export const listedOrderSchema = z.object({
   area: z.string(),
   status: z.enum(orderStatuses),
   payment: z.enum(paymentStatuses),
+  source: z.enum(orderSources),
+  tags: z.array(z.string()),
   grandTotal: taka,
   pieces: z.int(),
 })

@@ -40,6 +40,11 @@ export function canSetPayment(from: PaymentStatus, to: PaymentStatus): boolean {
   return (nextPayments[from] as readonly PaymentStatus[]).includes(to)
 }
 
+/** Where a buyer came from. */
+export const orderSources = ['website', 'phone', 'facebook', 'whatsapp', 'shop', 'other'] as const
+
+export type OrderSource = (typeof orderSources)[number]
+
 /** How far an order has come (spec 4). Both ends are step 4; a status nobody knows is 0. */
 const stepNumbers: Record<OrderStatus, number> = {
   Pending: 1,

@@ -21,6 +21,7 @@ const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] a
 /** `new` is for the shop, the others are for the buyer. */
 const noticeEvents = ['new', 'placed', 'shipped', 'delivered', 'canceled'] as const
 const changedFields = ['status', 'payment', 'edit', 'return'] as const
+const sources = ['website', 'phone', 'facebook', 'whatsapp', 'shop', 'other'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
 
 /** What the back office looks through for any part of a typed text: number, phone, name and e-mail, in lower case. */
@@ -63,6 +64,8 @@ export const orders = pgTable(
     version: integer().notNull().default(1),
     status: text({ enum: statuses }).notNull().default('Pending'),
     payment: text({ enum: payments }).notNull().default('due'),
+    /** Where the buyer came from: what staff write down themselves came another way than by the website. */
+    source: text({ enum: sources }).notNull().default('website'),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     statusChangedAt: timestamp({ withTimezone: true }).notNull(),
     /** The Idempotency-Key of the request that placed it: sent twice, placed once (D13). */
@@ -81,6 +84,10 @@ export const orders = pgTable(
     check(
       'payment_is_known',
       sql`${table.payment} IN ('due', 'collected', 'remitted', 'refunded')`,
+    ),
+    check(
+      'order_source_is_known',
+      sql`${table.source} IN ('website', 'phone', 'facebook', 'whatsapp', 'shop', 'other')`,
     ),
     check(
       'grand_total_adds_up',
@@ -110,6 +117,10 @@ export const orders = pgTable(
     index('orders_by_payment')
       .on(table.payment, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.payment} <> 'due'`),
+    // As with payment: an order of the website writes nothing here.
+    index('orders_by_source')
+      .on(table.source, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.source} <> 'website'`),
     // With the usual pending list: orders are placed more often than they are looked for (docs/decisions/0091).
     index('orders_by_searched_text').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
   ],

@@ -26,10 +26,10 @@ test('programs move orders they name, and hear of each that stayed', async () =>
   const orders = [await buy(), await buy()] as const
   const chosen = { orders: [...orders, '12345'].map((orderId) => ({ orderId })) }
   const first = await move({ chosen, to: 'Processing' })
-  expect([first.status, first.content]).toEqual([200, { moved: [...orders], refused: [] }])
+  expect([first.status, first.content]).toEqual([200, { changed: [...orders], refused: [] }])
   const stale = { orders: [{ orderId: orders[0], from: 'Pending' }, { orderId: orders[1] }] }
   expect((await move({ chosen: stale, to: 'Delivered' })).content).toEqual({
-    moved: [],
+    changed: [],
     refused: [
       { orderId: orders[0], why: 'changed-meanwhile', status: 'Processing' },
       { orderId: orders[1], why: 'not-allowed', status: 'Processing' },
@@ -44,12 +44,27 @@ test('programs move what fits a filter piece by piece, and cancel only with a re
   expect([bare.status, bare.content['code']]).toEqual([400, 'invalid'])
   const cancel = { to: 'Canceled', reason: 'The supplier has none' }
   const first = await move({ chosen: { filter, limit: 2 }, ...cancel })
-  expect(first.content).toMatchObject({ moved: [orders[2], orders[1]], refused: [] })
+  expect(first.content).toMatchObject({ changed: [orders[2], orders[1]], refused: [] })
   const rest = { filter, after: first.content['next'] }
   expect((await move({ chosen: rest, ...cancel })).content).toEqual({
-    moved: [orders[0]],
+    changed: [orders[0]],
     refused: [],
   })
   const short = await move({ chosen: { filter: { q: 'zz' } }, ...cancel })
   expect([short.status, short.content['code']]).toEqual([400, 'search-too-short'])
+})
+
+test('programs tag orders, filter by tag and source, and read both', async () => {
+  const [one, other] = [await buy(), await buy()] as const
+  const tag = (body: object) => karim.browser.post('/orders/tags', body)
+  const chosen = { orders: [{ orderId: one }] }
+  expect((await tag({ chosen, tag: 'Gift' })).content).toEqual({ changed: [one], refused: [] })
+  expect((await karim.browser.get('/orders?tag=Gift&source=website')).content).toMatchObject([
+    { orderId: one, tags: ['Gift'], source: 'website' },
+  ])
+  expect((await karim.browser.get('/orders?source=facebook')).content).toEqual([])
+  expect((await karim.browser.get(`/order/${other}`)).content).toMatchObject({ tags: [] })
+  await tag({ chosen: { filter: { tag: 'Gift' } }, tag: 'Gift', isSet: false })
+  expect((await karim.browser.get('/orders?tag=Gift')).content).toEqual([])
+  expect((await tag({ chosen, tag: 'a,b' })).status).toBe(400)
 })

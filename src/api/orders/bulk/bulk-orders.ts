@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { findOrderRefs } from '#shop/orders/bulk/find-order-refs.ts'
 import { mostChosen, type Chosen } from '#shop/orders/bulk/chosen.ts'
-import { moveOrders, type MoveOrdersResult } from '#shop/orders/bulk/move-orders.ts'
+import type { ChangeOrdersResult } from '#shop/orders/bulk/change-orders.ts'
+import { moveOrders, tagOrders } from '#shop/orders/bulk/work-on-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { moveOrder, moveSchema } from '#shop/orders/status/move-order.ts'
+import { tagOrder } from '#shop/orders/tags/tag-order.ts'
+import { tagSchema } from '#shop/orders/tags/tags.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 import { orderFilterFields, refuseShortSearch } from './order-filter-fields.ts'
 
-const { q, totalFrom: _, totalTo: __, ...others } = orderFilterFields
 const amount = z.number().min(0).max(1_000_000_000).optional()
 
 /** Which orders: named one by one, or all that fit a filter. */
@@ -30,7 +32,7 @@ const chosenSchema = z.union([
       .max(mostChosen),
   }),
   z.object({
-    filter: z.object({ q, ...others, totalFrom: amount, totalTo: amount }),
+    filter: z.object({ ...orderFilterFields, totalFrom: amount, totalTo: amount }),
     asOf: z.iso.datetime().optional().meta({ description: 'Only what was placed by then' }),
     after: z.uuid().optional().meta({ description: '`next` of the answer before' }),
     limit: z.int().min(1).max(mostChosen).default(mostChosen),
@@ -54,45 +56,66 @@ async function chosenOf(shop: Shop, chosen: z.output<typeof chosenSchema>): Prom
   }
 }
 
+const changed = {
+  200: {
+    description: 'What was changed and what was not',
+    schema: z.object({
+      changed: z.array(z.string()).meta({ description: 'Order IDs' }),
+      refused: z.array(
+        z.object({
+          orderId: z.string(),
+          why: z.enum(['changed-meanwhile', 'not-allowed', 'not-found', 'tags-full']),
+          status: z.enum(orderStatuses),
+        }),
+      ),
+      next: z.string().optional(),
+    }),
+  },
+  400: { description: 'search-too-short' },
+}
+
+const description =
+  'Names orders, or says what they must fit. What cannot be changed is told line by line, and the rest goes on; numbers of which there is no order are left out. Where more fit than were taken, next says where to go on.'
+
 const moving = defineStaffRoute({
   method: 'post',
   path: '/orders/moves',
   allow: moveOrder.allow,
   limit: 'identity',
   summary: `Moves up to ${mostChosen} orders to their next status, each by itself`,
-  description:
-    'Names orders, or says what they must fit. What cannot be moved is told line by line, and the rest goes on; numbers of which there is no order are left out. Where more fit than were taken, next says where to go on.',
+  description,
   body: z.object({
     chosen: chosenSchema,
     to: z.enum(orderStatuses),
     reason: moveSchema.shape.reason,
   }),
-  answers: {
-    200: {
-      description: 'What was moved and what was not',
-      schema: z.object({
-        moved: z.array(z.string()),
-        refused: z.array(
-          z.object({
-            orderId: z.string(),
-            why: z.enum(['changed-meanwhile', 'not-allowed', 'not-found']),
-            status: z.enum(orderStatuses),
-          }),
-        ),
-        next: z.string().optional(),
-      }),
-    },
-    400: { description: 'search-too-short' },
-  },
-  handle: async ({ shop, by, body: { chosen, to, reason } }) =>
-    told(await moveOrders(shop, by, { chosen: await chosenOf(shop, chosen), to, reason })),
+  answers: changed,
+  handle: async ({ shop, by, body: { chosen, ...move } }) =>
+    told(await moveOrders(shop, by, { ...move, chosen: await chosenOf(shop, chosen) })),
 })
 
-function told(result: MoveOrdersResult): Response {
+const tagging = defineStaffRoute({
+  method: 'post',
+  path: '/orders/tags',
+  allow: tagOrder.allow,
+  limit: 'identity',
+  summary: `Gives up to ${mostChosen} orders a tag, or takes it away`,
+  description,
+  body: z.object({
+    chosen: chosenSchema,
+    tag: tagSchema,
+    isSet: z.boolean().default(true).meta({ description: 'false takes it away' }),
+  }),
+  answers: changed,
+  handle: async ({ shop, by, body: { chosen, ...tag } }) =>
+    told(await tagOrders(shop, by, { ...tag, chosen: await chosenOf(shop, chosen) })),
+})
+
+function told(result: ChangeOrdersResult): Response {
   if (isRefused(result)) return refuseAction(result)
   if (result.outcome === 'too-short') return refuseShortSearch()
-  const { moved, refused, next } = result
-  return answer({ moved, refused: refused.map(({ id: _id, ...line }) => line), next })
+  const { outcome: _, refused, ...rest } = result
+  return answer({ ...rest, refused: refused.map(({ id: _id, ...line }) => line) })
 }
 
-export const bulkRoutes: readonly ApiRoute[] = [moving]
+export const bulkRoutes: readonly ApiRoute[] = [moving, tagging]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zones } from '#shop/delivery/zone.ts'
-import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { tagSchema } from '#shop/orders/tags/tags.ts'
 import { refuse } from '../../answers/problems.ts'
 
 const amount = z.coerce.number().min(0).max(1_000_000_000).optional()
@@ -14,6 +15,8 @@ export const orderFilterFields = {
   }),
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(paymentStatuses).optional(),
+  source: z.enum(orderSources).optional(),
+  tag: tagSchema.optional(),
   district: z.string().max(100).optional().meta({ description: 'Its English name' }),
   zone: z.enum(zones).optional(),
   from: day,

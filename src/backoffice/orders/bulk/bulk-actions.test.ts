@@ -8,6 +8,8 @@ import { listOrders } from '#shop/orders/desk/list-orders.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
+import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
+import { tagOrder } from '#shop/orders/tags/tag-order.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
@@ -134,4 +136,51 @@ test('nothing ticked, a search that is too short and a customer are refused', as
   expect(troubleIn(await send([what, pick({ id }, 'Pending')], { by: mina }))).toBe('not-permitted')
   expect((await send([what, ['pick', 'x']])).reset).toBeUndefined()
   expect(await statusOf(orderId)).toBe('Pending')
+})
+
+test('many orders get a tag, the list is filtered by it, and it is taken away again', async () => {
+  const orders = [await placed(), await placed()] as const
+  const other = await placed('Processing')
+  const full = await placed()
+  for (let n = 0; n < 20; n++)
+    await tagOrder(shop, aScript, { orderRef: full.id, tag: `tag ${n}`, isSet: true })
+  const query = '?status=Pending'
+  const tagged = await send(
+    [
+      ['what', 'tag'],
+      ['all', 'on'],
+      ['tag', ' Eid  gift '],
+    ],
+    { query },
+  )
+  expect(tagged.answer).toMatchObject({
+    to: 'Eid gift',
+    done: 2,
+    refused: [{ id: full.id, why: 'tags-full' }],
+  })
+  const listed = async (tag: string) => {
+    const list = await listOrders(shop, { filter: { tag }, sort: 'oldest', isCounted: true })
+    return list.outcome === 'listed' ? list.orders.map(({ id, tags }) => [id, tags]) : []
+  }
+  expect(await listed('Eid gift')).toEqual(orders.map(({ id }) => [id, ['Eid gift']]))
+  expect(await listKnownTags(shop)).toHaveLength(21)
+
+  await send([
+    ['what', 'tag'],
+    ['tag', 'Later'],
+    pick(orders[0], 'Pending'),
+    pick(other, 'Processing'),
+  ])
+  await send([['what', 'untag'], ['tag', 'Eid gift'], pick(orders[0], 'Pending')])
+  expect(await listed('Later')).toEqual([
+    [orders[0].id, ['Later']],
+    [other.id, ['Later']],
+  ])
+  expect(await listed('Eid gift')).toEqual([[orders[1].id, ['Eid gift']]])
+  const nothing = await send([['what', 'tag'], ['tag', 'a, b'], pick(orders[0], 'Pending')])
+  expect(problemIn(nothing, 'tag')).toBe('tag-wrong')
+  const actions = (await shop.database.select().from(audit)).filter(
+    ({ action, actorId }) => action === 'order-tagged' && actorId === karim.id,
+  )
+  expect(actions).toHaveLength(5)
 })

@@ -1,23 +1,25 @@
 import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
-import { formAction, formActions } from '#pages/form/form-action.ts'
-import { moveOrders, type MoveRefusal } from '#shop/orders/bulk/move-orders.ts'
+import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
+import type { ChangeOrdersResult, StayedOrder } from '#shop/orders/bulk/change-orders.ts'
+import { moveOrders, tagOrders } from '#shop/orders/bulk/work-on-orders.ts'
 import { orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { lacksReason } from '#shop/orders/status/move-order.ts'
+import { tagSchema } from '#shop/orders/tags/tags.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
 
 /** Keys of what is wrong with a field; the bar says them. */
-export type BulkProblem = 'reason-missing' | 'reason-too-long'
+export type BulkProblem = 'reason-missing' | 'reason-too-long' | 'tag-wrong'
 
 const problem = (key: BulkProblem) => key
 
 /** What became of the orders, for the page. */
 export interface BulkAnswer {
-  /** What was asked for, such as the status. */
+  /** What was asked for: the status, or the tag. */
   to: string
   /** How many it was done to. */
   done: number
-  refused: MoveRefusal[]
+  refused: StayedOrder[]
   /** The id of the last one, where more fit. */
   next?: string | undefined
 }
@@ -33,15 +35,37 @@ const moving = (to: OrderStatus) =>
       if (!chosen) return { outcome: 'refused', trouble: 'none-picked' }
       if (lacksReason({ to, reason: reason?.trim() }))
         return { outcome: 'refused', fields: { reason: problem('reason-missing') } }
-      const result = await moveOrders(shop, personIn(context), { chosen, to, reason })
-      if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
-      const { moved, refused, next } = result
-      const answer: BulkAnswer = { to, done: moved.length, refused, next }
-      return { outcome: 'done', answer }
+      return told(to, await moveOrders(shop, personIn(context), { chosen, to, reason }))
     },
   })
+
+const tagging = (isSet: boolean) =>
+  formAction({
+    schema: z.object({
+      ...chosenFields,
+      tag: z.string(problem('tag-wrong')).max(200, problem('tag-wrong')),
+    }),
+    moreProblems: (form): Record<string, string> =>
+      tagSchema.safeParse(form.get('tag')).success ? {} : { tag: problem('tag-wrong') },
+    run: async ({ tag: typed, ...fields }, { shop, context, url }) => {
+      const chosen = chosenBy(fields, url.searchParams)
+      if (!chosen) return { outcome: 'refused', trouble: 'none-picked' }
+      const tag = tagSchema.parse(typed)
+      return told(tag, await tagOrders(shop, personIn(context), { chosen, tag, isSet }))
+    },
+  })
+
+function told(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswer> {
+  if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
+  const { changed, refused, next } = result
+  return { outcome: 'done', answer: { to, done: changed.length, refused, next } }
+}
 
 const moves = orderStatuses.map((to) => [`move-${to}`, moving(to)] as const)
 
 /** What is done to many orders of the list at once: each button of the bar says one thing. */
-export const bulkActions = formActions(Object.fromEntries(moves))
+export const bulkActions = formActions({
+  ...Object.fromEntries(moves),
+  tag: tagging(true),
+  untag: tagging(false),
+})

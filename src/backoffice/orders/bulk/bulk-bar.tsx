@@ -30,6 +30,8 @@ interface BulkBarProps {
   /** How many of a long one are done. */
   progress: number | undefined
   clear: () => void
+  /** That some order has, to be offered. */
+  tags: readonly string[]
   /** What else can be done with them. */
   children?: ReactNode
 }
@@ -44,6 +46,7 @@ export function BulkBar({
   asOf,
   progress,
   clear,
+  tags,
   children,
 }: BulkBarProps) {
   const from = isAll ? (tab ? [tab] : orderStatuses) : statuses
@@ -74,6 +77,7 @@ export function BulkBar({
         </MoveButton>
       ))}
       {canBecome('Canceled') && <Cancelling form={form} />}
+      <Tagging form={form} tags={tags} />
       {children}
       <Button variant="plain" className="noscript:hidden" onClick={clear}>
         {m.bulk_clear()}
@@ -136,6 +140,41 @@ function Cancelling({ form }: { form: PageForm<BulkProblem> }) {
             {m.bulk_cancel_yes()}
           </MoveButton>
         </div>
+      </div>
+    </details>
+  )
+}
+
+function Tagging({ form, tags }: Pick<BulkBarProps, 'form' | 'tags'>) {
+  const field = form.field('tag')
+  const sending = form.sending?.get('what')
+  return (
+    <details open={field.error !== undefined || undefined} className="open:basis-full">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+        {m.bulk_tagging()}
+      </summary>
+      <div className="mt-2 flex flex-wrap items-end gap-2">
+        <TextField
+          {...field}
+          label={m.bulk_tag()}
+          maxLength={40}
+          autoComplete="off"
+          list="bulk-tags"
+          className="min-w-0 flex-1 basis-40 sm:max-w-72"
+        />
+        <datalist id="bulk-tags">
+          {tags.map((tag) => (
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
+          ))}
+        </datalist>
+        <Button type="submit" name="what" value="tag" busy={sending === 'tag'}>
+          {m.bulk_tag_add()}
+        </Button>
+        <Button type="submit" name="what" value="untag" variant="quiet" busy={sending === 'untag'}>
+          {m.bulk_tag_remove()}
+        </Button>
       </div>
     </details>
   )

@@ -2,16 +2,17 @@ import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
-import type { MoveRefusal } from '#shop/orders/bulk/move-orders.ts'
+import type { StayedOrder, WhyNot } from '#shop/orders/bulk/change-orders.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import type { BulkAnswer } from './bulk-actions.ts'
 import type { BulkResult } from './send-in-batches.ts'
 
-const reasons: Record<MoveRefusal['why'], (status: string) => string> = {
+const reasons: Record<WhyNot, (status: string) => string> = {
   'changed-meanwhile': (status) => m.bulk_changed_meanwhile({ status }),
   'not-allowed': (status) => m.bulk_not_allowed({ status }),
   'not-found': () => m.bulk_not_found(),
+  'tags-full': () => m.bulk_tags_full(),
 }
 
 /** What became of many orders: how many it was done to, and which not, line by line, with the reason. */
@@ -21,7 +22,7 @@ export function BulkNotice({ result }: { result: BulkResult | undefined }) {
     <div className="contents">
       <ActionNotice
         result={result}
-        done={answer && doneText(answer)}
+        done={answer && doneText(result.form, answer)}
         words={{ 'none-picked': m.bulk_none_picked, 'too-short': m.orders_too_short_text }}
       />
       {answer && answer.refused.length > 0 && <Refused refused={answer.refused} />}
@@ -29,12 +30,19 @@ export function BulkNotice({ result }: { result: BulkResult | undefined }) {
   )
 }
 
-function doneText({ to, done, next }: BulkAnswer): string {
-  const moved = m.bulk_moved({ n: done, status: statusName(to) })
-  return next === undefined ? moved : `${moved}. ${m.bulk_rest({ n: countText(mostChosen) })}`
+function doneText(form: string | undefined, { to, done, next }: BulkAnswer): string {
+  const changed = changedText(form, { to, n: done })
+  return next === undefined ? changed : `${changed}. ${m.bulk_rest({ n: countText(mostChosen) })}`
 }
 
-const Refused = ({ refused }: { refused: readonly MoveRefusal[] }) => (
+function changedText(form: string | undefined, { to, n }: { to: string; n: number }): string {
+  if (form === 'tag') return m.bulk_tagged({ n, tag: to })
+  return form === 'untag'
+    ? m.bulk_untagged({ n, tag: to })
+    : m.bulk_moved({ n, status: statusName(to) })
+}
+
+const Refused = ({ refused }: { refused: readonly StayedOrder[] }) => (
   <section
     aria-labelledby="bulk-refused"
     className="rounded-card border border-line bg-surface p-4 md:p-6"

@@ -23,12 +23,14 @@ interface OrderListProps {
   count: string | undefined
   /** How many fit in all, in words; nothing where all of them are on the page. */
   matching: string | undefined
+  tags: readonly string[]
   empty: ReactNode
 }
 
 const words: Record<BulkProblem, () => string> = {
   'reason-missing': m.desk_reason_missing,
   'reason-too-long': m.desk_reason_long,
+  'tag-wrong': m.customers_tag_wrong,
 }
 
 /** The rows, with what can be done to those that are ticked. */
@@ -39,6 +41,7 @@ export function OrderList({
   lastResult,
   count,
   matching,
+  tags,
   empty,
 }: OrderListProps) {
   const [progress, setProgress] = useState<number>()
@@ -73,7 +76,7 @@ export function OrderList({
         />
         {orders.length > 0 && (
           <BulkBar
-            {...{ form, statuses, isAll, matching, asOf, progress, clear }}
+            {...{ form, statuses, isAll, matching, asOf, progress, clear, tags }}
             tab={address.status}
           />
         )}

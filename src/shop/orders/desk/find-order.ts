@@ -8,6 +8,7 @@ import { listReturns } from '../returns/list-returns.ts'
 import type { Returned } from '../returns/returned.ts'
 import { moneyOf } from '../status/payment.ts'
 import { orders } from '../tables.ts'
+import { listTagsOfOrders } from '../tags/list-tags.ts'
 import { listRecords } from './list-history.ts'
 import { listOrdersOfPhone } from './list-orders-of-phone.ts'
 
@@ -25,16 +26,27 @@ export async function findOrder(shop: Shop, orderId: string) {
   const [order] = await shop.database.select().from(orders).where(eq(orders.orderId, orderId))
   if (!order) return undefined
   const { idempotencyKey: _, requestHash: __, client: ___, ...shown } = order
-  const [lines, records, others, names] = await Promise.all([
+  const [lines, records, others, names, tagsOf] = await Promise.all([
     listLinesWithStock(shop, order.id),
     listRecords(shop, [order.id]),
     listOrdersOfPhone(shop, order),
     namePeople(shop, order.customerId === null ? [] : [order.customerId]),
+    listTagsOfOrders(shop, [order.id]),
   ])
   const customer = names.get(order.customerId ?? '') ?? null
   const { history, notes } = records.get(order.id) ?? { history: [], notes: [] }
   const money = moneyOf(order, history)
-  return { ...shown, zone: knownZone(order), lines, history, money, notes, others, customer }
+  return {
+    ...shown,
+    zone: knownZone(order),
+    lines,
+    history,
+    money,
+    notes,
+    others,
+    customer,
+    tags: tagsOf(order.id),
+  }
 }
 
 async function listLinesWithStock(shop: Shop, orderRef: string): Promise<DeskLine[]> {

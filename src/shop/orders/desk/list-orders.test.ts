@@ -146,10 +146,12 @@ test('a row says who, where, how many pieces of what, and how it stands', async 
       areaBn: 'মিরপুর',
       status: 'Pending',
       payment: 'due',
+      source: 'website',
       grandTotalInPaisa: 176_000,
       product: { name: 'Clay teapot', nameBn: 'মাটির কেটলি', picture: null },
       lines: 2,
       pieces: 5,
+      tags: [],
     },
   ])
 })

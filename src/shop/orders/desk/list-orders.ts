@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import type { OrderStatus, PaymentStatus } from '../order.ts'
+import type { OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
 import { listLinesOf } from '../list-lines.ts'
 import { orders } from '../tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
+import { listTagsOfOrders } from '../tags/list-tags.ts'
 import { findWays, isFound, selectIds, sorted, type Found } from './select-found.ts'
 
 export interface OrderRow {
@@ -19,11 +20,13 @@ export interface OrderRow {
   areaBn: string | null
   status: OrderStatus
   payment: PaymentStatus
+  source: OrderSource
   grandTotalInPaisa: number
   /** Of the first line. */
   product: { name: string; nameBn: string | null; picture: string | null }
   lines: number
   pieces: number
+  tags: string[]
 }
 
 export type ListOrdersResult =
@@ -65,17 +68,24 @@ export async function listOrders(
     isCounted ? countFound(shop, { ...found, limit: mostCounted + 1 }) : undefined,
   ])
   const page = rows.slice(0, limit)
-  const lines = await listLinesOf(
-    shop.database,
-    page.map(({ id }) => id),
-  )
+  const ids = page.map(({ id }) => id)
+  const [lines, tagsOf] = await Promise.all([
+    listLinesOf(shop.database, ids),
+    listTagsOfOrders(shop, ids),
+  ])
   return {
     outcome: 'listed',
     orders: page.map((row) => {
       const own = lines.get(row.id) ?? []
       const { name = '', nameBn = null, picture = null } = own[0] ?? {}
       const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0)
-      return { ...row, product: { name, nameBn, picture }, lines: own.length, pieces }
+      return {
+        ...row,
+        product: { name, nameBn, picture },
+        lines: own.length,
+        pieces,
+        tags: tagsOf(row.id),
+      }
     }),
     next: rows.length > limit ? page.at(-1)?.id : undefined,
     count,
@@ -96,6 +106,7 @@ function selectRows(shop: Shop, found: Found) {
       areaBn: orders.areaBn,
       status: orders.status,
       payment: orders.payment,
+      source: orders.source,
       grandTotalInPaisa: orders.grandTotalInPaisa,
     })
     .from(orders)

@@ -1,5 +1,5 @@
 import type { Zone } from '#shop/delivery/zone.ts'
-import type { OrderStatus, PaymentStatus } from '../order.ts'
+import type { OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
 
 /** What staff ask of the list of orders. Days are those of Asia/Dhaka, as YYYY-MM-DD (D26); amounts are taka. */
 export interface OrderFilter {
@@ -7,6 +7,8 @@ export interface OrderFilter {
   q?: string | undefined
   status?: OrderStatus | undefined
   payment?: PaymentStatus | undefined
+  source?: OrderSource | undefined
+  tag?: string | undefined
   /** Its English name. */
   district?: string | undefined
   zone?: Zone | undefined

@@ -4,6 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { stocked } from '../../../../tests/examples/order-examples.ts'
 import { explainQueries } from '../../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { listKnownTags } from '../tags/list-tags.ts'
 import { countOrders } from './count-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { orderSorts, type OrderFilter, type OrderSort } from './order-filter.ts'
@@ -34,11 +35,15 @@ async function fill(shop: Shop): Promise<void> {
     SELECT o.id, 0, v.product_id, v.id, v.sku, 'sold', 1, 1000 FROM orders o, variants v
     WHERE v.id = (CASE WHEN o.order_id LIKE '%00' THEN ${rare}::uuid ELSE ${common}::uuid END)`)
   })
+  await shop.database.execute(sql`
+    INSERT INTO order_tags SELECT id, 'Wholesale' FROM orders UNION ALL SELECT id, 'Gift' FROM orders WHERE order_id LIKE '%50'`)
   // As autovacuum leaves them: an index alone answers what stands in it.
-  await shop.database.execute(sql`VACUUM ANALYZE orders, order_lines, variants, products`)
+  await shop.database.execute(
+    sql`VACUUM ANALYZE orders, order_lines, order_tags, variants, products`,
+  )
 }
 
-const wholeTable = /Seq Scan on (orders|order_lines)\b/
+const wholeTable = /Seq Scan on (orders|order_lines|order_tags)\b/
 
 const asked: OrderFilter[] = [
   {},
@@ -51,6 +56,11 @@ const asked: OrderFilter[] = [
   { district: 'Sylhet' },
   { district: 'Dhaka', status: 'Canceled' },
   { zone: 'inside-dhaka' },
+  { source: 'website' },
+  { source: 'facebook' },
+  { tag: 'Gift' },
+  { tag: 'Wholesale' },
+  { tag: 'Gift', status: 'Pending', q: 'khatun' },
   { from: '2026-01-01', to: '2026-01-07' },
   { totalFrom: 100, totalTo: 200 },
   { q: 'zubaida' },
@@ -89,6 +99,10 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
       )
     }
   expect(wrong).toEqual([])
+
+  const known = await explainQueries(shop, async (asking) => void (await listKnownTags(asking)))
+  expect(known.join()).toContain('orders_of_tag')
+  expect(known.join()).not.toMatch(wholeTable)
 
   expect(await countOrders(shop)).toMatchObject({ Pending: 200, Shipped: 0, Delivered: 10_001 })
   const [tabs, ...others] = await explainQueries(shop, countOrders)

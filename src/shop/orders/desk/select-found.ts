@@ -3,6 +3,7 @@ import { paisaFromTaka } from '#platform/money.ts'
 import { findGoods } from '#shop/catalog/search/find-goods.ts'
 import type { Shop } from '#shop/shop.ts'
 import { orderLines, orders, searchedText } from '../tables.ts'
+import { orderTags } from '../tags/tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
 import { parseSearch, type TypedSearch } from './typed-search.ts'
 
@@ -70,14 +71,25 @@ const columnName: Record<OrderSort, string> = {
 const beginOf = (day: string, later = 0) =>
   sql`(${day}::date + ${sql.raw(String(later))})::timestamp AT TIME ZONE 'Asia/Dhaka'`
 
-function fits(filter: OrderFilter): SQL | undefined {
-  const { status, payment, district, zone, from, to, totalFrom, totalTo, asOf } = filter
-  const total = orders.grandTotalInPaisa
+const fits = (filter: OrderFilter): SQL | undefined => and(isOfKind(filter), isBetween(filter))
+
+function isOfKind({ status, payment, source, tag, district, zone }: OrderFilter): SQL | undefined {
   return and(
     status && eq(orders.status, status),
     payment && eq(orders.payment, payment),
+    source && eq(orders.source, source),
+    tag === undefined ? undefined : hasTag(tag),
     district === undefined ? undefined : eq(orders.district, district),
     zone && eq(orders.zone, zone),
+  )
+}
+
+const hasTag = (tag: string) =>
+  sql`EXISTS (SELECT FROM ${orderTags} WHERE ${orderTags.orderRef} = ${orders.id} AND ${orderTags.tag} = ${tag})`
+
+function isBetween({ from, to, totalFrom, totalTo, asOf }: OrderFilter): SQL | undefined {
+  const total = orders.grandTotalInPaisa
+  return and(
     from === undefined ? undefined : gte(orders.placedAt, beginOf(from)),
     to === undefined ? undefined : lt(orders.placedAt, beginOf(to, 1)),
     totalFrom === undefined ? undefined : gte(total, paisaFromTaka(totalFrom)),

@@ -6,6 +6,7 @@ import type { StaffOrderAnswer } from '../order-contract.ts'
 import { showPlacedOrder } from '../show-placed-order.ts'
 import { listReturns } from '../returns/list-returns.ts'
 import { moneyOf } from '../status/payment.ts'
+import { listTagsOfOrders } from '../tags/list-tags.ts'
 import { listRecords } from './list-history.ts'
 
 /** Orders as programs of the staff get them: with payment, account, history and notes. A few queries, however many orders. */
@@ -14,9 +15,10 @@ export async function showStaffOrders(
   orders: readonly WholeOrder[],
 ): Promise<StaffOrderAnswer[]> {
   const ids = orders.map(({ id }) => id)
-  const [records, returnedOf, names] = await Promise.all([
+  const [records, returnedOf, tagsOf, names] = await Promise.all([
     listRecords(shop, ids),
     listReturns(shop.database, ids),
+    listTagsOfOrders(shop, ids),
     namePeople(
       shop,
       orders.flatMap(({ customerId }) => customerId ?? []),
@@ -29,6 +31,8 @@ export async function showStaffOrders(
     return {
       ...showPlacedOrder(order, order),
       payment: order.payment,
+      source: order.source,
+      tags: tagsOf(order.id),
       money: { collected: taka(collectedInPaisa), collectedBy, refunded: taka(refundedInPaisa) },
       version: order.version,
       deliveryChargeIsSet: order.deliveryChargeIsSet,

@@ -29,6 +29,7 @@ const asItBegins = {
   discountInPaisa: sql`0`,
   deliveryChargeIsSet: sql`false`,
   version: sql`1`,
+  source: sql`'website'`,
 } satisfies Partial<Record<keyof typeof orders.$inferSelect, SQL>>
 
 type BegunColumn = keyof typeof asItBegins

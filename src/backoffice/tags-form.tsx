@@ -3,16 +3,15 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { CustomerProblem } from './customer-action.ts'
 
 interface TagsFormProps {
   tags: readonly string[]
-  /** Of all customers, to be offered. */
+  /** To be offered. */
   known: readonly string[]
-  form: PageForm<CustomerProblem>
+  form: Pick<PageForm<string>, 'props' | 'field' | 'sending'>
 }
 
-/** Words to sort customers by, each taken away with a press. */
+/** Words to sort customers or orders by, each taken away with a press. */
 export function TagsForm({ tags, known, form }: TagsFormProps) {
   return (
     <>

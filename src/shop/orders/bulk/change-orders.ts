@@ -1,0 +1,61 @@
+import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { OrderStatus } from '../order.ts'
+import { chooseOrders, type ChosenOrder } from './choose-orders.ts'
+import type { Chosen } from './chosen.ts'
+
+/** Why an order stayed as it was. */
+export type WhyNot = 'changed-meanwhile' | 'not-allowed' | 'not-found' | 'tags-full'
+
+/** An order that was not changed. */
+export interface StayedOrder {
+  id: string
+  orderId: string
+  why: WhyNot
+  /** As it stands now. */
+  status: OrderStatus
+}
+
+export type ChangeOrdersResult =
+  | {
+      outcome: 'done'
+      /** Numbers of the orders. */
+      changed: string[]
+      refused: StayedOrder[]
+      /** The id of the last one, where more fit. */
+      next: string | undefined
+    }
+  | { outcome: 'too-short' }
+  | ActionRefusal
+
+interface Changed {
+  outcome: 'moved' | 'tagged'
+}
+
+interface Stayed {
+  outcome: WhyNot
+  from?: OrderStatus
+}
+
+const isChanged = (result: Changed | Stayed): result is Changed =>
+  result.outcome === 'moved' || result.outcome === 'tagged'
+
+/** Changes many orders, each in a transaction of its own: what cannot be changed is named, and the rest goes on (docs/decisions/0107). */
+export async function changeOrders(
+  shop: Shop,
+  chosen: Chosen,
+  change: (order: ChosenOrder) => Promise<Changed | Stayed | ActionRefusal>,
+): Promise<ChangeOrdersResult> {
+  const found = await chooseOrders(shop, chosen)
+  if (found.outcome !== 'chosen') return found
+  const changed: string[] = []
+  const refused: StayedOrder[] = []
+  for (const order of found.orders) {
+    const result = await change(order)
+    if (isRefused(result)) return result
+    const { id, orderId, status } = order
+    if (isChanged(result)) changed.push(orderId)
+    else refused.push({ id, orderId, why: result.outcome, status: result.from ?? status })
+  }
+  return { outcome: 'done', changed, refused, next: found.next }
+}
