@@ -100,6 +100,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       'backoffice/order-details/edit/edit-page.tsx',
       id('/edit-order'),
     ),
+    route('dashboard/settings', 'backoffice/settings/settings.tsx', id('/settings')),
     route('dashboard/users', 'backoffice/staff/users.tsx', id('/users')),
     route('dashboard/users/:user', 'backoffice/staff/user.tsx', id('/user')),
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),

@@ -61,6 +61,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/panelboard/find': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
+  '/dashboard/settings': managers,
   '/dashboard/users': managers,
   '/dashboard/users/:user': managers,
   '/dashboard/audit': managers,
@@ -102,6 +103,9 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
   '/dashboard/order-details/:order/edit': staff,
+  // Its action asks for the owner.
+  '/dashboard/panelboard': staff,
+  '/dashboard/settings': managers,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
 }
@@ -184,7 +188,12 @@ test('the menu shows those who work for the shop the pages of their role, and no
   const shown = (role: 'customer' | 'moderator' | 'admin' | 'owner') =>
     menuOf({ role }, 'en').staff.map(({ to }) => to)
   const ofEverybody = ['/dashboard/panelboard', '/dashboard/orders', '/dashboard/customers']
-  const ofManagement = [...ofEverybody, '/dashboard/users', '/dashboard/audit']
+  const ofManagement = [
+    ...ofEverybody,
+    '/dashboard/settings',
+    '/dashboard/users',
+    '/dashboard/audit',
+  ]
   expect([shown('customer'), shown('moderator')]).toEqual([[], ofEverybody])
   expect(shown('admin')).toEqual(ofManagement)
   expect(shown('owner')).toEqual([...ofManagement, '/dashboard/outbox'])

@@ -37,6 +37,17 @@ export const staffViews: Record<string, View> = {
   },
   'order-ended': { path: '/dashboard/orders?status=Delivered', as: 'owner', act: openOrder },
   panelboard: { path: '/dashboard/panelboard', as: 'owner' },
+  settings: { path: '/dashboard/settings', as: 'owner' },
+  'settings-mistakes': {
+    path: '/dashboard/settings',
+    as: 'owner',
+    act: inTurn(
+      beDark,
+      type('#delivery-insideCharge', 'sixty'),
+      press('form[aria-labelledby=settings-delivery] button[type=submit]'),
+      see('#delivery-insideCharge-error'),
+    ),
+  },
   'panelboard-dark': { path: '/dashboard/panelboard', as: 'owner', act: beDark },
   'panelboard-folded': {
     path: '/dashboard/panelboard',

@@ -12,6 +12,7 @@ import { joinCustomers } from './customers/work/join-customers.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
 import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
+import { listZones, versionOf } from './delivery/load-terms.ts'
 import type { StoredRole } from './identity/roles/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
@@ -112,6 +113,15 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => {
       const { version } = await readStoredSettings(shop.database)
       return { headerPhone: '+8801712345678', version }
+    },
+    subject: 'settings',
+  },
+  saveZones: {
+    roles: management,
+    example: async ({ database }) => {
+      const zones = await listZones(database)
+      const dearer = zones.map((zone) => ({ ...zone, chargeInPaisa: zone.chargeInPaisa + 100 }))
+      return { version: versionOf(zones), zones: dearer }
     },
     subject: 'settings',
   },

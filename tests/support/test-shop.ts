@@ -12,7 +12,7 @@ import { openShop, type OpenShop } from '../../src/shop/open-shop.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 import { templateDatabase, withDatabase } from './start-postgres.ts'
 
-/** Tables that the migration fills and that tests do not change. */
+/** Tables that the migration fills. What a test changes there is still changed for the next one of its file. */
 const keptTables = ['delivery_zones']
 
 let opened: Promise<OpenShop & { url: string; folder: string }> | undefined

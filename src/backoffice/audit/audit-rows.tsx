@@ -26,6 +26,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'recovery-code-used': m.audit_recovery_code_used,
   'recovery-codes-renewed': m.audit_recovery_codes_renewed,
   'settings-changed': m.audit_settings_changed,
+  'delivery-changed': m.audit_delivery_changed,
   'order-moved': m.audit_order_moved,
   'order-note-added': m.audit_order_note_added,
   'order-tagged': m.audit_order_tagged,

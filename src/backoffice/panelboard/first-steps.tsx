@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import type { FormResult } from '#pages/form/form-result.ts'
 import { countText } from '#pages/money/taka.ts'
 import { Icon } from '#ui/icon.tsx'
+import { DemonstrationForm } from './demonstration-form.tsx'
 
-type Step = 'name' | 'delivery' | 'factor' | 'product' | 'order'
+type Step = 'name' | 'delivery' | 'factor' | 'product' | 'demo' | 'order'
 
 const words: Record<Step, { title: () => string; text: () => string }> = {
   name: { title: m.steps_name, text: m.steps_name_text },
   delivery: { title: m.steps_delivery, text: m.steps_delivery_text },
   factor: { title: m.steps_factor, text: m.steps_factor_text },
   product: { title: m.steps_product, text: m.steps_product_text },
+  demo: { title: m.steps_demo, text: m.steps_demo_text },
   order: { title: m.steps_order, text: m.steps_order_text },
 }
 
+const settingsDoor = () => (
+  <ShopButtonLink to="/dashboard/settings" variant="quiet">
+    {m.steps_open_settings()}
+  </ShopButtonLink>
+)
+
 /** Where a step is done on a page of the shop. */
 const doors: Partial<Record<Step, () => ReactNode>> = {
+  name: settingsDoor,
+  delivery: settingsDoor,
   factor: () => (
     <ShopButtonLink to="/dashboard/security/second-factor" variant="quiet">
       {m.factor_set_up()}
@@ -28,8 +39,13 @@ const doors: Partial<Record<Step, () => ReactNode>> = {
   ),
 }
 
+interface FirstStepsProps {
+  steps: Readonly<Record<Step, boolean>>
+  answered: FormResult | undefined
+}
+
 /** What an owner does before the shop sells; each step is read from the data, and all of it is gone once it is done. */
-export function FirstSteps({ steps }: { steps: Readonly<Record<Step, boolean>> }) {
+export function FirstSteps({ steps, answered }: FirstStepsProps) {
   const all = Object.keys(words) as Step[]
   const done = all.filter((step) => steps[step]).length
   if (done === all.length) return null
@@ -63,6 +79,7 @@ export function FirstSteps({ steps }: { steps: Readonly<Record<Step, boolean>> }
                   {doors[step] && <div className="mt-2">{doors[step]()}</div>}
                 </>
               )}
+              {step === 'demo' && <DemonstrationForm isGone={steps.demo} answered={answered} />}
             </div>
           </li>
         ))}

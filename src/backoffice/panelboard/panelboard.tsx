@@ -1,8 +1,14 @@
 import { m } from '#paraglide/messages.js'
 import { parsePhone } from '#platform/phone.ts'
-import { accountContext } from '#pages/account-context.ts'
+import { z } from 'zod'
+import { accountContext, personIn } from '#pages/account-context.ts'
+import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import {
+  isDemonstrationThere,
+  removeDemonstration,
+} from '#shop/demonstration/remove-demonstration.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { listOrders } from '#shop/orders/desk/list-orders.ts'
 import { loadDesk } from '#shop/reports/load-desk.ts'
@@ -30,11 +36,13 @@ const shownOrders = 8
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
   const shop = context.get(shopContext)
-  const [desk, listed, lacksBanner, settings] = await Promise.all([
+  const isOwner = actor.role === 'owner'
+  const [desk, listed, lacksBanner, settings, hasDemonstration] = await Promise.all([
     loadDesk(shop),
     listOrders(shop, { filter: {}, sort: 'newest', limit: shownOrders }),
     missesBanners(shop, actor),
     loadSettings(shop),
+    isOwner && isDemonstrationThere(shop),
   ])
   const { name, role, hasSecondFactor } = actor
   const { waiting, failedMails, runningLow, hasDeliveryCharges, hasProduct, hasOrder } = desk
@@ -46,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     delivery: hasDeliveryCharges,
     factor: hasSecondFactor,
     product: hasProduct,
+    demo: !hasDemonstration,
     order: hasOrder,
   }
   return {
@@ -56,16 +65,25 @@ export async function loader({ context }: Route.LoaderArgs) {
     orders: listed.outcome === 'listed' ? listed.orders.map(showRow) : [],
     lacksBanner,
     isUnprotected: role !== 'owner' && !hasSecondFactor,
-    steps: role === 'owner' ? steps : undefined,
+    steps: isOwner ? steps : undefined,
   }
 }
 
+/** Takes the demonstration away. */
+export const action = formAction({
+  schema: z.object({}),
+  run: async (_, { shop, context }) => {
+    const { outcome } = await removeDemonstration(shop, personIn(context), {})
+    return outcome === 'removed' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+  },
+})
+
 /** Where those who work for the shop begin: what waits now, and the latest orders (D32). */
-export default function Panelboard({ loaderData }: Route.ComponentProps) {
+export default function Panelboard({ loaderData, actionData }: Route.ComponentProps) {
   const { name, orders, steps, isUnprotected, lacksBanner, runningLow } = loaderData
   return (
     <Page title={m.desk_title()} intro={m.account_hello({ name })}>
-      {steps && <FirstSteps steps={steps} />}
+      {steps && <FirstSteps steps={steps} answered={actionData} />}
       {isUnprotected && (
         <Hint icon="shield" title={m.factor_hint_title()} text={m.factor_hint_text()}>
           <ShopButtonLink to="/dashboard/security/second-factor" variant="quiet" className="mt-3">

@@ -13,6 +13,7 @@ export const auditedActions = [
   'recovery-code-used',
   'recovery-codes-renewed',
   'settings-changed',
+  'delivery-changed',
   'order-moved',
   'order-note-added',
   'order-tagged',
@@ -66,7 +67,7 @@ export type SubjectType = (typeof subjectTypes)[number]
 /** To whom or to what something was done. */
 export interface AuditSubject {
   type: SubjectType
-  /** Settings are one thing, of the id `shop`; a page of the shop has its name. */
+  /** Settings are one thing, of the id `shop`; delivery charges are `delivery`; a page of the shop has its name. */
   id: string
   /** What it was called then: the number of an order, the name of a product. Never of a person, who may leave. */
   name?: string

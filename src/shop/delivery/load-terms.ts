@@ -31,6 +31,14 @@ export interface ZoneView extends DeliveryTerms {
   name: string
 }
 
+/** Names one state of all zones: whoever changes them says which one they have read. */
+export const versionOf = (terms: readonly DeliveryTerms[]): string =>
+  terms
+    .map(({ zone, chargeInPaisa, freeFromInPaisa, minDays, maxDays }) =>
+      [zone, chargeInPaisa, freeFromInPaisa, minDays, maxDays].join(':'),
+    )
+    .join(' ')
+
 /** Every zone with its charge and days, nearest first (D16). */
 export async function listZones(database: Database): Promise<ZoneView[]> {
   const rows = await database.select().from(deliveryZones)

@@ -1,0 +1,84 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { takaFromPaisa } from '#platform/money.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
+import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
+import { TextField } from '#ui/field.tsx'
+import { problemWords, SettingCard } from './setting-card.tsx'
+import { zonePrefixes, type DeliveryField, type SettingProblem } from './settings-forms.ts'
+
+const zoneWords: Record<Zone, { name: () => string; text: () => string }> = {
+  'inside-dhaka': { name: m.settings_inside_dhaka, text: m.settings_inside_dhaka_text },
+  'dhaka-suburbs': { name: m.settings_dhaka_suburbs, text: m.settings_dhaka_suburbs_text },
+  'outside-dhaka': { name: m.settings_outside_dhaka, text: m.settings_outside_dhaka_text },
+}
+
+interface DeliveryFormProps {
+  zones: readonly DeliveryTerms[]
+  version: string
+  answered: FormResult | undefined
+}
+
+/** What delivery costs in each zone, and how long it takes (D16). */
+export function DeliveryForm({ zones, version, answered }: DeliveryFormProps) {
+  const form = usePageForm<DeliveryField, SettingProblem>({
+    id: 'delivery',
+    lastResult: resultOf(answered, 'delivery'),
+    check: async () => {
+      const load = [import('#pages/form/check-by.ts'), import('./settings-forms.ts')] as const
+      const [{ checkBy }, { deliveryFormSchema, turnedDays }] = await Promise.all(load)
+      return checkBy(deliveryFormSchema, turnedDays)
+    },
+    words: problemWords,
+  })
+  const digits = new Intl.NumberFormat(getLocale(), { useGrouping: false })
+  const field = (name: DeliveryField, stored: number | null) => {
+    const { defaultValue = stored === null ? '' : digits.format(stored), ...rest } =
+      form.field(name)
+    return { ...rest, defaultValue, inputMode: 'decimal' as const }
+  }
+  return (
+    <SettingCard
+      name="delivery"
+      title={m.settings_delivery()}
+      intro={m.settings_delivery_intro()}
+      form={form}
+    >
+      <input type="hidden" name="zonesVersion" value={version} />
+      {zones.map(({ zone, chargeInPaisa, freeFromInPaisa, minDays, maxDays }) => {
+        const prefix = zonePrefixes[zone]
+        const { name, text } = zoneWords[zone]
+        const freeFrom = freeFromInPaisa === null ? null : takaFromPaisa(freeFromInPaisa)
+        return (
+          <fieldset key={zone} className="border-t border-line pt-4">
+            <legend className="float-left w-full font-semibold">{name()}</legend>
+            <p className="clear-both mb-3 text-sm text-ink-soft">{text()}</p>
+            <div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
+              <TextField
+                {...field(`${prefix}Charge`, takaFromPaisa(chargeInPaisa))}
+                label={m.settings_charge_taka()}
+                required
+              />
+              <TextField
+                {...field(`${prefix}FreeFrom`, freeFrom)}
+                label={m.settings_free_from_taka()}
+                placeholder={m.settings_never()}
+              />
+              <TextField
+                {...field(`${prefix}MinDays`, minDays)}
+                label={m.settings_min_days()}
+                required
+              />
+              <TextField
+                {...field(`${prefix}MaxDays`, maxDays)}
+                label={m.settings_max_days()}
+                required
+              />
+            </div>
+          </fieldset>
+        )
+      })}
+    </SettingCard>
+  )
+}

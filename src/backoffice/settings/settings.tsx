@@ -1,0 +1,42 @@
+import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
+import { readStoredSettings } from '#shop/settings/load-settings.ts'
+import { shopContext } from '../../shop-context.ts'
+import { Page } from '../layout/page.tsx'
+import type { Route } from './+types/settings'
+import { DeliveryForm } from './delivery-form.tsx'
+import { settingsAction } from './settings-action.ts'
+import { ShopForm } from './shop-form.tsx'
+
+export const handle = {
+  mayOpen: 'edit-settings',
+  menu: { icon: 'sliders', text: m.settings_title, group: 'management' },
+} satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const [{ settings, version }, zones] = await Promise.all([
+    readStoredSettings(shop.database),
+    listZones(shop.database),
+  ])
+  const { shopName, headerPhone, infoEmail, newOrderMail } = settings
+  return {
+    shop: { version, shopName, headerPhone, infoEmail, newOrderMail },
+    zones,
+    zonesVersion: versionOf(zones),
+  }
+}
+
+export const action = settingsAction
+
+/** What the merchant sets of the shop itself (D27). */
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop, zones, zonesVersion } = loaderData
+  return (
+    <Page title={m.settings_title()} intro={m.settings_intro()}>
+      <ShopForm shop={shop} answered={actionData} />
+      <DeliveryForm zones={zones} version={zonesVersion} answered={actionData} />
+    </Page>
+  )
+}

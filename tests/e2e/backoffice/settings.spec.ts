@@ -1,0 +1,39 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { giveRole } from '../support/back-room.ts'
+import { signUp } from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+
+test('I make delivery free above an amount, and shoppers read it; a wrong amount is refused in words (D16, D27)', async ({
+  page,
+  context,
+}) => {
+  const { email } = await signUp(context)
+  await giveRole(email, 'admin')
+  await open(page, '/dashboard/settings')
+  await expect(page.getByRole('form', { name: 'The shop' })).toBeVisible()
+  const zone = page
+    .getByRole('form', { name: 'Delivery' })
+    .getByRole('group', { name: 'Dhaka suburbs' })
+  const freeFrom = zone.getByLabel('Free from (taka)')
+  const save = page.getByRole('form', { name: 'Delivery' }).getByRole('button', { name: 'Save' })
+  await freeFrom.fill('much')
+  await save.click()
+  await expect(freeFrom).toBeFocused()
+  await expect(freeFrom).toHaveAccessibleDescription('Enter an amount in taka, like 60')
+  await expectAccessible(page)
+
+  await freeFrom.fill('৯,০০,০০০')
+  await save.click()
+  await expect(page.getByText('Saved. Shoppers see it now.')).toBeVisible()
+  const shopper = await context.browser()?.newContext()
+  if (!shopper) throw new Error('Expected a browser')
+  const words = () =>
+    shopper.request.get('/product/bifold-leather-wallet').then((answer) => answer.text())
+  await expect.poll(words).toContain('৳9,00,000')
+
+  await freeFrom.fill('')
+  await save.click()
+  await expect.poll(words).not.toContain('৳9,00,000')
+  await shopper.close()
+})
