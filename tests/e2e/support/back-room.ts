@@ -194,6 +194,14 @@ export async function readdress(from: string, to: string): Promise<void> {
   await inTheShop(({ database }) => database.update(mails).set({ to }).where(eq(mails.to, from)))
 }
 
+/** Wherever somebody is signed in, their session is over. */
+export async function endSessions(email: string): Promise<void> {
+  await inTheShop(async ({ database }) => {
+    const theirs = database.select({ id: users.id }).from(users).where(eq(users.email, email))
+    await database.delete(sessions).where(inArray(sessions.userId, theirs))
+  })
+}
+
 /** The browsers in which somebody is signed in were opened long ago. */
 export async function ageSessions(email: string): Promise<void> {
   await inTheShop(async ({ database }) => {

@@ -20,7 +20,7 @@ import type { ShownOrder } from '../shown-order.ts'
 import { BuyerFields, type EditedField } from './buyer-fields.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { EditAmounts } from './edit-amounts.tsx'
-import { withField, type TypedField } from './draft/edit-draft.ts'
+import { withField, type Draft, type TypedField } from './draft/edit-draft.ts'
 import { EditLines } from './edit-lines.tsx'
 import type { EditFieldProblem } from './edit-schema.ts'
 import { problemWords } from './problem-words.ts'
@@ -38,11 +38,14 @@ export interface EditFormProps {
 /** The whole order as a form; what it comes to is said as somebody types, by the rules by which it is saved. */
 export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
   const drafting = useDraft({ order, account, lastResult })
-  const { draft, base, change } = drafting
-  const { form, isSaved } = useEditing({ order, lastResult, onSaved: drafting.discard })
+  const { draft, base } = drafting
+  const { form, isAsked, touch, submitted } = useEditing({ order, lastResult, drafting })
   const priced = usePriced(order, draft, facts)
-  const trouble = troubleIn(form.result)
-  const isStale = trouble === 'changed-meanwhile'
+  const isStale = troubleIn(form.result) === 'changed-meanwhile'
+  const change = (next: Draft) => {
+    touch()
+    drafting.change(next)
+  }
   const field = (name: TypedField): EditedField => {
     const { defaultValue: _, ...rest } = form.field(name)
     return {
@@ -54,17 +57,13 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
   const choose = (fields: Partial<Record<TypedField, string>>) =>
     change({ ...draft, fields: { ...draft.fields, ...fields } })
   return (
-    <form {...form.props} className="flex flex-col gap-5">
-      <LeaveGuard isChanged={drafting.isChanged && !isSaved && !form.isBusy} />
+    <form {...form.props} onSubmitCapture={submitted} className="flex flex-col gap-5">
+      <LeaveGuard isChanged={isAsked} />
       {/* Whoever was told what others changed saves upon it. */}
       <input type="hidden" name="version" value={isStale ? order.version : base} />
       {priced.zone && <input type="hidden" name="seenTotal" value={priced.grandTotalInPaisa} />}
       {drafting.isRestored && <Restored onDiscard={drafting.discard} />}
-      {trouble !== undefined && isRefusal(trouble) ? (
-        <RefusedAction refusal={trouble} />
-      ) : (
-        <FormNotice trouble={form.trouble} words={noticeWords(order, priced.grandTotalInPaisa)} />
-      )}
+      <Trouble trouble={form.trouble} order={order} totalInPaisa={priced.grandTotalInPaisa} />
       {isStale && <ChangedMeanwhile history={order.history} since={base} />}
       <DashboardCard id="edit-items" title={m.account_items()}>
         <EditLines {...{ order, facts, draft, change, priced }} error={form.problem('lines')} />
@@ -89,6 +88,23 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
   )
 }
 
+interface TroubleProps {
+  trouble: string | undefined
+  order: ShownOrder
+  totalInPaisa: number
+}
+
+function Trouble({ trouble, order: { status }, totalInPaisa }: TroubleProps) {
+  if (trouble !== undefined && isRefusal(trouble)) return <RefusedAction refusal={trouble} />
+  const words = {
+    'changed-meanwhile': m.edit_changed_meanwhile,
+    'not-possible': m.edit_not_possible,
+    'total-changed': () => m.edit_total_changed({ total: paisaText(totalInPaisa) }),
+    'too-late': () => m.edit_too_late({ status: statusName(status) }),
+  }
+  return <FormNotice trouble={trouble} words={words} />
+}
+
 function Restored({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-deal-wash px-4 py-3 text-on-deal-wash">
@@ -101,13 +117,14 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
 }
 
 interface Editing extends Pick<EditFormProps, 'order' | 'lastResult'> {
-  onSaved: () => void
+  drafting: ReturnType<typeof useDraft>
 }
 
 /** Sends the form, and goes back to the order once it is saved. */
-function useEditing({ order, lastResult, onSaved }: Editing) {
+function useEditing({ order, lastResult, drafting }: Editing) {
   const navigate = useNavigate()
   const [isSaved, setIsSaved] = useState(false)
+  const [sentAt, setSentAt] = useState<{ result: FormResult | undefined }>()
   const form = usePageForm<TypedField | 'lines', EditFieldProblem>({
     id: 'edit',
     lastResult,
@@ -120,17 +137,21 @@ function useEditing({ order, lastResult, onSaved }: Editing) {
     afterwards: async (result) => {
       // Nothing is lost any more: nobody is asked.
       flushSync(() => setIsSaved(true))
-      onSaved()
+      drafting.discard()
       await navigate(localPath(`/dashboard/order-details/${order.orderId}?done=edited`))
       return result
     },
   })
-  return { form, isSaved }
+  // A session that ended leads elsewhere with what was sent: that is stored, and nobody is asked.
+  const isSent = sentAt !== undefined && sentAt.result === form.result
+  return {
+    form,
+    /** Whoever leaves is asked. */
+    isAsked: drafting.isChanged && !isSaved && !isSent,
+    touch: () => setSentAt(undefined),
+    submitted: () => {
+      setSentAt({ result: form.result })
+      if (troubleIn(form.result) === 'changed-meanwhile') drafting.rebase(order.version)
+    },
+  }
 }
-
-const noticeWords = ({ status }: ShownOrder, totalInPaisa: number) => ({
-  'changed-meanwhile': m.edit_changed_meanwhile,
-  'not-possible': m.edit_not_possible,
-  'total-changed': () => m.edit_total_changed({ total: paisaText(totalInPaisa) }),
-  'too-late': () => m.edit_too_late({ status: statusName(status) }),
-})

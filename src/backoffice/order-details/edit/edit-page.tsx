@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
@@ -31,6 +32,8 @@ export const action = editAction
 /** Corrects an order as long as it has not been sent: what, for whom, where to and for how much. */
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order } = loaderData
+  // What was typed when it was sent meanwhile can still be read.
+  const [isShown] = useState(canEdit(order.status) || actionData !== undefined)
   return (
     <Page title={m.edit_title({ number: order.orderId })}>
       {!canEdit(order.status) && (
@@ -45,7 +48,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
           </ShopButtonLink>
         </div>
       )}
-      <EditForm {...loaderData} lastResult={actionData} />
+      {isShown && <EditForm {...loaderData} lastResult={actionData} />}
     </Page>
   )
 }

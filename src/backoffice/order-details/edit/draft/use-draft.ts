@@ -49,6 +49,11 @@ export function useDraft({ order, account, lastResult }: Drafting) {
         isChanged(order, next, getLocale()) ? { version: base, draft: next } : undefined,
       )
     },
+    /** Saved upon what others changed, of which one was told. */
+    rebase: (version: number) => {
+      setBase(version)
+      storeDraft(account, orderId, { version, draft })
+    },
     discard: () => {
       setDraft(emptyDraft)
       setBase(order.version)
