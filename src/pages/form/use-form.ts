@@ -150,8 +150,10 @@ async function send(
     if (refusal) return refusal
     const answer = await submitForm(action, typed)
     if (typeof answer === 'string') return refused({ trouble: answer })
+    // The browser goes elsewhere; what the page showed may be gone.
+    if (!answer) return undefined
     await refresh?.()
-    return answer?.reset && afterwards ? await afterwards(answer) : answer
+    return answer.reset && afterwards ? await afterwards(answer) : answer
   } catch {
     // Not even the code could be loaded.
     return refused({ trouble: 'no-connection' })
