@@ -20,6 +20,7 @@ import { syncedListRoutes } from './visitors/synced-lists.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
 import { orderRoutes } from './orders/orders.ts'
 import { staffOrderRoutes } from './orders/staff-orders.ts'
+import { orderExport } from './orders/bulk/order-export.ts'
 import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
 import { productRoutes } from './catalog/products.ts'
@@ -40,6 +41,7 @@ export const routes: readonly ApiRoute[] = [
   ...staffOrderRoutes,
   ...workingRoutes,
   ...bulkRoutes,
+  orderExport,
   ...editingRoutes,
   orderEvents,
   orderPresence,

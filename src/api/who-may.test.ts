@@ -33,6 +33,7 @@ const policy: Record<string, Expected> = {
   'PUT /order/{orderId}/payment': ['moderator', 'admin', 'owner'],
   'POST /orders/moves': ['moderator', 'admin', 'owner'],
   'POST /orders/tags': ['moderator', 'admin', 'owner'],
+  'GET /orders/export': ['admin', 'owner'],
   'POST /order/{orderId}/notes': ['moderator', 'admin', 'owner'],
   'GET /order-events': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/presence': ['moderator', 'admin', 'owner'],

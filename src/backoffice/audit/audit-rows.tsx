@@ -30,6 +30,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'order-moved': m.audit_order_moved,
   'order-note-added': m.audit_order_note_added,
   'order-tagged': m.audit_order_tagged,
+  'orders-exported': m.audit_orders_exported,
   'order-edited': m.audit_order_edited,
   'pieces-returned': m.audit_pieces_returned,
   'payment-set': m.audit_payment_set,

@@ -10,7 +10,7 @@ import { mostLines, orderStatuses, paymentStatuses } from '#shop/orders/order.ts
 import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
 import { lacksReason, moveOrder } from '#shop/orders/status/move-order.ts'
 import { tagOrder } from '#shop/orders/tags/tag-order.ts'
-import { tagSchema } from '#shop/orders/tags/tags.ts'
+import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { shopContext } from '../../shop-context.ts'
 

@@ -1,9 +1,12 @@
 import { m } from '#paraglide/messages.js'
 import { inLanguage } from '#platform/language.ts'
+import { accountContext } from '#pages/account-context.ts'
+import type { AnsweredForm } from '#pages/form/form-action.ts'
 import { languageOfPath } from '#pages/language.ts'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { countText } from '#pages/money/taka.ts'
+import { may } from '#shop/identity/roles/policy.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/count-orders.ts'
 import { listOrders, mostCounted } from '#shop/orders/desk/list-orders.ts'
@@ -15,6 +18,9 @@ import { Page } from '../layout/page.tsx'
 import { FilterChips } from '../lists/filter-chips.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
 import type { Route } from './+types/orders'
+import type { Download } from '../customers/begin-download.ts'
+import { ExportForm } from './export/export-form.tsx'
+import type { BulkResult } from './bulk/send-in-batches.ts'
 import { bulkActions } from './bulk/bulk-actions.ts'
 import { OrderList } from './bulk/order-list.tsx'
 import { NoOrders, type Emptiness } from './no-orders.tsx'
@@ -50,6 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     address,
     asOf: asOf.toISOString(),
+    mayExport: may(context.get(accountContext), 'export-people'),
     counts,
     districts,
     tags,
@@ -78,7 +85,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       <FilterChips chips={chips} clear={tabAddress(address)} />
       <OrderList
         {...loaderData}
-        lastResult={actionData}
+        lastResult={isExport(actionData) ? undefined : (actionData as BulkResult | undefined)}
         count={found === undefined ? undefined : foundText(found)}
         matching={
           next === undefined && address.after === undefined ? undefined : matchingText(loaderData)
@@ -91,8 +98,21 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         addressOf={(after) => ordersAddress(address, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
+      <ExportPart {...loaderData} actionData={actionData} />
     </Page>
   )
+}
+
+type Props = Route.ComponentProps
+type ExportPartProps = Pick<Props['loaderData'], 'mayExport' | 'orders'> & Pick<Props, 'actionData'>
+
+const isExport = (answered: Props['actionData']) => answered?.form?.startsWith('export-') ?? false
+
+/** For whom it is; there is nothing to export of an empty list. */
+function ExportPart({ mayExport, orders, actionData }: ExportPartProps) {
+  if (!mayExport || orders.length === 0) return null
+  const answered = isExport(actionData) ? (actionData as AnsweredForm<Download>) : undefined
+  return <ExportForm answered={answered} />
 }
 
 function tabsOf(address: OrdersAddress, counts: StatusCounts) {

@@ -3,7 +3,7 @@ import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { zones } from '#shop/delivery/zone.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
-import { tagSchema } from '#shop/orders/tags/tags.ts'
+import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 
 /** What the address of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
 export function readOrdersAddress(query: URLSearchParams) {

@@ -17,6 +17,7 @@ export const auditedActions = [
   'order-moved',
   'order-note-added',
   'order-tagged',
+  'orders-exported',
   'order-edited',
   'pieces-returned',
   'payment-set',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { zones } from '#shop/delivery/zone.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
-import { tagSchema } from '#shop/orders/tags/tags.ts'
+import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { refuse } from '../../answers/problems.ts'
 
 const amount = z.coerce.number().min(0).max(1_000_000_000).optional()

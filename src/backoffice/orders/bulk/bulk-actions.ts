@@ -5,7 +5,9 @@ import type { ChangeOrdersResult, StayedOrder } from '#shop/orders/bulk/change-o
 import { moveOrders, tagOrders } from '#shop/orders/bulk/work-on-orders.ts'
 import { orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { lacksReason } from '#shop/orders/status/move-order.ts'
-import { tagSchema } from '#shop/orders/tags/tags.ts'
+import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
+import type { Download } from '../../customers/begin-download.ts'
+import { exportActions } from '../export/export-actions.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
 
 /** Keys of what is wrong with a field; the bar says them. */
@@ -63,9 +65,10 @@ function told(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswer> {
 
 const moves = orderStatuses.map((to) => [`move-${to}`, moving(to)] as const)
 
-/** What is done to many orders of the list at once: each button of the bar says one thing. */
-export const bulkActions = formActions({
+/** What is done to many orders of the list at once, or with all that fit: each button of the bar says one thing. */
+export const bulkActions = formActions<BulkAnswer | Download>({
   ...Object.fromEntries(moves),
   tag: tagging(true),
   untag: tagging(false),
+  ...exportActions,
 })

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { orders } from '../tables.ts'
 import { orderTags } from './tables.ts'
-import { mostTagsOfOrder, tagSchema } from './tags.ts'
+import { mostTagsOfOrder, tagSchema } from './tag-contract.ts'
 
 /** Gives an order a tag, or takes it away. */
 export const tagOrder = defineAction({

@@ -1,0 +1,89 @@
+import { m } from '#paraglide/messages.js'
+import type { AnsweredForm } from '#pages/form/form-action.ts'
+import { isTaken } from '#pages/form/form-result.ts'
+import { useForm } from '#pages/form/use-form.ts'
+import { exportColumns, exportFormats, type ExportColumn } from '#shop/orders/export/columns.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ActionNotice } from '../../action-notice.tsx'
+import { beginDownload, type Download } from '../../customers/begin-download.ts'
+
+const columnNames: Record<ExportColumn, () => string> = {
+  order: m.orders_column_order,
+  placed: m.export_placed,
+  status: m.orders_column_status,
+  payment: m.desk_payment,
+  source: m.orders_source,
+  name: m.orders_column_customer,
+  phone: m.export_phone,
+  email: m.export_email,
+  district: m.orders_district,
+  area: m.export_area,
+  address: m.desk_address,
+  note: m.desk_customer_note,
+  products: m.account_items,
+  pieces: m.export_pieces,
+  subtotal: m.export_subtotal,
+  delivery: m.export_delivery,
+  discount: m.export_discount,
+  total: m.orders_column_total,
+  tags: m.desk_tags,
+  tracking: m.ordered_tracking_id,
+}
+
+/** The list as it is filtered now, to take along; asked for a sign-in of a moment ago. */
+export function ExportForm({ answered }: { answered: AnsweredForm<Download> | undefined }) {
+  const form = useForm({ id: 'export', lastResult: answered, words: {}, afterwards: beginDownload })
+  const sending = form.sending?.get('what')
+  return (
+    <div className="flex flex-col gap-3">
+      <ActionNotice
+        result={form.result}
+        done={isTaken(form.result) && m.customers_export_begun()}
+        words={{ 'no-columns': m.export_no_columns }}
+      />
+      <details open={answered !== undefined || undefined}>
+        <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+          {m.export_title()}
+        </summary>
+        <form
+          {...form.props}
+          aria-label={m.export_title()}
+          className="mt-3 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 md:p-6"
+        >
+          <fieldset>
+            <legend className="font-medium">{m.export_columns()}</legend>
+            <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+              {exportColumns.map((column) => (
+                <label key={column} className="flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name="column"
+                    value={column}
+                    defaultChecked
+                    className="size-6 shrink-0 accent-brand"
+                  />
+                  <span className="min-w-0 break-words">{columnNames[column]()}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="flex flex-wrap gap-2">
+            {exportFormats.map((format) => (
+              <Button
+                key={format}
+                type="submit"
+                name="what"
+                value={`export-${format}`}
+                variant="quiet"
+                busy={sending === `export-${format}`}
+              >
+                {format.toUpperCase()}
+              </Button>
+            ))}
+          </div>
+          <p className="text-sm text-ink-soft">{m.export_hint()}</p>
+        </form>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** What an export of orders may tell of each, in this order. */
+export const exportColumns = [
+  'order',
+  'placed',
+  'status',
+  'payment',
+  'source',
+  'name',
+  'phone',
+  'email',
+  'district',
+  'area',
+  'address',
+  'note',
+  'products',
+  'pieces',
+  'subtotal',
+  'delivery',
+  'discount',
+  'total',
+  'tags',
+  'tracking',
+] as const
+
+export type ExportColumn = (typeof exportColumns)[number]
+
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]

@@ -1,0 +1,99 @@
+import { inArray } from 'drizzle-orm'
+import { takaFromPaisa } from '#platform/money.ts'
+import { formatPhone } from '#platform/phone.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { OrderFilter, OrderSort } from '../desk/order-filter.ts'
+import { listOrders, type OrderRow } from '../desk/list-orders.ts'
+import { listLinesOf, type StoredOrderLine } from '../list-lines.ts'
+import { orders } from '../tables.ts'
+import type { ExportColumn } from './columns.ts'
+
+export interface ExportQuery {
+  filter: OrderFilter
+  sort: OrderSort
+  columns: readonly ExportColumn[]
+}
+
+/** Text, or a number to count with. */
+export type ExportCell = string | number
+
+const atOnce = 500
+
+/**
+ * Exactly the orders that fit, batch by batch, each going on behind the last row of the one before: their number costs no memory.
+ * Ended where the typed text is too short.
+ */
+export async function* listExportRows(
+  shop: Shop,
+  { filter, sort, columns }: ExportQuery,
+): AsyncGenerator<ExportCell[][]> {
+  for (let after: string | undefined; ;) {
+    const listed = await listOrders(shop, { filter, sort, after, limit: atOnce })
+    if (listed.outcome !== 'listed') return
+    const whole = await withRest(shop, listed.orders)
+    if (whole.length > 0) yield whole.map((order) => columns.map((column) => cells[column](order)))
+    if (listed.next === undefined) return
+    after = listed.next
+  }
+}
+
+/** What the list itself does not show. */
+async function withRest(shop: Shop, rows: readonly OrderRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const [rests, lines] = await Promise.all([
+    shop.database.select(restColumns).from(orders).where(inArray(orders.id, ids)),
+    listLinesOf(shop.database, ids),
+  ])
+  const restOf = new Map(rests.map((rest) => [rest.id, rest]))
+  return rows.flatMap((row) => {
+    const rest = restOf.get(row.id)
+    return rest ? [{ ...row, ...rest, ofLines: lines.get(row.id) ?? [] }] : []
+  })
+}
+
+const restColumns = {
+  id: orders.id,
+  email: orders.email,
+  address: orders.address,
+  note: orders.note,
+  trackingId: orders.trackingId,
+  subtotalInPaisa: orders.subtotalInPaisa,
+  deliveryChargeInPaisa: orders.deliveryChargeInPaisa,
+  discountInPaisa: orders.discountInPaisa,
+}
+
+type WholeRow = Awaited<ReturnType<typeof withRest>>[number]
+
+const cells: Record<ExportColumn, (order: WholeRow) => ExportCell> = {
+  order: ({ orderId }) => orderId,
+  placed: ({ placedAt }) => momentInDhaka(placedAt),
+  status: ({ status }) => status,
+  payment: ({ payment }) => payment,
+  source: ({ source }) => source,
+  name: ({ fullName }) => fullName,
+  phone: ({ phone }) => (phone === '' ? '' : formatPhone(phone, 'en')),
+  email: ({ email }) => email ?? '',
+  district: ({ district }) => district,
+  area: ({ area }) => area,
+  address: ({ address }) => address,
+  note: ({ note }) => note,
+  products: ({ ofLines }) => ofLines.map(lineText).join(', '),
+  pieces: ({ pieces }) => pieces,
+  subtotal: ({ subtotalInPaisa }) => takaFromPaisa(subtotalInPaisa),
+  delivery: ({ deliveryChargeInPaisa }) => takaFromPaisa(deliveryChargeInPaisa),
+  discount: ({ discountInPaisa }) => takaFromPaisa(discountInPaisa),
+  total: ({ grandTotalInPaisa }) => takaFromPaisa(grandTotalInPaisa),
+  tags: ({ tags }) => tags.join(', '),
+  tracking: ({ trackingId }) => trackingId,
+}
+
+const lineText = ({ quantity, name, sku }: StoredOrderLine) => `${quantity} × ${name} (${sku})`
+
+const dhaka = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Dhaka',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** 2026-11-23 14:05, as it was in Dhaka (D26). */
+const momentInDhaka = (at: Date) => dhaka.format(at)
