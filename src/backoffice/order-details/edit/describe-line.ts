@@ -6,7 +6,7 @@ import { sizeInWords } from '#shop/catalog/size.ts'
 import type { EditProblem, PricedLine } from '#shop/orders/edits/edit.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 import type { DraftLine } from './draft/edit-draft.ts'
-import type { EditFormProps } from './edit-form.tsx'
+import type { EditFormProps } from './edit-form-props.ts'
 import type { Priced } from './use-priced.ts'
 
 /** What a row of the form says of its line. */

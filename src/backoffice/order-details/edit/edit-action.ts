@@ -66,7 +66,7 @@ function editOf({
   }
 }
 
-export const orderPage = (number: string, { request }: Pick<ActionFunctionArgs, 'request'>) =>
+const orderPage = (number: string, { request }: Pick<ActionFunctionArgs, 'request'>) =>
   pathInLanguage(
     `/dashboard/order-details/${number}?done=edited`,
     languageOfPath(new URL(request.url).pathname),

@@ -11,7 +11,6 @@ import { paisaText } from '#pages/money/taka.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { isRefusal } from '#shop/action-refusal.ts'
 import { canEdit } from '#shop/orders/edits/edit.ts'
-import type { loadEditFacts } from '#shop/orders/edits/load-edit-facts.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
@@ -21,19 +20,12 @@ import { BuyerFields, type EditedField } from './buyer-fields.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { EditAmounts } from './edit-amounts.tsx'
 import { withField, type Draft, type TypedField } from './draft/edit-draft.ts'
+import type { EditFormProps } from './edit-form-props.ts'
 import { EditLines } from './edit-lines.tsx'
 import type { EditFieldProblem } from './edit-schema.ts'
 import { problemWords } from './problem-words.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { usePriced } from './use-priced.ts'
-
-export interface EditFormProps {
-  order: ShownOrder
-  facts: Awaited<ReturnType<typeof loadEditFacts>>
-  /** Whose draft it is. */
-  account: string
-  lastResult: FormResult | undefined
-}
 
 /** The whole order as a form; what it comes to is said as somebody types, by the rules by which it is saved. */
 export function EditForm({ order, facts, account, lastResult }: EditFormProps) {

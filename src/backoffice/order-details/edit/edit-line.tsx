@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { describeLine, type Described } from './describe-line.ts'
 import type { DraftLine } from './draft/edit-draft.ts'
-import type { EditFormProps } from './edit-form.tsx'
+import type { EditFormProps } from './edit-form-props.ts'
 import type { Priced } from './use-priced.ts'
 
 interface LineProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
 import { withLine, withVariant, type Draft } from './draft/edit-draft.ts'
-import type { EditFormProps } from './edit-form.tsx'
+import type { EditFormProps } from './edit-form-props.ts'
 import { EditLine } from './edit-line.tsx'
 import type { Priced } from './use-priced.ts'
 import type { VariantFinderProps } from '../../orders/variant-finder.tsx'

@@ -5,7 +5,7 @@ import { paisaFromTyped } from '#platform/typed-taka.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import { priceEdit, type PricedOrder } from '#shop/orders/edits/edit.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
-import type { EditFormProps } from './edit-form.tsx'
+import type { EditFormProps } from './edit-form-props.ts'
 import {
   fieldsOf,
   linesOf,

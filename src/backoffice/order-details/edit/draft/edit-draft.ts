@@ -7,7 +7,7 @@ import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 
 /** What somebody has changed of an order and not saved yet: only what they touched, so that it lies upon any newer version as well. */
 
-export const typedFields = [
+const typedFields = [
   'fullName',
   'phone',
   'email',

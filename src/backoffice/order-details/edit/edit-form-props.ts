@@ -1,0 +1,11 @@
+import type { FormResult } from '#pages/form/form-result.ts'
+import type { loadEditFacts } from '#shop/orders/edits/load-edit-facts.ts'
+import type { ShownOrder } from '../shown-order.ts'
+
+export interface EditFormProps {
+  order: ShownOrder
+  facts: Awaited<ReturnType<typeof loadEditFacts>>
+  /** Whose draft it is. */
+  account: string
+  lastResult: FormResult | undefined
+}
