@@ -13,7 +13,7 @@ import { newNonce, removeNonces } from './platform/web/pages/render-nonce.ts'
 import { answerFetched } from './pages/form/answer-fetched.ts'
 import { pageNotesContext } from './shop-context.ts'
 import { beforePaint } from './storefront/layout/before-paint.tsx'
-import { withLanguage } from './storefront/server-language.ts'
+import { withLanguage } from './pages/server-language.ts'
 import { languageOfPath } from '#pages/language.ts'
 import { beginning, waitWithScripts } from './storefront/layout/wait-with-scripts.ts'
 

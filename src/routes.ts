@@ -82,7 +82,10 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
   return layout('backoffice/layout/layout.tsx', id(''), [
     route('dashboard/panelboard', 'backoffice/panelboard/panelboard.tsx', id('/panelboard')),
     route('dashboard/panelboard/find', 'backoffice/palette/find.ts', id('/find')),
+    route('dashboard/panelboard/happenings', 'backoffice/live/happenings.ts', id('/happenings')),
     route('dashboard/orders', 'backoffice/orders/orders.tsx', id('/orders')),
+    route('dashboard/orders/print', 'backoffice/print/print-orders.tsx', id('/print-orders')),
+    route('dashboard/orders/now', 'backoffice/live/orders-now.ts', id('/orders-now')),
     route(
       'dashboard/order-details/:order?',
       'backoffice/order-details/order-details.tsx',

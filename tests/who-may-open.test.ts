@@ -62,6 +62,9 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
   '/dashboard/settings': managers,
+  '/dashboard/panelboard/happenings': staff,
+  '/dashboard/orders/now': staff,
+  '/dashboard/orders/print': staff,
   '/dashboard/users': managers,
   '/dashboard/users/:user': managers,
   '/dashboard/audit': managers,
@@ -223,6 +226,7 @@ const parents: Record<string, string> = {
   '/dashboard/order-details/:order?': '/dashboard/orders',
   '/dashboard/customers/:customer': '/dashboard/customers',
   '/dashboard/order-details/:order/edit': '/dashboard/orders',
+  '/dashboard/orders/print': '/dashboard/orders',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }

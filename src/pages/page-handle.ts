@@ -18,6 +18,8 @@ export type MenuGroup = 'work' | 'management'
 export interface PageHandle {
   /** Who may open the page and send its forms: asked before any loader or action (storefront/account/admit.ts). */
   mayOpen: Opening
+  /** Pages ask for it by themselves: it is no use of a session, or an open tab would keep it alive. */
+  isUnasked?: true
   /** Its entry in the menu of the account, or of the back office where it needs a permission; in the order of src/routes.ts. */
   menu?: { icon: IconName; text: Text; group?: MenuGroup }
   /** The list that a page of one thing leads back to: the address of a page with a menu entry, without language. */

@@ -18,6 +18,8 @@ type Asking = Parameters<typeof may>[0]
 export interface SiteMap {
   /** `pattern`: as the router matched it, /bn/dashboard/users/:user. Nothing where the page has not said it. */
   whoMayOpen: (pattern: string) => Opening | undefined
+  /** Whether pages ask for it by themselves. */
+  isUnasked: (pattern: string) => boolean
   /** The pages that this person may open: those of everybody with an account, and those of people who work for the shop. */
   menuOf: (actor: Asking, language: Language) => { account: MenuEntry[]; staff: MenuEntry[] }
 }
@@ -35,6 +37,7 @@ export function readSiteMap(routes: Routes): SiteMap {
   const whoMayOpen = (pattern: string) => handles.get(withoutLanguage(pattern))?.mayOpen
   return {
     whoMayOpen,
+    isUnasked: (pattern) => handles.get(withoutLanguage(pattern))?.isUnasked ?? false,
     menuOf: (actor, locale) => {
       const entries = [...handles].flatMap(([to, { mayOpen, menu }]) => {
         if (!menu) return []

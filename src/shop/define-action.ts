@@ -171,10 +171,13 @@ async function remember(database: Database, { change, by, now }: Made): Promise<
     const { subject, before, after } = change
     await recordAudit(database, { action, subject, before, after, ...whoAndWhere(by) }, now)
     // Here and not in each action, so that none can forget it: open pages of the back office follow.
-    if (subject.type === 'order') await announce(database, [orderTopic(subject.id)])
+    if (subject.type === 'order')
+      await announce(database, [orderTopic({ orderRef: subject.id, by: nameOf(by) })])
   }
   if (topics !== 'announced') await announce(database, topics)
 }
+
+const nameOf = (by: Initiator) => (by.kind === 'stranger' ? 'shopper' : nameOfInitiator(by))
 
 function whoAndWhere(by: Initiator): { actorId: string | null; origin: string } {
   if (by.kind === 'script') return { actorId: null, origin: nameOfInitiator(by) }

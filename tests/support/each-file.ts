@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { getLocale, overwriteGetLocale } from '../../src/paraglide/runtime.js'
-import '../../src/storefront/server-language.ts'
+import '../../src/pages/server-language.ts'
 import { hashOnce } from './hash-once.ts'
 import { closeTestShop, emptyTestShop } from './test-shop.ts'
 

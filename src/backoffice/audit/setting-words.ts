@@ -11,6 +11,7 @@ const names: Record<keyof Settings, () => string> = {
   footerAddress: m.audit_setting_footer_address,
   footerPhone: m.audit_setting_footer_phone,
   infoEmail: m.audit_setting_info_email,
+  bin: m.audit_setting_bin,
   mapLink: m.audit_setting_map_link,
   social: m.audit_setting_social,
   chat: m.audit_setting_chat,

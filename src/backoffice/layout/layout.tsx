@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { countPending } from '#shop/orders/desk/count-pending.ts'
 import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
 import { useParent } from '#pages/use-parent.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
@@ -15,6 +16,8 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import { useStoredSession } from '#storefront/account/layout/use-stored-session.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { Route } from './+types/layout'
+import { LiveOrders } from '../live/live-orders.tsx'
+import { mostWaiting } from '../live/waiting-count.tsx'
 import { readAppearance, useAppearance } from './appearance.ts'
 import { helpDialog, palette } from './dialogs.ts'
 import { Navigation } from './navigation.tsx'
@@ -28,11 +31,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shopName } = await loadSettings(context.get(shopContext))
   const language = languageOfPath(new URL(request.url).pathname)
   const { staff: menu } = context.get(siteMapContext).menuOf(actor, language)
-  const { name, email } = actor
+  const { userId: id, name, email } = actor
+  const waiting = await countPending(context.get(shopContext), mostWaiting + 1)
   return {
     shopName: shopName[language],
-    person: { name, email, photo: showPhoto(actor, 96) },
+    person: { id, name, email, photo: showPhoto(actor, 96) },
     menu,
+    waiting,
     appearance: readAppearance(request.headers.get('cookie')),
   }
 }
@@ -69,7 +74,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({
-  around: { shopName, person, menu, appearance: first },
+  around,
   isComing,
   children,
 }: {
@@ -77,34 +82,37 @@ function Frame({
   isComing: boolean
   children: ReactNode
 }) {
+  const { shopName, person, menu, appearance: first } = around
   const appearance = useAppearance(first)
   useShortcuts(menu)
   return (
-    <div data-theme={appearance.theme} className="flex flex-1 flex-col">
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
-      >
-        {m.header_skip()}
-      </a>
-      <TopBar shopName={shopName} />
-      <div className="flex flex-1 items-start">
-        <Navigation {...{ shopName, person, menu, appearance }} />
-        <main
-          id="content"
-          tabIndex={-1}
-          aria-busy={isComing || undefined}
-          className="mx-auto max-w-[100rem] min-w-0 flex-1 px-4 pt-4 pb-20 outline-none md:px-8 md:pt-6 md:pb-12"
+    <LiveOrders person={person.id} loaded={around}>
+      <div data-theme={appearance.theme} className="flex flex-1 flex-col">
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
         >
-          <BackToList menu={menu} />
-          {children}
-        </main>
+          {m.header_skip()}
+        </a>
+        <TopBar shopName={shopName} />
+        <div className="flex flex-1 items-start">
+          <Navigation {...{ shopName, person, menu, appearance }} />
+          <main
+            id="content"
+            tabIndex={-1}
+            aria-busy={isComing || undefined}
+            className="mx-auto max-w-[100rem] min-w-0 flex-1 px-4 pt-4 pb-20 outline-none md:px-8 md:pt-6 md:pb-12 print:max-w-none print:p-0"
+          >
+            <BackToList menu={menu} />
+            {children}
+          </main>
+        </div>
+        <BottomBar {...{ shopName, person, menu, appearance }} />
+        <palette.Place menu={menu} />
+        <helpDialog.Place menu={menu} />
+        <ToastRegion />
       </div>
-      <BottomBar {...{ shopName, person, menu, appearance }} />
-      <palette.Place menu={menu} />
-      <helpDialog.Place menu={menu} />
-      <ToastRegion />
-    </div>
+    </LiveOrders>
   )
 }
 

@@ -3,6 +3,9 @@ import type { MenuGroup } from '#pages/page-handle.ts'
 import { ShopNavLink } from '#pages/shop-link.tsx'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useLive } from '../live/live-orders.tsx'
+import { WaitingCount, waitingText } from '../live/waiting-count.tsx'
+import { ordersPath } from '../orders/orders-address.ts'
 
 export const row =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-brand-wash hover:text-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand'
@@ -20,6 +23,7 @@ interface MenuListProps {
 
 /** The pages of a person, in groups. Each is fetched when it is pointed at. */
 export function MenuList({ menu, isFolded = false }: MenuListProps) {
+  const { waiting } = useLive()
   return groups.map(({ group, title }) => {
     const entries = menu.filter((entry) => entry.group === group)
     if (entries.length === 0) return null
@@ -38,10 +42,20 @@ export function MenuList({ menu, isFolded = false }: MenuListProps) {
                 to={to}
                 prefetch="intent"
                 title={isFolded ? text : undefined}
-                className={`${row} ${isFolded ? 'justify-center' : ''}`}
+                aria-description={
+                  to === ordersPath && waiting > 0
+                    ? m.live_waiting({ n: waitingText(waiting) })
+                    : undefined
+                }
+                className={`${row} relative ${isFolded ? 'justify-center' : ''}`}
               >
                 <Icon name={icon} />
                 <span className={isFolded ? 'sr-only' : 'min-w-0'}>{text}</span>
+                {to === ordersPath && (
+                  <WaitingCount
+                    className={isFolded ? 'absolute top-0 right-0 px-1! text-xs!' : 'ml-auto'}
+                  />
+                )}
               </ShopNavLink>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { PersonPhoto, type ShownPhoto } from '#storefront/account/layout/person-photo.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Bell } from '../live/bell.tsx'
 import type { ChosenAppearance } from './appearance.ts'
 import { palette } from './dialogs.ts'
 import { paletteKeys } from './go-keys.ts'
@@ -26,7 +27,7 @@ export function Navigation({ shopName, person, menu, appearance }: NavigationPro
     <header
       className={`sticky top-0 z-20 flex h-dvh shrink-0 flex-col gap-2 border-r border-line bg-surface p-2 max-md:hidden print:hidden ${isFolded ? 'w-16' : 'w-60'}`}
     >
-      <div className="flex items-center gap-1">
+      <div className={`flex items-center gap-1 ${isFolded ? 'flex-col' : ''}`}>
         {!isFolded && (
           <ShopLink
             to="/dashboard/panelboard"
@@ -35,6 +36,7 @@ export function Navigation({ shopName, person, menu, appearance }: NavigationPro
             <span className="truncate">{shopName}</span>
           </ShopLink>
         )}
+        <Bell panelClassName="absolute top-full left-0 mt-1 w-96" />
         <button
           type="button"
           aria-label={folding}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
 import type { Language } from '#platform/language.ts'
+import { countText } from '#pages/money/taka.ts'
+import { useLive } from '../live/live-orders.tsx'
 import type { loader } from './layout.tsx'
 
 interface PageProps {
@@ -9,21 +11,30 @@ interface PageProps {
   /** Where it is not the page's. */
   titleLanguage?: Language
   intro?: string
+  /** Whether its title is printed with it. */
+  isOnPaper?: boolean
   children: ReactNode
 }
 
 /** One page of the back office: its heading, and what the tab is called. Search engines have no use for it. */
-export function Page({ title, titleLanguage, intro, children }: PageProps) {
+export function Page({ title, titleLanguage, intro, isOnPaper = true, children }: PageProps) {
+  const { fresh } = useLive()
+  const news = fresh > 0 ? `(${countText(fresh)}) ` : ''
   const around = useRouteLoaderData<typeof loader>(`${getLocale()}/backoffice`)
   return (
     <>
-      <title>{around ? `${title} · ${around.shopName}` : title}</title>
+      <title>{news + (around ? `${title} · ${around.shopName}` : title)}</title>
       <meta name="robots" content="noindex" />
-      <h1 lang={titleLanguage} className="text-2xl font-semibold break-words">
+      <h1
+        lang={titleLanguage}
+        className={`text-2xl font-semibold break-words ${isOnPaper ? '' : 'print:hidden'}`}
+      >
         {title}
       </h1>
       {intro && <p className="mt-1 text-ink-soft">{intro}</p>}
-      <div className="mt-5 flex flex-col gap-5 [&>output]:mb-0!">{children}</div>
+      <div className="mt-5 flex flex-col gap-5 print:mt-0 print:block [&>output]:mb-0!">
+        {children}
+      </div>
     </>
   )
 }

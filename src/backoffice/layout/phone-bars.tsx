@@ -2,6 +2,9 @@ import { m } from '#paraglide/messages.js'
 import { ShopLink, ShopNavLink } from '#pages/shop-link.tsx'
 import { PersonPhoto } from '#storefront/account/layout/person-photo.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Bell } from '../live/bell.tsx'
+import { WaitingCount } from '../live/waiting-count.tsx'
+import { ordersPath } from '../orders/orders-address.ts'
 import { palette } from './dialogs.ts'
 import { useLightDismiss } from './light-dismiss.ts'
 import { MenuList } from './menu-list.tsx'
@@ -18,6 +21,9 @@ export function TopBar({ shopName }: Pick<NavigationProps, 'shopName'>) {
       >
         <span className="truncate">{shopName}</span>
       </ShopLink>
+      <div className="ml-auto">
+        <Bell panelClassName="fixed inset-x-2 top-14" />
+      </div>
       <button
         type="button"
         aria-label={m.palette_open()}
@@ -48,9 +54,12 @@ export function BottomBar({ person, menu, appearance }: NavigationProps) {
           .filter(({ to }) => inBar.includes(to))
           .map(({ to, icon, text }) => (
             <li key={to}>
-              <ShopNavLink to={to} prefetch="intent" className={place}>
+              <ShopNavLink to={to} prefetch="intent" className={`${place} relative`}>
                 <Icon name={icon} className="size-6" />
                 {text}
+                {to === ordersPath && (
+                  <WaitingCount className="absolute top-0.5 left-1/2 ml-1.5 px-1.5! text-xs!" />
+                )}
               </ShopNavLink>
             </li>
           ))}

@@ -14,7 +14,10 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
+import { ChangedNotice } from '../live/changed-notice.tsx'
+import { Colleagues } from '../live/colleagues.tsx'
 import { ordersPath } from '../orders/orders-address.ts'
+import { PrintLink } from '../print/print-link.tsx'
 import { TagsForm } from '../tags-form.tsx'
 import type { Route } from './+types/order-details'
 import { Buyer } from './buyer.tsx'
@@ -80,6 +83,11 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         <p className="tabular text-ink-soft">
           <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
         </p>
+        <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+          <PrintLink orderId={order.orderId} />
+          <Colleagues order={order} />
+        </div>
+        <ChangedNotice order={order} />
         <OrderNotice result={form.result} order={order} isEdited={isEdited} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -43,7 +43,13 @@ export function ChangedDetails({ details }: Pick<ShownEntry, 'details'>) {
   )
 }
 
-function wordsOf({ field, from, to, amountInPaisa }: ShownEntry): string {
+/** What happened, in a line. */
+export function wordsOf({
+  field,
+  from,
+  to,
+  amountInPaisa,
+}: Pick<ShownEntry, 'field' | 'from' | 'to' | 'amountInPaisa'>): string {
   if (field === 'edit') return m.desk_history_edit()
   if (field === 'return')
     return m.desk_history_return({ n: countText(Number(to) - Number(from ?? 0)) })

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
@@ -15,6 +16,9 @@ import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
+import { useLive, useSeenOrders } from '../live/live-orders.tsx'
+import { NewOrdersBar } from '../live/new-orders-bar.tsx'
+import { useOrdersNow } from '../live/use-orders-now.ts'
 import { FilterChips } from '../lists/filter-chips.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
 import type { Route } from './+types/orders'
@@ -71,7 +75,11 @@ export const action = bulkActions
 
 /** What the day's work begins with: all orders by status, to search, to narrow down, and to open (spec 2). */
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, counts, districts, next, found } = loaderData
+  const { address, districts, orders, next, found } = loaderData
+  const { search } = useLocation()
+  const { counts = loaderData.counts } = useLive()
+  const { rows, more } = useOrdersNow(search, orders)
+  useSeenOrders(orders)
   const chips = orderChips(address, districts)
   return (
     <Page title={m.orders_title()}>
@@ -83,8 +91,13 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         filters={chips.length - (address.q === '' ? 0 : 1)}
       />
       <FilterChips chips={chips} clear={tabAddress(address)} />
+      <NewOrdersBar
+        more={more}
+        isOfNew={address.status === undefined || address.status === 'Pending'}
+      />
       <OrderList
         {...loaderData}
+        orders={rows}
         lastResult={isExport(actionData) ? undefined : (actionData as BulkResult | undefined)}
         count={found === undefined ? undefined : foundText(found)}
         matching={

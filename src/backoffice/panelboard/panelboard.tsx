@@ -17,6 +17,8 @@ import { firstSettings } from '#shop/settings/settings.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
+import { useLiveMessages } from '../live/live-orders.tsx'
+import { useRefresh } from '../live/use-refresh.ts'
 import { OrderTable } from '../orders/order-table.tsx'
 import { showRow } from '../orders/shown-row.ts'
 import type { Route } from './+types/panelboard'
@@ -80,6 +82,8 @@ export const action = formAction({
 
 /** Where those who work for the shop begin: what waits now, and the latest orders (D32). */
 export default function Panelboard({ loaderData, actionData }: Route.ComponentProps) {
+  const refresh = useRefresh()
+  useLiveMessages(({ kind }) => kind === 'news' && refresh())
   const { name, orders, steps, isUnprotected, lacksBanner, runningLow } = loaderData
   return (
     <Page title={m.desk_title()} intro={m.account_hello({ name })}>

@@ -1,4 +1,4 @@
-export interface ServerSentEvent {
+interface ServerSentEvent {
   name: string
   /** What a browser that comes back says it heard last (Last-Event-ID). */
   id?: string

@@ -46,6 +46,10 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     footerAddress: perhapsInTwoLanguages,
     footerPhone: perhapsPhone,
     infoEmail: perhapsEmail,
+    bin: z
+      .string()
+      .trim()
+      .regex(/^(\d{9}(-?\d{4})?)?$/, 'This is not a BIN such as 001234567-0101'),
     mapLink: perhapsLink,
     social: z.object({
       facebook: perhapsLink,

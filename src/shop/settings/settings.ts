@@ -41,6 +41,8 @@ export interface Settings {
   footerAddress: TwoLanguages
   footerPhone: string
   infoEmail: string
+  /** Business Identification Number of the National Board of Revenue, on invoices; empty where the shop has none. */
+  bin: string
   mapLink: string
   /** Empty means that there is none, and none is shown. */
   social: { facebook: string; youtube: string; whatsapp: string; pinterest: string }
@@ -82,6 +84,7 @@ export const firstSettings: Settings = {
   footerAddress: { en: '', bn: '' },
   footerPhone: '',
   infoEmail: '',
+  bin: '',
   mapLink: '',
   social: { facebook: '', youtube: '', whatsapp: '', pinterest: '' },
   chat: {

@@ -21,7 +21,8 @@ import {
  */
 export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   const { context, request, url, pattern } = asked
-  const opening = context.get(siteMapContext).whoMayOpen(pattern)
+  const { whoMayOpen, isUnasked } = context.get(siteMapContext)
+  const opening = whoMayOpen(pattern)
   if (!opening) throw new Error(`Expected the handle of ${pattern} to say who may open it`)
   if (opening === 'anyone') return next()
   personalPage(context)
@@ -33,7 +34,7 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
     const hadSession = cookies?.includes(`${sessionCookieName(shop.environment.shopUrl)}=`)
     throw redirect(withOrigin('/login', url) + (hadSession ? sessionEndedFragment : ''))
   }
-  await noteUse(shop, found.actor)
+  if (!isUnasked(pattern)) await noteUse(shop, found.actor)
   if (opening !== 'signed-in') {
     const { address } = context.get(callerContext)
     const admission = await admitActor(shop, found.actor, { permission: opening, address })

@@ -119,6 +119,9 @@ test.describe('when something is in the way', () => {
       const colleague = await context.newPage()
       await open(colleague, `/dashboard/order-details/${orderId}`)
 
+      // Where somebody is typing, the page does not follow what others do.
+      await colleague.getByLabel('New note', { exact: true }).fill('She wants it on Friday')
+
       const status = region(page, 'Status')
       await status.getByText('Cancel order', { exact: true }).click()
       await status.getByRole('button', { name: 'Yes, cancel the order' }).click()

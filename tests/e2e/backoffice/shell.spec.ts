@@ -24,7 +24,7 @@ test('The menu folds and stays so, and the page is light, dark or as the device,
   await page.getByRole('button', { name: 'Fold the menu' }).click()
   await expect(menu.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(64)
-  await menu.locator('summary').click()
+  await menu.locator('summary').last().click()
   await page.getByRole('radio', { name: 'Dark' }).check()
   const paper = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -41,7 +41,7 @@ test('The menu folds and stays so, and the page is light, dark or as the device,
   await isAlive(page)
   await expect.poll(paper).toBe('rgb(18, 22, 26)')
   await expectAccessible(page)
-  await menu.locator('summary').click()
+  await menu.locator('summary').last().click()
   await page.getByRole('radio', { name: 'As the device' }).check()
   await expect.poll(paper).toBe('rgb(251, 250, 246)')
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -121,7 +121,7 @@ test('who does not read is let go, and the server stops without waiting for thos
   // A body that nobody asks for fills up with as much as may wait, and ends there.
   for (let times = 0; times < 80; times++) {
     const heard = stream.text.length
-    shop.orderFeed.hear([orderTopic(crypto.randomUUID())])
+    shop.orderFeed.hear([orderTopic({ orderRef: crypto.randomUUID(), by: 'shop' })])
     await expect.poll(() => stream.text.length).toBeGreaterThan(heard)
   }
   const waiting = await unread.text()

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
 import { listLinesOf } from '../list-lines.ts'
@@ -68,31 +68,49 @@ export async function listOrders(
     isCounted ? countFound(shop, { ...found, limit: mostCounted + 1 }) : undefined,
   ])
   const page = rows.slice(0, limit)
-  const ids = page.map(({ id }) => id)
-  const [lines, tagsOf] = await Promise.all([
-    listLinesOf(shop.database, ids),
-    listTagsOfOrders(shop, ids),
-  ])
   return {
     outcome: 'listed',
-    orders: page.map((row) => {
-      const own = lines.get(row.id) ?? []
-      const { name = '', nameBn = null, picture = null } = own[0] ?? {}
-      const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0)
-      return {
-        ...row,
-        product: { name, nameBn, picture },
-        lines: own.length,
-        pieces,
-        tags: tagsOf(row.id),
-      }
-    }),
+    orders: await addLines(shop, page),
     next: rows.length > limit ? page.at(-1)?.id : undefined,
     count,
   }
 }
 
-function selectRows(shop: Shop, found: Found) {
+/** Those with these ids, as they are now, in no order: for rows that are shown already. */
+export async function findOrderRows(shop: Shop, ids: readonly string[]): Promise<OrderRow[]> {
+  return addLines(shop, await selectColumns(shop).where(inArray(orders.id, [...ids])))
+}
+
+async function addLines(
+  shop: Shop,
+  rows: readonly Omit<OrderRow, 'product' | 'lines' | 'pieces' | 'tags'>[],
+): Promise<OrderRow[]> {
+  const ids = rows.map(({ id }) => id)
+  const [lines, tagsOf] = await Promise.all([
+    listLinesOf(shop.database, ids),
+    listTagsOfOrders(shop, ids),
+  ])
+  return rows.map((row) => {
+    const own = lines.get(row.id) ?? []
+    const { name = '', nameBn = null, picture = null } = own[0] ?? {}
+    const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0)
+    return {
+      ...row,
+      product: { name, nameBn, picture },
+      lines: own.length,
+      pieces,
+      tags: tagsOf(row.id),
+    }
+  })
+}
+
+const selectRows = (shop: Shop, found: Found) =>
+  selectColumns(shop)
+    .where(isFound(shop, found))
+    .orderBy(...sorted(found.sort))
+    .limit(found.limit)
+
+function selectColumns(shop: Shop) {
   return shop.database
     .select({
       id: orders.id,
@@ -110,9 +128,6 @@ function selectRows(shop: Shop, found: Found) {
       grandTotalInPaisa: orders.grandTotalInPaisa,
     })
     .from(orders)
-    .where(isFound(shop, found))
-    .orderBy(...sorted(found.sort))
-    .limit(found.limit)
 }
 
 async function countFound(shop: Shop, found: Found): Promise<number> {

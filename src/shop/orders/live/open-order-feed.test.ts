@@ -97,6 +97,7 @@ test('an order that one instance takes is told on the pages of another, with the
     cursor: expect.any(String),
     placed: [{ ref: id, number: orderId }],
     changed: [],
+    changedByOthers: [],
     unread: 1,
     fresh: 1,
     isWhole: true,
@@ -132,6 +133,8 @@ test('a move and a note are told at once, and are news only for those who did no
   const unreadOf = (page: typeof own) => page.news().reduce((sum, { unread }) => sum + unread, 0)
   await expect.poll(() => unreadOf(colleague)).toBe(1)
   expect(unreadOf(own)).toBe(0)
+  const byOthers = (page: typeof own) => page.news().flatMap((told) => told.changedByOthers)
+  expect([byOthers(own), byOthers(colleague)]).toEqual([[], expect.arrayContaining([id])])
   const before = own.changed().length
   await addOrderNote(shop, await inNameOf(shop, salma.id), { orderRef: id, text: 'Call at six' })
   await expect.poll(() => own.changed().length).toBeGreaterThan(before)

@@ -6,7 +6,7 @@ import { Presence, presenceTopic, readPresenceTopic, type PresenceNote } from '.
 import { runInTurn } from './run-in-turn.ts'
 import { Seats, type Listener, type Seat } from './seats.ts'
 import { tellNewOrders } from './tell-new-orders.ts'
-import { newOrdersTopic, orderOfTopic } from './topics.ts'
+import { newOrdersTopic, readOrderTopic, type OrderChange } from './topics.ts'
 
 export type JoinResult = { outcome: 'joined'; leave: () => void } | { outcome: 'too-many' }
 
@@ -63,8 +63,8 @@ export function openOrderFeed(
       for (const topic of topics) {
         const noted = readPresenceTopic(topic)
         if (noted) note(noted)
-        const orderRef = orderOfTopic(topic)
-        if (orderRef !== undefined) looking.changed(orderRef)
+        const change = readOrderTopic(topic)
+        if (change) looking.changed(change)
         else if (topic === newOrdersTopic) looking.wake()
       }
     },
@@ -90,18 +90,21 @@ export function openOrderFeed(
   }
 }
 
+/** Changes that wait for the next look; beyond it pages are told to read anew. */
+const mostWaiting = 500
+
 /** Looks for what is new, one time after the other, and tells those who listen; while nobody does, nothing is read. */
 function lookInTurn(seats: Seats, { database, log }: Pick<Shop, 'database' | 'log'>, ms: number) {
   const lookout = new Lookout(database)
   const newcomers = new Map<Seat, string | undefined>()
-  const changed = new Set<string>()
+  let changed: OrderChange[] = []
   let hasMissed = false
 
   async function look(): Promise<void> {
-    const [alsoChanged, missed, joining] = [[...changed], hasMissed, [...newcomers]]
+    const [alsoChanged, missed, joining] = [changed, hasMissed, [...newcomers]]
     const old = seats.all().filter((seat) => !newcomers.has(seat))
     const found = await lookout.look()
-    for (const orderRef of alsoChanged) changed.delete(orderRef)
+    changed = changed.slice(alsoChanged.length)
     if (missed) hasMissed = false
     const heard = { ...found, alsoChanged, isWhole: found.isWhole && !missed }
     if (!heard.isWhole || heard.happenings.length + alsoChanged.length > 0) await tell(old, heard)
@@ -124,9 +127,10 @@ function lookInTurn(seats: Seats, { database, log }: Pick<Shop, 'database' | 'lo
   return {
     wake,
     stop: turns.stop,
-    changed: (orderRef: string) => {
+    changed: (change: OrderChange) => {
       if (seats.isEmpty) return
-      changed.add(orderRef)
+      if (changed.length < mostWaiting) changed = [...changed, change]
+      else hasMissed = true
       wake()
     },
     missed: () => {

@@ -1,5 +1,6 @@
 import type { StatusCounts } from '../desk/count-orders.ts'
 import type { Happening } from './list-happenings.ts'
+import type { OrderChange } from './topics.ts'
 
 /** What a browser of the staff is told: ids and numbers, and nothing of people. */
 export interface OrderNews {
@@ -8,6 +9,8 @@ export interface OrderNews {
   placed: { ref: string; number: string }[]
   /** Refs of orders that changed. */
   changed: string[]
+  /** Those of them that somebody else changed. */
+  changedByOthers: string[]
   /** How much of it somebody else did. */
   unread: number
   /** How many of those are new orders. */
@@ -30,7 +33,7 @@ export interface Heard {
   cursor: string
   happenings: readonly Happening[]
   /** Changed in ways that no history tells, such as a note. */
-  alsoChanged: readonly string[]
+  alsoChanged: readonly OrderChange[]
   isWhole: boolean
   counts: StatusCounts
 }
@@ -38,13 +41,19 @@ export interface Heard {
 /** The same for everybody, but for what they did themselves. */
 export function newsFor(userId: string, { happenings, alsoChanged, ...rest }: Heard): OrderNews {
   const placed = happenings.filter(({ isNew }) => isNew)
-  const changed = happenings.filter(({ isNew }) => !isNew).map(({ orderRef }) => orderRef)
-  const ofOthers = happenings.filter(({ by }) => by !== userId)
+  const changes = [...happenings.filter(({ isNew }) => !isNew), ...alsoChanged]
+  const isOfOthers = ({ by }: Pick<OrderChange, 'by'>) => by !== userId
+  const ofOthers = happenings.filter(isOfOthers)
   return {
     ...rest,
     placed: placed.map(({ orderRef, orderId }) => ({ ref: orderRef, number: orderId })),
-    changed: [...new Set([...changed, ...alsoChanged])],
+    changed: refsOf(changes),
+    changedByOthers: refsOf(changes.filter(isOfOthers)),
     unread: ofOthers.length,
     fresh: ofOthers.filter(({ isNew }) => isNew).length,
   }
 }
+
+const refsOf = (changes: readonly OrderChange[]) => [
+  ...new Set(changes.map(({ orderRef }) => orderRef)),
+]

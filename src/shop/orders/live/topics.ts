@@ -5,9 +5,18 @@ export const newOrdersTopic = 'orders'
 
 const changed = 'order:'
 
-/** Somebody changed this order; announced with the change. */
-export const orderTopic = (orderRef: string): string => `${changed}${orderRef}`
+/** An order that somebody changed, and who: `shopper`, `shop`, an account or a script. */
+export interface OrderChange {
+  orderRef: string
+  by: string
+}
 
-/** The order that such a topic names. */
-export const orderOfTopic = (topic: string): string | undefined =>
-  topic.startsWith(changed) ? topic.slice(changed.length) : undefined
+/** Announced with the change. */
+export const orderTopic = ({ orderRef, by }: OrderChange): string => `${changed}${orderRef}:${by}`
+
+/** What such a topic says. */
+export function readOrderTopic(topic: string): OrderChange | undefined {
+  if (!topic.startsWith(changed)) return undefined
+  const [orderRef = '', ...by] = topic.slice(changed.length).split(':')
+  return { orderRef, by: by.join(':') }
+}

@@ -19,7 +19,10 @@ export const cancelOwnOrder = defineAction({
     const move = { orderRef: order.id, to: 'Canceled', by: 'shopper', at: now } as const
     const moved = await storeMove(database, move)
     return moved.outcome === 'moved'
-      ? { outcome: 'moved', change: { topics: [orderTopic(order.id)] } }
+      ? {
+          outcome: 'moved',
+          change: { topics: [orderTopic({ orderRef: order.id, by: 'shopper' })] },
+        }
       : { outcome: moved.outcome }
   },
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { categories, variants } from '#shop/catalog/tables.ts'
+import { nameOfInitiator } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   anOrderOf,
@@ -140,7 +141,7 @@ describe('a canceled order', () => {
     expect(await announcedDuring(() => move(id, 'Canceled'))).toEqual([
       'available:*',
       `available:${shelf!.slug}`,
-      `order:${id}`,
+      `order:${id}:${nameOfInitiator(aScript)}`,
       `stock:${row!.productId}`,
     ])
   })

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { Button } from '#ui/button.tsx'
+import { isEditing } from './is-editing.ts'
+import { useLiveMessages } from './live-orders.tsx'
+import { useRefresh } from './use-refresh.ts'
+
+/** An open order follows what others do to it; where somebody is typing it asks first, and nothing typed is lost. */
+export function ChangedNotice({ order }: { order: { id: string } }) {
+  const refresh = useRefresh()
+  const { revalidate } = useRevalidator()
+  const [changedSince, setChangedSince] = useState<unknown>()
+  useLiveMessages((message) => {
+    if (message.kind !== 'news') return
+    const { changed, changedByOthers, isWhole } = message.news
+    if (!isEditing() && (changed.includes(order.id) || !isWhole)) refresh()
+    else if (changedByOthers.includes(order.id)) setChangedSince(order)
+  })
+  return (
+    <output className="block print:hidden">
+      {changedSince === order && (
+        // Over the page: what somebody types in does not move.
+        <span className="fixed inset-x-4 top-4 z-30 mx-auto flex max-w-xl flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-deal-wash p-3 text-on-deal-wash shadow-lift">
+          {m.live_order_changed()}
+          <Button variant="quiet" onClick={() => void revalidate()}>
+            {m.live_show()}
+          </Button>
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { Colleague } from '#shop/orders/live/note-presence.ts'
+import { presenceEveryMs, type Doing } from '#shop/orders/live/presence.ts'
+import { Icon } from '#ui/icon.tsx'
+import { isEditing } from './is-editing.ts'
+import { useLive } from './live-orders.tsx'
+
+interface ColleaguesProps {
+  order: { id: string; orderId: string }
+}
+
+const words: Record<Doing, (inputs: { who: string }) => string> = {
+  looking: m.presence_looking,
+  editing: m.presence_editing,
+}
+
+/** Who else has this order open: a hint, so that no two call the same person. */
+export function Colleagues({ order }: ColleaguesProps) {
+  const others = useColleagues(order)
+  return (
+    <output className="flex flex-wrap gap-2">
+      {others.map(({ id, name, doing }) => (
+        <span
+          key={id}
+          className="inline-flex items-center gap-2 rounded-full bg-deal-wash px-3 py-1 text-sm font-medium text-on-deal-wash"
+        >
+          <Icon name="user" className="size-4" />
+          {words[doing]({ who: name })}
+        </span>
+      ))}
+    </output>
+  )
+}
+
+function useColleagues({ id, orderId }: ColleaguesProps['order']): Colleague[] {
+  const { listen } = useLive()
+  const [others, setOthers] = useState<Colleague[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let said: Doing | 'left' = 'left'
+    const say = () => {
+      if (document.visibilityState === 'hidden') return
+      said = isEditing() ? 'editing' : 'looking'
+      sayPresence(orderId, said).then(
+        (found) => signal.aborted || setOthers(found),
+        // Offline, or signed out: the page says so itself when it is used.
+        () => undefined,
+      )
+    }
+    const sayWhatChanged = () => (isEditing() ? 'editing' : 'looking') !== said && say()
+    const leave = () => {
+      if (said === 'left') return
+      said = 'left'
+      void sayPresence(orderId, 'left').catch(() => undefined)
+    }
+    const onVisible = () => (document.visibilityState === 'hidden' ? leave() : say())
+    say()
+    const timer = setInterval(say, presenceEveryMs)
+    const stop = listen((message) => {
+      if (message.kind === 'presence' && message.ref === id) say()
+    })
+    for (const event of ['focusin', 'focusout'])
+      addEventListener(event, () => queueMicrotask(sayWhatChanged), { signal })
+    document.addEventListener('visibilitychange', onVisible, { signal })
+    addEventListener('pagehide', leave, { signal })
+    return () => {
+      clearInterval(timer)
+      stop()
+      leaving.abort()
+      leave()
+    }
+  }, [id, orderId, listen])
+  return others
+}
+
+async function sayPresence(orderId: string, doing: Doing | 'left'): Promise<Colleague[]> {
+  const answer = await fetch(`/api/order/${orderId}/presence`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ doing }),
+    // Also while the page goes.
+    keepalive: true,
+  })
+  if (!answer.ok) throw new Error(`The order answered ${answer.status}`)
+  return ((await answer.json()) as { others: Colleague[] }).others
+}

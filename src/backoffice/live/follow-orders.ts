@@ -1,0 +1,102 @@
+import type { OrderNews } from '#shop/orders/live/order-news.ts'
+import { addNews, readNews } from './kept-news.ts'
+
+/** What the tabs of a browser tell each other. */
+export type LiveMessage =
+  | { kind: 'news'; news: OrderNews }
+  /** Somebody opened or left the page of this order. */
+  | { kind: 'presence'; ref: string }
+  /** The bell was opened, or the new orders were looked at, in one of the tabs. */
+  | { kind: 'seen' }
+
+export interface Following {
+  /** To the other tabs. */
+  pass: (message: LiveMessage) => void
+  stop: () => void
+}
+
+/** Three beats of the server. */
+const silentAfterMs = 45_000
+/** The session may have ended, or there are too many connections: the server was asked, and said no. */
+const refusedForMs = 60_000
+
+/**
+ * One tab of a browser listens to the shop and tells the others, as browsers have few connections to give (docs/decisions/0101). Where
+ * tabs cannot agree who does (no TLS), each listens by itself.
+ */
+export function followOrders(person: string, hear: (message: LiveMessage) => void): Following {
+  const name = `backoffice-orders:${person}`
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => hear(data))
+  // Browsers have no locks where a page comes without TLS.
+  const locks = navigator.locks as LockManager | undefined
+  const pass = (message: LiveMessage) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none: they never leave the origin
+    if (!signal.aborted && locks) channel.postMessage(message)
+  }
+  const listen = () =>
+    listenToShop(person, signal, (message) => {
+      hear(message)
+      pass(message)
+    })
+  if (locks) void locks.request(name, { signal }, listen).catch(() => undefined)
+  else void listen()
+  return {
+    pass,
+    stop: () => {
+      leaving.abort()
+      channel.close()
+    },
+  }
+}
+
+/** Until the page is left, or the shop says that it is of no use any more. */
+function listenToShop(
+  person: string,
+  signal: AbortSignal,
+  hear: (message: LiveMessage) => void,
+): Promise<void> {
+  return new Promise((hasEnded) => {
+    let source: EventSource | undefined
+    let timer: number | undefined
+    const openIn = (ms: number) => {
+      clearTimeout(timer)
+      timer = window.setTimeout(open, ms)
+    }
+    const end = () => {
+      clearTimeout(timer)
+      source?.close()
+    }
+    function open(): void {
+      end()
+      const { cursor } = readNews(person)
+      const since = cursor === undefined ? '' : `?${new URLSearchParams({ since: cursor })}`
+      const opened = new EventSource(`/api/order-events${since}`)
+      const on = (event: string, take: (told: string) => void) =>
+        opened.addEventListener(event, ({ data }: MessageEvent<string>) => {
+          openIn(silentAfterMs)
+          take(data)
+        })
+      on('beat', () => {})
+      on('presence', (told) => hear({ kind: 'presence', ...(JSON.parse(told) as { ref: string }) }))
+      on('orders', (told) => {
+        const news = JSON.parse(told) as OrderNews
+        addNews(person, news)
+        hear({ kind: 'news', news })
+      })
+      on('end', end)
+      opened.addEventListener('error', () => {
+        if (opened.readyState === EventSource.CLOSED) openIn(refusedForMs)
+      })
+      source = opened
+      openIn(silentAfterMs)
+    }
+    open()
+    signal.addEventListener('abort', () => {
+      end()
+      hasEnded()
+    })
+  })
+}

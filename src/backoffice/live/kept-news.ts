@@ -1,0 +1,47 @@
+import type { OrderNews } from '#shop/orders/live/order-news.ts'
+
+/** What this browser remembers for a person, for all its tabs. */
+export interface KeptNews {
+  /** The latest change that was heard of. */
+  cursor?: string
+  /** What others did since the bell was opened, and how many of it are new orders that nobody has looked at. */
+  unread: number
+  fresh: number
+}
+
+const nothing: KeptNews = { unread: 0, fresh: 0 }
+/** More is not counted. */
+const most = 100
+
+const keyOf = (person: string) => `backoffice-news:${person}`
+
+export function readNews(person: string): KeptNews {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(person)) ?? '{}') as Partial<KeptNews>
+    return { ...nothing, ...kept }
+  } catch {
+    return nothing
+  }
+}
+
+export function addNews(person: string, { cursor, unread, fresh }: OrderNews): void {
+  const kept = readNews(person)
+  keep(person, {
+    cursor,
+    unread: Math.min(most, kept.unread + unread),
+    fresh: Math.min(most, kept.fresh + fresh),
+  })
+}
+
+/** Somebody opened the bell, or looked at the new orders. */
+export function markNews(person: string, seen: Partial<Omit<KeptNews, 'cursor'>>): void {
+  keep(person, { ...readNews(person), ...seen })
+}
+
+function keep(person: string, kept: KeptNews): void {
+  try {
+    localStorage.setItem(keyOf(person), JSON.stringify(kept))
+  } catch {
+    // Some private modes give no storage: what is new is counted from now on in each page.
+  }
+}

@@ -1,0 +1,38 @@
+import { isId } from '#pages/read-id.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { findOrderRows, listOrders, ordersOnDesk } from '#shop/orders/desk/list-orders.ts'
+import { shopContext } from '../../shop-context.ts'
+import { narrowingOf } from '../orders/orders-address.ts'
+import { readOrdersAddress } from '../orders/read-orders-address.ts'
+import { showRow, type ShownRow } from '../orders/shown-row.ts'
+import type { Route } from './+types/orders-now'
+
+/** Not a page: how the rows of an open list stand now, and what would come into it. */
+export const handle = { mayOpen: 'see-orders', isUnasked: true } satisfies PageHandle
+
+export interface OrdersNow {
+  /** Those that are shown. */
+  shown: ShownRow[]
+  /** How many more the list would show now. */
+  more: number
+}
+
+/** The address of the list, and the ids of its rows as `shown`. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  const shop = context.get(shopContext)
+  const { searchParams } = url
+  const ids = new Set(searchParams.getAll('shown').filter(isId).slice(0, ordersOnDesk))
+  const address = readOrdersAddress(searchParams)
+  const { filter } = narrowingOf(address)
+  const { sort = 'newest', after } = address
+  const [listed, shown] = await Promise.all([
+    listOrders(shop, { filter, sort, after }),
+    ids.size > 0 ? findOrderRows(shop, [...ids]) : [],
+  ])
+  const now = listed.outcome === 'listed' ? listed.orders : []
+  const answer: OrdersNow = {
+    shown: shown.map(showRow),
+    more: now.filter(({ id }) => !ids.has(id)).length,
+  }
+  return Response.json(answer)
+}

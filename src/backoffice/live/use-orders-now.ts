@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react'
+import { localPath } from '#pages/shop-link.tsx'
+import type { ShownRow } from '../orders/shown-row.ts'
+import { useLive } from './live-orders.tsx'
+import type { OrdersNow } from './orders-now.ts'
+
+/** However much happens, an open list asks no more often than this (ms). */
+const leastPauseMs = 2000
+const soonMs = 300
+
+interface Answer extends OrdersNow {
+  /** What was loaded then. */
+  of: readonly ShownRow[]
+}
+
+/**
+ * The rows of a list as they stand now, each where it stood: nothing moves under a finger. `more`: how many more the list would show
+ * if it were loaded anew. Nobody asks while nobody looks.
+ */
+export function useOrdersNow(
+  search: string,
+  loaded: readonly ShownRow[],
+): { rows: readonly ShownRow[]; more: number } {
+  const { listen } = useLive()
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let timer: number | undefined
+    let askedAt = -Infinity
+    let isDue = false
+    const ask = () => {
+      timer = undefined
+      isDue = false
+      askedAt = performance.now()
+      askNow({ search, loaded }, signal).then(
+        (now) => signal.aborted || setAnswer({ ...now, of: loaded }),
+        // The next news asks again.
+        () => undefined,
+      )
+    }
+    const wake = () => {
+      isDue = true
+      if (document.visibilityState === 'hidden') return
+      if (timer !== undefined) return
+      const waitMs = askedAt + leastPauseMs - performance.now()
+      timer = window.setTimeout(ask, Math.max(soonMs, waitMs))
+    }
+    const stop = listen(({ kind }) => kind === 'news' && wake())
+    document.addEventListener('visibilitychange', () => isDue && wake(), { signal })
+    return () => {
+      stop()
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [search, loaded, listen])
+
+  return useMemo(() => {
+    if (answer?.of !== loaded) return { rows: loaded, more: 0 }
+    const current = new Map(answer.shown.map((row) => [row.id, row]))
+    return { rows: loaded.map((row) => current.get(row.id) ?? row), more: answer.more }
+  }, [answer, loaded])
+}
+
+async function askNow(
+  { search, loaded }: { search: string; loaded: readonly ShownRow[] },
+  signal: AbortSignal,
+): Promise<OrdersNow> {
+  const query = new URLSearchParams(search)
+  for (const { id } of loaded) query.append('shown', id)
+  // A session that has ended leads to the login, which is no answer.
+  const answer = await fetch(`${localPath('/dashboard/orders/now')}?${query}`, {
+    signal,
+    redirect: 'error',
+  })
+  if (!answer.ok) throw new Error(`The list answered ${answer.status}`)
+  return (await answer.json()) as OrdersNow
+}

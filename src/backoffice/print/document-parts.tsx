@@ -1,0 +1,115 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { formatPhone } from '#platform/phone.ts'
+import { paisaText } from '#pages/money/taka.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
+import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
+import type { Settings } from '#shop/settings/settings.ts'
+import { Moment } from '#ui/text/moment.tsx'
+import type { Paper } from './print-address.ts'
+
+/** What both documents are made of. */
+export interface DocumentProps {
+  order: PrintedOrder
+  settings: Settings
+  paper: Paper
+  /** Code 128 of the order number, as SVG. */
+  barcode: string
+}
+
+export function DocumentHead({
+  order,
+  settings,
+  paper,
+  barcode,
+  title,
+}: DocumentProps & { title: string }) {
+  return (
+    <header
+      className={
+        paper === 'a4'
+          ? 'flex items-start justify-between gap-8 border-b-2 border-ink pb-4'
+          : 'border-b border-ink pb-2 text-center'
+      }
+    >
+      <ShopLines settings={settings} />
+      <div className={paper === 'a4' ? 'text-right' : 'mt-2'}>
+        <p className="text-lg font-bold">{title}</p>
+        <div
+          aria-hidden
+          className={paper === 'a4' ? 'barcode ml-auto' : 'barcode mx-auto'}
+          // Of bwip-js, from a number that the shop gave itself; it stands below in digits.
+          dangerouslySetInnerHTML={{ __html: barcode }}
+        />
+        <p className="tabular font-semibold">{m.account_order({ number: order.orderId })}</p>
+        <p className="tabular text-sm">
+          <Moment at={order.placedAt.toISOString()} withTime />
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function ShopLines({ settings }: Pick<DocumentProps, 'settings'>) {
+  const { shopName, headerAddress, footerAddress, headerPhone, footerPhone } = settings
+  const language = getLocale()
+  const phone = headerPhone || footerPhone
+  return (
+    <div className="[overflow-wrap:anywhere]">
+      <p className="text-xl font-bold">{shopName[language]}</p>
+      <p className="text-sm whitespace-pre-line">
+        {headerAddress[language] || footerAddress[language]}
+      </p>
+      {phone && <p className="tabular text-sm">{formatPhone(phone, language)}</p>}
+      {settings.bin && <p className="tabular text-sm">{m.print_bin({ bin: settings.bin })}</p>}
+    </div>
+  )
+}
+
+export function Recipient({ order }: Pick<DocumentProps, 'order'>) {
+  const { fullName, phone, address, area, areaBn, district, districtBn } = order
+  const language = getLocale()
+  return (
+    <section className="[overflow-wrap:anywhere]">
+      <p className="text-sm">{m.print_deliver_to()}</p>
+      {phone === '' ? (
+        <p>{m.orders_no_person()}</p>
+      ) : (
+        <>
+          <p className="text-lg font-bold">{fullName}</p>
+          <p className="tabular text-lg font-semibold">{formatPhone(phone, language)}</p>
+        </>
+      )}
+      <p className="whitespace-pre-line">{address}</p>
+      <p>
+        {inLanguage(language, area, areaBn)}, {inLanguage(language, district, districtBn)}
+      </p>
+    </section>
+  )
+}
+
+type Line = PrintedOrder['lines'][number]
+
+/** What was bought, with colour and size, and its SKU, which is not translated. */
+export function LineName({ line }: { line: Line }) {
+  const language = getLocale()
+  const { name, nameBn, color, colorBn, size, sku } = line
+  const options = [
+    color && inLanguage(language, color, colorBn),
+    size && sizeInWords(size, language),
+    `SKU ${sku}`,
+  ]
+  return (
+    <>
+      <span className="block font-medium">{inLanguage(language, name, nameBn)}</span>
+      <span className="block text-sm [overflow-wrap:anywhere]">
+        {options.filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
+
+/** What the courier takes at the door, if anything. */
+export const toCollectText = ({ payment, grandTotalInPaisa }: PrintedOrder) =>
+  payment === 'due' ? m.print_collect({ amount: paisaText(grandTotalInPaisa) }) : m.print_paid()

@@ -1,0 +1,46 @@
+import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
+import {
+  DocumentHead,
+  LineName,
+  Recipient,
+  toCollectText,
+  type DocumentProps,
+} from './document-parts.tsx'
+
+/** For whoever packs the parcel, and on it for the courier: no price but what is to be collected. */
+export function PackingSlip(props: DocumentProps) {
+  const { order } = props
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <>
+      <DocumentHead {...props} title={m.print_slip()} />
+      <div className="mt-4">
+        <Recipient order={order} />
+      </div>
+      <p className="mt-3 border-2 border-ink p-2 text-center text-lg font-bold">
+        {toCollectText(order)}
+      </p>
+      <ul className="mt-4">
+        {order.lines.map((line) => (
+          <li
+            key={line.position}
+            className="flex break-inside-avoid items-start gap-3 border-b border-line py-2"
+          >
+            <span aria-hidden className="mt-1 size-4 shrink-0 border-2 border-ink" />
+            <span className="min-w-0 flex-1">
+              <LineName line={line} />
+            </span>
+            <span className="tabular text-lg font-bold">{countText(line.quantity)} ×</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-right font-semibold">{m.common_items({ n: pieces })}</p>
+      {order.note && (
+        <p className="mt-3 break-inside-avoid [overflow-wrap:anywhere] whitespace-pre-line">
+          <span className="font-semibold">{m.desk_customer_note()}:</span> {order.note}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listPrinted, mostPrinted } from '#shop/orders/desk/list-printed.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { loadSettings } from '#shop/settings/load-settings.ts'
+import type { Shop } from '#shop/shop.ts'
+import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { printAddress, readPrintAddress, type PrintAddress } from './print-address.ts'
+import { renderDocuments } from './render-documents.tsx'
+
+let shop: Shop
+let teapot: string
+beforeEach(async () => {
+  shop = await openTestShop()
+  const words = { name: 'Teapot', nameBn: 'চায়ের পাত্র' }
+  teapot = await stocked(shop, { ...words, stock: 9, priceInPaisa: 125_000 })
+})
+
+async function buy(changes: Partial<ReturnType<typeof anOrderOf>> = {}): Promise<string> {
+  const order = { ...anOrderOf([teapot, 2]), ...changes }
+  const placed = await placeOrder(shop, order, crypto.randomUUID())
+  if (placed.outcome !== 'placed') throw new Error(placed.outcome)
+  return placed.orderId
+}
+
+/** What comes out of the printer, with its text alone. */
+async function print(numbers: string[], choices: Partial<PrintAddress> = {}) {
+  const address = { kind: 'invoice', paper: 'a4', language: 'own', ...choices } as const
+  const orders = await listPrinted(shop, numbers)
+  const documents = await renderDocuments(orders, address, await loadSettings(shop))
+  return documents.map(({ html, ...rest }) => ({
+    ...rest,
+    html,
+    text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
+  }))
+}
+
+test('each order is printed in its own language, or all in the one that is chosen', async () => {
+  await changeSettings(shop, { bin: '001234567-0101' })
+  const numbers = [await buy(), await buy({ language: 'bn' })]
+  const [english, bangla] = await print(numbers)
+  expect(english).toMatchObject({ orderId: numbers[0], language: 'en' })
+  expect(english?.text).toMatch(/BIN 001234567-0101.*Invoice.*Teapot.* ৳1,250 2 ৳2,500/)
+  expect(bangla).toMatchObject({ orderId: numbers[1], language: 'bn' })
+  expect(bangla?.text).toMatch(/চালান.*চায়ের পাত্র.* ৳১,২৫০ ২ ৳২,৫০০/)
+  const all = await print(numbers, { language: 'en', kind: 'slip', paper: 'roll' })
+  expect(all.map(({ language }) => language)).toEqual(['en', 'en'])
+  expect(all[1]?.text).toMatch(/Packing slip.*To collect: ৳2,\d+.*Teapot/)
+})
+
+test('the barcode is drawn with attributes, and nothing on paper needs a style in the page', async () => {
+  const [sheet] = await print([await buy()])
+  expect(sheet?.html).toMatch(/<div aria-hidden="true" class="barcode[^>]*><svg viewBox="[\d ]+"/)
+  expect(sheet?.html).not.toMatch(/style=|<style/)
+})
+
+test('what people wrote is text on paper, too', async () => {
+  const number = await buy({ fullName: '<script>alert(1)</script>', note: '"><img src=x>' })
+  const [sheet] = await print([number], { kind: 'slip' })
+  expect(sheet?.html).toContain('&lt;script&gt;alert(1)')
+  expect(sheet?.html).toContain('&lt;img src=x&gt;')
+})
+
+test('orders come in the order of their numbers, and what is not there is left out', async () => {
+  const numbers = [await buy(), await buy()].toReversed()
+  const printed = await print([numbers[0] ?? '', '12345', numbers[1] ?? ''])
+  expect(printed.map(({ orderId }) => orderId)).toEqual(numbers)
+})
+
+test('an address names each order once, keeps what was chosen, and never is refused', () => {
+  const read = (query: string) => readPrintAddress(new URLSearchParams(query))
+  const first = { kind: 'invoice', paper: 'a4', language: 'own' }
+  expect(read('orders=1,2,%202,,1&kind=x')).toEqual({ ...first, orders: ['1', '2'] })
+  const chosen = {
+    orders: ['7', '8'],
+    kind: 'slip',
+    paper: 'roll',
+    language: 'bn',
+  } satisfies PrintAddress
+  expect(readPrintAddress(new URL(printAddress(chosen), 'http://shop').searchParams)).toEqual(
+    chosen,
+  )
+  const many = Array.from({ length: mostPrinted + 1 }, (_, index) => index).join(',')
+  expect(read(`orders=${many}`).orders.length).toBeGreaterThan(mostPrinted)
+})

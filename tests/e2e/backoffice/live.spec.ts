@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { giveRole, shelve, uniquely } from '../support/back-room.ts'
+import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+
+/** Somebody who works here, signed in. */
+async function moderatorIn(context: BrowserContext, name: string): Promise<void> {
+  const { email } = await signUp(context, aCustomer(name))
+  await giveRole(email, 'moderator')
+}
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).getByRole('row')
+
+test(
+  'An order comes in while the list is open: I am told without anything moving, see a colleague on it, and follow what they do',
+  { tag: '@desktop' },
+  async ({ page, context, browser }) => {
+    test.slow()
+    const goods = await shelve({ name: uniquely('Shital pati') })
+    const shopper = await browser.newContext()
+    const first = await placeOrder(shopper, { slug: goods.slug })
+    await moderatorIn(context, 'Karim Mia')
+    await open(page, `/dashboard/orders?q=${encodeURIComponent(goods.name)}`)
+    await expect(rows(page)).toHaveCount(2)
+    // Another tab of the same browser listens through the first one.
+    const tab = await context.newPage()
+    await open(tab, '/dashboard/panelboard')
+
+    const second = await placeOrder(shopper, { slug: goods.slug })
+    const bar = page.getByRole('button', { name: '1 new order · Show' })
+    await expect(bar).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+    await expect(page).toHaveTitle(/^\(\d+\) Orders/)
+    await expect(tab).toHaveTitle(/^\(\d+\) /)
+    await expect(tab.getByRole('link', { name: `Order ${second.orderId}` }).first()).toBeVisible()
+    await expectAccessible(page)
+    await bar.click()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(bar).toBeHidden()
+    await expect(page).toHaveTitle(/^Orders/)
+    await tab.close()
+
+    const colleagues = await browser.newContext()
+    await moderatorIn(colleagues, 'Salma Akter')
+    const hers = await colleagues.newPage()
+    await open(hers, `/dashboard/order-details/${first.orderId}`)
+    const mine = await context.newPage()
+    await open(mine, `/dashboard/order-details/${first.orderId}`)
+    await expect(mine.getByText('Salma Akter is looking at this order')).toBeVisible()
+    await hers.getByLabel('New note', { exact: true }).fill('She wants it on')
+    await expect(mine.getByText('Salma Akter is editing this order')).toBeVisible()
+    await expectAccessible(mine)
+    await mine.getByRole('button', { name: 'Confirm order' }).click()
+    // She is typing: her page asks before it changes, and what she typed stays.
+    await hers.getByText('Somebody changed this order while you were typing').waitFor()
+    await hers.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(hers.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
+    await expect(hers.getByLabel('New note', { exact: true })).toHaveValue('She wants it on')
+    // My list shows the same row as it stands now, where it stood.
+    await expect(rows(page).filter({ hasText: first.orderId })).toContainText('Processing')
+    await mine.close()
+    await expect(hers.getByText('is looking at this order')).toBeHidden()
+
+    await page.getByTitle('Notifications').filter({ visible: true }).click()
+    const entry = page.getByRole('link', { name: `Order ${second.orderId} · Order placed` })
+    await expect(entry).toBeVisible()
+    await page.getByLabel('Sound for new orders').uncheck()
+    await expectAccessible(page)
+    await entry.click()
+    await expect(page).toHaveURL(new RegExp(`/order-details/${second.orderId}$`))
+    await Promise.all([shopper.close(), colleagues.close()])
+  },
+)
+
+test(
+  'I print two orders as invoices and packing slips, each in its language, and nothing of the page is on the paper',
+  { tag: '@desktop' },
+  async ({ page, context, browser }) => {
+    const goods = await shelve({ name: uniquely('Clay cup') })
+    const shopper = await browser.newContext()
+    const placed = [
+      await placeOrder(shopper, { slug: goods.slug, quantity: 2 }),
+      await placeOrder(shopper, { slug: goods.slug }),
+    ]
+    const numbers = placed.map(({ orderId }) => orderId)
+    await moderatorIn(context, 'Karim Mia')
+    await open(page, `/dashboard/order-details/${numbers[0]}`)
+    await page.getByRole('link', { name: 'Print', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/orders/print\\?orders=${numbers[0]}$`))
+    await open(page, `/dashboard/orders/print?orders=${numbers.join(',')},1`)
+    await expect(page.getByText('There are no orders of these numbers: 1')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print 2 orders' })).toBeVisible()
+    const sheets = page.locator('ol.flex > li')
+    await expect(sheets).toHaveCount(2)
+    await expect(sheets.first()).toContainText('1,000')
+    await expect(sheets.first().locator('svg')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Print orders' })).toBeHidden()
+    await expect(page.getByRole('navigation').first()).toBeHidden()
+    await expect(sheets.nth(1)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.getByRole('link', { name: 'Packing slip' }).click()
+    await page.getByRole('link', { name: '80 mm roll' }).click()
+    await page.getByRole('link', { name: 'বাংলা', exact: true }).first().click()
+    await expect(sheets.first()).toContainText('আদায় করতে হবে')
+    await expect(sheets.first()).toHaveAttribute('lang', 'bn')
+    await expectAccessible(page)
+    await shopper.close()
+  },
+)
