@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { takaFromPaisa } from '#platform/money.ts'
@@ -46,39 +47,44 @@ export function DeliveryForm({ zones, version, answered }: DeliveryFormProps) {
       form={form}
     >
       <input type="hidden" name="zonesVersion" value={version} />
-      {zones.map(({ zone, chargeInPaisa, freeFromInPaisa, minDays, maxDays }) => {
-        const prefix = zonePrefixes[zone]
-        const { name, text } = zoneWords[zone]
-        const freeFrom = freeFromInPaisa === null ? null : takaFromPaisa(freeFromInPaisa)
-        return (
-          <fieldset key={zone} className="border-t border-line pt-4">
-            <legend className="float-left w-full font-semibold">{name()}</legend>
-            <p className="clear-both mb-3 text-sm text-ink-soft">{text()}</p>
-            <div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
-              <TextField
-                {...field(`${prefix}Charge`, takaFromPaisa(chargeInPaisa))}
-                label={m.settings_charge_taka()}
-                required
-              />
-              <TextField
-                {...field(`${prefix}FreeFrom`, freeFrom)}
-                label={m.settings_free_from_taka()}
-                placeholder={m.settings_never()}
-              />
-              <TextField
-                {...field(`${prefix}MinDays`, minDays)}
-                label={m.settings_min_days()}
-                required
-              />
-              <TextField
-                {...field(`${prefix}MaxDays`, maxDays)}
-                label={m.settings_max_days()}
-                required
-              />
-            </div>
-          </fieldset>
-        )
-      })}
+      {zones.map((terms) => (
+        <ZoneFields key={terms.zone} terms={terms} field={field} />
+      ))}
     </SettingCard>
+  )
+}
+
+interface ZoneFieldsProps {
+  terms: DeliveryTerms
+  field: (
+    name: DeliveryField,
+    stored: number | null,
+  ) => Omit<ComponentProps<typeof TextField>, 'label'>
+}
+
+function ZoneFields({ terms, field }: ZoneFieldsProps) {
+  const { zone, chargeInPaisa, freeFromInPaisa, minDays, maxDays } = terms
+  const prefix = zonePrefixes[zone]
+  const { name, text } = zoneWords[zone]
+  const freeFrom = freeFromInPaisa === null ? null : takaFromPaisa(freeFromInPaisa)
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="float-left w-full font-semibold">{name()}</legend>
+      <p className="clear-both mb-3 text-sm text-ink-soft">{text()}</p>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
+        <TextField
+          {...field(`${prefix}Charge`, takaFromPaisa(chargeInPaisa))}
+          label={m.settings_charge_taka()}
+          required
+        />
+        <TextField
+          {...field(`${prefix}FreeFrom`, freeFrom)}
+          label={m.settings_free_from_taka()}
+          placeholder={m.settings_never()}
+        />
+        <TextField {...field(`${prefix}MinDays`, minDays)} label={m.settings_min_days()} required />
+        <TextField {...field(`${prefix}MaxDays`, maxDays)} label={m.settings_max_days()} required />
+      </div>
+    </fieldset>
   )
 }
