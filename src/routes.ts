@@ -86,6 +86,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/orders', 'backoffice/orders/orders.tsx', id('/orders')),
     route('dashboard/orders/print', 'backoffice/print/print-orders.tsx', id('/print-orders')),
     route('dashboard/orders/now', 'backoffice/live/orders-now.ts', id('/orders-now')),
+    route('dashboard/to-call', 'backoffice/calls/to-call.tsx', id('/to-call')),
     route(
       'dashboard/order-details/:order?',
       'backoffice/order-details/order-details.tsx',

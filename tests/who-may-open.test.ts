@@ -55,6 +55,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/security/second-factor': 'signed-in',
   '/dashboard/orders': staff,
   '/dashboard/orders/variants': staff,
+  '/dashboard/to-call': staff,
   '/dashboard/order-details/:order?': staff,
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/panelboard': staff,
@@ -109,6 +110,7 @@ const formsFor: Record<string, Expected> = {
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
   '/dashboard/settings': managers,
+  '/dashboard/to-call': staff,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
 }
@@ -190,7 +192,12 @@ test('the menu shows those who work for the shop the pages of their role, and no
   const { menuOf } = source.siteMap
   const shown = (role: 'customer' | 'moderator' | 'admin' | 'owner') =>
     menuOf({ role }, 'en').staff.map(({ to }) => to)
-  const ofEverybody = ['/dashboard/panelboard', '/dashboard/orders', '/dashboard/customers']
+  const ofEverybody = [
+    '/dashboard/panelboard',
+    '/dashboard/orders',
+    '/dashboard/to-call',
+    '/dashboard/customers',
+  ]
   const ofManagement = [
     ...ofEverybody,
     '/dashboard/settings',

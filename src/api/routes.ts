@@ -2,6 +2,8 @@ import { accessRoutes } from './identity/sessions/access.ts'
 import { addressRoutes } from './delivery/addresses.ts'
 import { authConfigRoutes } from './identity/auth-config.ts'
 import { bannerRoutes } from './content/banners.ts'
+import { callingRoutes } from './orders/calls/calling.ts'
+import { undoingRoute } from './orders/calls/undoing.ts'
 import { claimingRoutes } from './orders/claiming-orders.ts'
 import { claimShopRoutes } from './identity/claim-shop.ts'
 import { contactRoutes } from './content/contact.ts'
@@ -47,6 +49,8 @@ export const routes: readonly ApiRoute[] = [
   orderPresence,
   ...customerRoutes,
   ...customerWorkRoutes,
+  ...callingRoutes,
+  undoingRoute,
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

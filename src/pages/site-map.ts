@@ -10,6 +10,8 @@ export interface MenuEntry {
   icon: IconName
   text: string
   group: MenuGroup
+  /** Where work waits there, how much, as it is shown. */
+  count?: string | undefined
 }
 
 type Asking = Parameters<typeof may>[0]

@@ -17,6 +17,7 @@ import type { StoredRole } from './identity/roles/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
+import { recordCall } from './orders/calls/record-call.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
 import { orders } from './orders/tables.ts'
 import { saveMarker } from './settings/save-marker.ts'
@@ -197,6 +198,22 @@ const ofStaff: Record<string, Said> = {
       await shop.database.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, id))
       const lines = [{ position: 0, fit: 1, unfit: 0 }]
       return { orderRef: id, returnedBefore: 0, lines, reason: 'Torn' }
+    },
+    subject: 'order',
+  },
+  recordCall: {
+    roles: everyStaff,
+    example: async (shop) => ({ orderRef: (await ordered(shop)).id, outcome: 'confirmed' }),
+    subject: 'order',
+  },
+  undoStep: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id: orderRef } = await ordered(shop)
+      const called = { orderRef, outcome: 'confirmed' } as const
+      const result = await recordCall(shop, byScript('a test'), called)
+      await shop.database.delete(audit)
+      return { orderRef, id: result.outcome === 'called' ? result.id : '' }
     },
     subject: 'order',
   },

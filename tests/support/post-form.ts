@@ -57,7 +57,8 @@ const answerOf = (status: number, headers: Headers) => ({
   cookies: headers.getSetCookie(),
 })
 
-function contextOf(shop: Shop, account: Actor | undefined): RouterContextProvider {
+/** What loaders and actions are given. */
+export function contextOf(shop: Shop, account: Actor | undefined): RouterContextProvider {
   const context = new RouterContextProvider()
   if (account) context.set(accountContext, account)
   context.set(shopContext, shop)

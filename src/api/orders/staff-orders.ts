@@ -58,6 +58,7 @@ const showRow = ({ id, placedAt, grandTotalInPaisa, ...row }: OrderRow) => {
     payment,
     source,
     tags,
+    lastCall: row.callState,
     grandTotal: takaFromPaisa(grandTotalInPaisa),
     pieces,
   }

@@ -33,6 +33,8 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'orders-exported': m.audit_orders_exported,
   'order-edited': m.audit_order_edited,
   'pieces-returned': m.audit_pieces_returned,
+  'order-called': m.audit_order_called,
+  'order-step-undone': m.audit_order_step_undone,
   'payment-set': m.audit_payment_set,
   'customer-note-added': m.customers_audit_noted,
   'customer-tagged': m.customers_audit_tagged,

@@ -22,6 +22,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
     value === null ? m.customers_audit_on_its_own() : m.customers_audit_with({ id: String(value) }),
   filtered: (value) => (value === true ? m.customers_audit_filtered() : m.customers_audit_all()),
   erased: () => m.customers_audit_gone(),
+  callUndone: () => m.audit_call_undone(),
   nameChanged: (value) => (value === true ? m.audit_name_changed() : m.audit_name_same()),
   photoChanged: (value) => (value === true ? m.audit_photo_changed() : m.audit_photo_same()),
 }

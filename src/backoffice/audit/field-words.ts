@@ -1,8 +1,10 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductFieldName } from '#shop/catalog/product-fields.ts'
+import { callStates, type CallState } from '#shop/orders/calls/call.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
+import { callNames } from '../calls/call-words.ts'
 import { wordsOf } from './setting-words.ts'
 
 type Say = (value: unknown) => string
@@ -32,6 +34,7 @@ const names: Readonly<Record<string, () => string>> = {
   state: m.audit_field_status,
   attempts: m.outbox_tries,
   payment: m.audit_field_payment,
+  call: m.audit_field_call,
   publishedAt: m.audit_field_published,
   dealEndsAt: m.audit_field_deal_end,
   priceInPaisa: m.audit_field_price,
@@ -90,10 +93,14 @@ const inKnownWords: Say = (value) => {
   return Object.hasOwn(knownValues, word) ? (knownValues[word]?.() ?? word) : statusName(word)
 }
 
+const callInWords: Say = (value) =>
+  callStates.some((state) => state === value) ? callNames[value as CallState]() : String(value)
+
 const values: Readonly<Record<string, Say>> = {
   status: inKnownWords,
   state: inKnownWords,
   payment: inKnownWords,
+  call: callInWords,
   placement: inKnownWords,
   publishedAt: (value) => formatMoment(String(value), true),
   dealEndsAt: (value) => formatMoment(String(value), true),

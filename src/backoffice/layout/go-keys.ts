@@ -7,6 +7,7 @@ export const paletteKeys = ['Ctrl K', '⌘ K'] as const
 const pageOfKey: Readonly<Record<string, string>> = {
   h: '/dashboard/panelboard',
   o: '/dashboard/orders',
+  t: '/dashboard/to-call',
   p: '/dashboard/products',
   c: '/dashboard/customers',
   u: '/dashboard/users',

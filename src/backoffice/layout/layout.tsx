@@ -13,8 +13,12 @@ import { shopContext } from '../../shop-context.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DashboardError } from '#pages/dashboard-error.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
+import { may } from '#shop/identity/roles/policy.ts'
+import { countCalls } from '#shop/orders/calls/count-calls.ts'
 import { useStoredSession } from '#storefront/account/layout/use-stored-session.ts'
 import { languageOfPath } from '#pages/language.ts'
+import { toCallText } from '../calls/call-counts.ts'
+import { toCallPath } from '../calls/to-call-path.ts'
 import type { Route } from './+types/layout'
 import { LiveOrders } from '../live/live-orders.tsx'
 import { mostWaiting } from '../live/waiting-count.tsx'
@@ -28,16 +32,21 @@ import './theme.css'
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
-  const { shopName } = await loadSettings(context.get(shopContext))
+  const shop = context.get(shopContext)
   const language = languageOfPath(new URL(request.url).pathname)
   const { staff: menu } = context.get(siteMapContext).menuOf(actor, language)
+  const [{ shopName }, waiting, toCall] = await Promise.all([
+    loadSettings(shop),
+    countPending(shop, mostWaiting + 1),
+    may(actor, 'move-orders') ? countCalls(shop) : undefined,
+  ])
   const { userId: id, name, email } = actor
-  const waiting = await countPending(context.get(shopContext), mostWaiting + 1)
   return {
     shopName: shopName[language],
     person: { id, name, email, photo: showPhoto(actor, 96) },
     menu,
     waiting,
+    toCall,
     appearance: readAppearance(request.headers.get('cookie')),
   }
 }
@@ -82,8 +91,9 @@ function Frame({
   isComing: boolean
   children: ReactNode
 }) {
-  const { shopName, person, menu, appearance: first } = around
+  const { shopName, person, appearance: first } = around
   const appearance = useAppearance(first)
+  const menu = withCounts(around.menu, around.toCall)
   useShortcuts(menu)
   return (
     <LiveOrders person={person.id} loaded={around}>
@@ -113,6 +123,14 @@ function Frame({
         <ToastRegion />
       </div>
     </LiveOrders>
+  )
+}
+
+/** Says at an entry how much work waits there. */
+function withCounts(menu: readonly MenuEntry[], toCall: Around['toCall']): readonly MenuEntry[] {
+  if (!toCall || toCall.new + toCall.again === 0) return menu
+  return menu.map((entry) =>
+    entry.to === toCallPath ? { ...entry, count: toCallText(toCall) } : entry,
   )
 }
 

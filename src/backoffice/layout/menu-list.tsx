@@ -36,7 +36,7 @@ export function MenuList({ menu, isFolded = false }: MenuListProps) {
           <p className="px-3 py-1 text-sm font-semibold text-ink-soft">{title()}</p>
         )}
         <ul className="flex flex-col gap-0.5" aria-label={title?.()}>
-          {entries.map(({ to, icon, text }) => (
+          {entries.map(({ to, icon, text, count }) => (
             <li key={to}>
               <ShopNavLink
                 to={to}
@@ -56,6 +56,7 @@ export function MenuList({ menu, isFolded = false }: MenuListProps) {
                     className={isFolded ? 'absolute top-0 right-0 px-1! text-xs!' : 'ml-auto'}
                   />
                 )}
+                {count !== undefined && <Count isFolded={isFolded}>{count}</Count>}
               </ShopNavLink>
             </li>
           ))}
@@ -63,4 +64,15 @@ export function MenuList({ menu, isFolded = false }: MenuListProps) {
       </div>
     )
   })
+}
+
+/** How much work waits there. */
+function Count({ isFolded, children }: { isFolded: boolean; children: string }) {
+  return (
+    <span
+      className={`tabular rounded-full bg-brand px-2 text-sm font-semibold text-on-brand ${isFolded ? 'absolute top-0 right-0 text-xs' : 'ml-auto'}`}
+    >
+      {children}
+    </span>
+  )
 }

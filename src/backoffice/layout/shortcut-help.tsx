@@ -5,6 +5,7 @@ import type { MenuEntry } from '#pages/site-map.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
 import { goKeys, paletteKeys } from './go-keys.ts'
+import { pageKeys } from '../keys/page-keys.ts'
 import { hasSingleKeys, setSingleKeys } from './single-keys.ts'
 
 export interface ShortcutHelpProps {
@@ -38,16 +39,26 @@ export function ShortcutHelp({ menu, open, onClose }: OnDemandProps & ShortcutHe
 }
 
 function Keys({ menu }: ShortcutHelpProps) {
+  // As the page stands behind the dialog.
+  const [ofPage] = useState(pageKeys)
+  const ownKeys = new Set(ofPage.map(({ key }) => key))
   return (
     <dl>
-      <Row text={m.shortcuts_palette()}>
-        <Key>{paletteKeys[0]}</Key> <Key>{paletteKeys[1]}</Key>
-      </Row>
-      {pageKeys.map(({ key, text }) => (
-        <Row key={key} text={text()}>
+      {ofPage.map(({ key, text }) => (
+        <Row key={key} text={text}>
           <Key>{key}</Key>
         </Row>
       ))}
+      <Row text={m.shortcuts_palette()}>
+        <Key>{paletteKeys[0]}</Key> <Key>{paletteKeys[1]}</Key>
+      </Row>
+      {everywhere.map(({ key, text }) =>
+        ownKeys.has(key) ? null : (
+          <Row key={key} text={text()}>
+            <Key>{key}</Key>
+          </Row>
+        ),
+      )}
       {goKeys(menu).map(({ key, page }) => (
         <Row key={key} text={m.shortcuts_go({ page: page.text })}>
           <Key>{firstKey}</Key> <span className="text-sm text-ink-soft">{m.shortcuts_then()}</span>{' '}
@@ -60,7 +71,7 @@ function Keys({ menu }: ShortcutHelpProps) {
 
 const firstKey = 'g'
 
-const pageKeys = [
+const everywhere = [
   { key: '/', text: m.shortcuts_search },
   { key: 'j', text: m.shortcuts_next },
   { key: 'k', text: m.shortcuts_previous },

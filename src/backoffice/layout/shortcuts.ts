@@ -4,6 +4,7 @@ import { localPath } from '#pages/shop-link.tsx'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { helpDialog, palette } from './dialogs.ts'
 import { goKeys } from './go-keys.ts'
+import { pageKeys, pressControl } from '../keys/page-keys.ts'
 import { hasSingleKeys } from './single-keys.ts'
 
 /** The second key of two comes soon, or is a first one. */
@@ -19,17 +20,18 @@ export function useShortcuts(menu: readonly MenuEntry[]): void {
       if (isPaletteKey(event)) {
         event.preventDefault()
         palette.open()
-      } else if (isForPage(event) && press(keyOf(event), event.timeStamp)) event.preventDefault()
+      } else if (isForPage(event) && press(event)) event.preventDefault()
     }
 
     /** Whether the key is one of ours. */
-    function press(key: string, at: number): boolean {
-      const isSecond = at - wentAt < longestPauseMs
-      wentAt = key === 'g' && !isSecond ? at : -Infinity
+    function press(event: KeyboardEvent): boolean {
+      const key = keyOf(event)
+      const isSecond = event.timeStamp - wentAt < longestPauseMs
+      wentAt = key === 'g' && !isSecond ? event.timeStamp : -Infinity
       const page = isSecond && goKeys(menu).find((one) => one.key === key)?.page
-      if (page) void navigate(localPath(page.to))
-      else onceKeys[key]?.()
-      return Boolean(page) || key === 'g' || key in onceKeys
+      if (!page) return key === 'g' || pressOnPage(key, event)
+      void navigate(localPath(page.to))
+      return true
     }
 
     addEventListener('keydown', onKey)
@@ -53,6 +55,14 @@ function isForPage({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEv
 function keyOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z?/]$/i.test(key)) return key.toLowerCase()
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key
+}
+
+/** What the page itself says of a key comes before what it does everywhere. Held down, it would press on what comes next, too. */
+function pressOnPage(key: string, { repeat: isHeld }: KeyboardEvent): boolean {
+  const own = pageKeys().find((one) => one.key === key)
+  if (!own) onceKeys[key]?.()
+  else if (!isHeld) pressControl(own.control)
+  return own !== undefined || key in onceKeys
 }
 
 const onceKeys: Readonly<Record<string, () => void>> = {

@@ -66,6 +66,20 @@ test('a form without JavaScript moves an order, records its money and adds a not
   })
 })
 
+test('a call is written on the page of an order, too; it and a step are taken back a moment later', async () => {
+  const call = { what: 'call', seen: '0', callNote: 'Ring the neighbour' }
+  expect(await send({ ...call, outcome: 'no-answer' })).toBe('call taken')
+  const { calls } = await orderNow()
+  expect(calls).toMatchObject([{ outcome: 'no-answer', note: 'Ring the neighbour' }])
+  expect(await send({ ...call, outcome: 'busy' })).toBe('called-meanwhile')
+  expect(await send({ what: 'undo', id: calls[0]?.id ?? '' })).toBe('undo taken')
+  await send({ what: 'move', from: 'Pending', to: 'Processing' })
+  const id = (await orderNow()).history.at(-1)?.id ?? ''
+  expect(await send({ what: 'undo', id })).toBe('undo taken')
+  expect(await send({ what: 'undo', id })).toBe('changed-meanwhile')
+  expect(await orderNow()).toMatchObject({ status: 'Pending', callState: null })
+})
+
 test('whoever looks at an order as it stood before is told, and changes nothing', async () => {
   await send({ what: 'move', from: 'Pending', to: 'Processing' })
   const late = { what: 'move', from: 'Pending', to: 'Canceled', reason: 'No answer' }

@@ -13,9 +13,12 @@ import { tagOrder } from '#shop/orders/tags/tag-order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { shopContext } from '../../shop-context.ts'
+import { callingForm, undoingForm, type StepAnswer } from '../calls/call-action.ts'
+import type { CallProblem } from '../calls/call-words.ts'
 
 /** Keys of what is wrong with a field; the page says them. */
 export type OrderProblem =
+  | CallProblem
   | 'reason-missing'
   | 'reason-too-long'
   | 'why-missing'
@@ -147,12 +150,17 @@ const tagging = (isSet: boolean) =>
     },
   })
 
-/** What is done on the page of an order: the next step, where its money is, what came back, a note for colleagues. */
-export const orderAction = formActions({
+/**
+ * What is done on the page of an order: the next step, where its money is, what came back, a note for colleagues, tags, a call, and one
+ * step back.
+ */
+export const orderAction = formActions<StepAnswer>({
   move: moving,
   pay: paying,
   return: returning,
   note: noting,
   tag: tagging(true),
   untag: tagging(false),
+  call: callingForm,
+  undo: undoingForm,
 })

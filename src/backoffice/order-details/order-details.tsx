@@ -6,6 +6,7 @@ import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { findCustomerId } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
+import { isEvening } from '#shop/orders/calls/call.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
@@ -13,6 +14,10 @@ import { loadSettings } from '#shop/settings/load-settings.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { callProblemWords } from '../calls/call-words.ts'
+import { lastStep } from '../calls/last-step.ts'
+import { OrderCalls } from '../calls/order-calls.tsx'
+import { UndoOffer } from '../calls/undo-offer.tsx'
 import { Page } from '../layout/page.tsx'
 import { ChangedNotice } from '../live/changed-notice.tsx'
 import { Colleagues } from '../live/colleagues.tsx'
@@ -50,12 +55,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const mayMove = may(context.get(accountContext), 'move-orders')
   const isEdited = url.searchParams.get('done') === 'edited'
   const shown = { order: showOrder(order), shopName: shopName[order.language] }
-  return { ...shown, knownTags, buyerPage, mayMove, isEdited }
+  const known = { knownTags, isEvening: isEvening(shop.now()) }
+  return { ...shown, ...known, buyerPage, mayMove, isEdited }
 }
 
 export const action = orderAction
 
 const words: Record<OrderProblem, () => string> = {
+  ...callProblemWords,
   'reason-missing': m.desk_reason_missing,
   'reason-too-long': m.desk_reason_long,
   'why-missing': m.edit_reason_missing,
@@ -89,6 +96,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         </div>
         <ChangedNotice order={order} />
         <OrderNotice result={form.result} order={order} isEdited={isEdited} />
+        {mayMove && <UndoOffer form={form} step={lastStep(form.result, order)} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
@@ -102,6 +110,9 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
               )}
             </DashboardCard>
           </div>
+          <DashboardCard id="order-calls" title={m.calls_log()}>
+            <OrderCalls order={order} isEvening={loaderData.isEvening} form={ownForm} />
+          </DashboardCard>
           <DashboardCard id="order-items" title={m.account_items()}>
             <OrderLines order={order} form={ownForm} />
           </DashboardCard>
@@ -125,7 +136,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
             <OtherOrders order={order} />
           </DashboardCard>
           <DashboardCard id="order-history" title={m.desk_history()}>
-            <OrderHistory history={order.history} />
+            <OrderHistory history={order.history} calls={order.calls} />
           </DashboardCard>
         </div>
       </div>

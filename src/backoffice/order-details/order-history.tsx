@@ -1,22 +1,30 @@
 import { m } from '#paraglide/messages.js'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { paymentStatuses } from '#shop/orders/order.ts'
+import { canMove, orderStatuses, paymentStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { Moment } from '#ui/text/moment.tsx'
+import { callNames } from '../calls/call-words.ts'
 import { paymentNames } from '../orders/order-words.ts'
 import { authorName } from './author-words.ts'
 import { wordsOfDetails } from './change-words.ts'
-import type { ShownEntry } from './shown-order.ts'
+import type { ShownCall, ShownEntry } from './shown-order.ts'
+
+interface OrderHistoryProps {
+  history: readonly ShownEntry[]
+  calls: readonly ShownCall[]
+}
 
 /** Everything that was done, by whom and why: the latest first. */
-export function OrderHistory({ history }: { history: readonly ShownEntry[] }) {
+export function OrderHistory({ history, calls }: OrderHistoryProps) {
+  // What a call was about stands with the call; where it moved the order, it came first.
+  const all = [...calls, ...history].toSorted((one, other) => one.at.localeCompare(other.at))
   return (
     <ol className="flex flex-col gap-4 border-l-2 border-line pl-4">
-      {history.toReversed().map((entry) => (
+      {all.toReversed().map((entry) => (
         <li key={entry.id}>
-          <p className="font-medium">{wordsOf(entry)}</p>
-          <ChangedDetails details={entry.details} />
-          {entry.reason && (
+          <p className="font-medium">{'outcome' in entry ? callWords(entry) : wordsOf(entry)}</p>
+          {'details' in entry && <ChangedDetails details={entry.details} />}
+          {'reason' in entry && entry.reason && (
             <p className="[overflow-wrap:anywhere] text-ink-soft">“{entry.reason}”</p>
           )}
           <p className="text-sm text-ink-soft">
@@ -43,6 +51,14 @@ export function ChangedDetails({ details }: Pick<ShownEntry, 'details'>) {
   )
 }
 
+function callWords({ outcome, isUndone }: ShownCall): string {
+  const call = callNames[outcome]()
+  return isUndone ? m.calls_history_undone({ call }) : m.calls_history({ call })
+}
+
+const isBack = (from: string, to: string) =>
+  orderStatuses.some((status) => status === to && canMove(status, from as OrderStatus))
+
 /** What happened, in a line. */
 export function wordsOf({
   field,
@@ -58,6 +74,7 @@ export function wordsOf({
     return amountInPaisa === null ? said : `${said} · ${paisaText(amountInPaisa)}`
   }
   if (from === null) return m.desk_history_placed()
+  if (isBack(from, to)) return m.undo_history({ from: statusName(from), to: statusName(to) })
   return m.desk_history_step({ from: statusName(from), to: statusName(to) })
 }
 

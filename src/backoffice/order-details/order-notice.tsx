@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../action-notice.tsx'
+import { callNames, callRefusalWords } from '../calls/call-words.ts'
 import { paymentNames } from '../orders/order-words.ts'
 import { authorName } from './author-words.ts'
 import type { ShownOrder } from './shown-order.ts'
@@ -27,18 +28,26 @@ export function OrderNotice({ result, order, isEdited }: OrderNoticeProps) {
   )
 }
 
-function doneWords(form: string | undefined, { status, payment }: ShownOrder): string {
+function doneWords(form: string | undefined, { status, payment, calls }: ShownOrder): string {
   if (form === 'note') return m.desk_noted()
   if (form === 'tag' || form === 'untag') return m.customers_tagged()
   if (form === 'return') return m.return_done()
+  if (form === 'undo') return m.undo_done()
+  if (form === 'call') return m.calls_done({ call: lastCall(calls), status: statusName(status) })
   if (form === 'pay') return m.desk_paid({ payment: paymentNames[payment]() })
   return m.desk_moved({ status: statusName(status) })
+}
+
+function lastCall(calls: ShownOrder['calls']): string {
+  const last = calls.findLast(({ isUndone }) => !isUndone)
+  return last ? callNames[last.outcome]() : ''
 }
 
 function refusalWords({ status, payment, history }: ShownOrder) {
   const author = history.at(-1)?.author
   const who = author ? authorName(author) : ''
   return {
+    ...callRefusalWords,
     'changed-meanwhile': () =>
       m.desk_changed_meanwhile({
         who,

@@ -1,4 +1,4 @@
-import type { Author, HistoryEntry, OrderNote } from '#shop/orders/desk/list-history.ts'
+import type { Author, HistoryEntry, OrderCall, OrderNote } from '#shop/orders/desk/list-history.ts'
 import type { DeskOrder } from '#shop/orders/desk/find-order.ts'
 import type { OtherOrders } from '#shop/orders/desk/list-orders-of-phone.ts'
 
@@ -6,6 +6,7 @@ import type { OtherOrders } from '#shop/orders/desk/list-orders-of-phone.ts'
 export type ShownOrder = ReturnType<typeof showOrder>
 export type ShownEntry = Omit<HistoryEntry, 'at'> & { at: string }
 export type ShownNote = Omit<OrderNote, 'at'> & { at: string }
+export type ShownCall = ReturnType<typeof showCall>
 export type ShownOther = ShownOrder['others']['latest'][number]
 export type { Author }
 
@@ -15,15 +16,22 @@ const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
 })
 
 export function showOrder(found: DeskOrder) {
-  const { placedAt, statusChangedAt: _, customerId: __, history, notes, others, ...order } = found
+  const { placedAt, statusChangedAt: _, customerId: __, callAgainAt: ___, ...rest } = found
+  const { history, notes, calls, others, ...order } = rest
   return {
     ...order,
     placedAt: placedAt.toISOString(),
     history: history.map(withText),
     notes: notes.map(withText),
+    calls: calls.map(showCall),
     others: showOthers(others),
   }
 }
+
+const showCall = ({ callAgainAt, ...call }: OrderCall) => ({
+  ...withText(call),
+  callAgainAt: callAgainAt?.toISOString() ?? null,
+})
 
 function showOthers({ counts, latest }: OtherOrders) {
   return {

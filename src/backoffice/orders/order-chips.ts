@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { takaText } from '#pages/money/taka.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
+import { callNames } from '../calls/call-words.ts'
 import { paymentNames, sourceNames, zoneNames } from './order-words.ts'
 import { ordersAddress, type OrdersAddress } from './orders-address.ts'
 
@@ -14,6 +15,7 @@ export function orderChips(address: OrdersAddress, districts: Districts): Chip[]
     ...nothing,
     source: undefined,
     tag: undefined,
+    call: undefined,
     district: undefined,
     totalFrom: undefined,
     totalTo: undefined,
@@ -31,12 +33,13 @@ const wordsOf = (address: OrdersAddress, districts: Districts) => ({
 })
 
 function wordsOfChoices(address: OrdersAddress, districts: Districts) {
-  const { q, payment, source, tag, zone, district } = address
+  const { q, payment, call, source, tag, zone, district } = address
   return {
     q: q === '' ? undefined : `“${q}”`,
     payment: payment && m.orders_chip_payment({ payment: paymentNames[payment]() }),
     source: source && m.orders_chip_source({ source: sourceNames[source]() }),
     tag: tag && m.orders_chip_tag({ tag }),
+    call: call && m.orders_chip_call({ call: callNames[call]() }),
     zone: zone && zoneNames[zone](),
     district: district && (districts.find(({ value }) => value === district)?.text ?? district),
   }

@@ -4,8 +4,10 @@ import { ListSearch } from '#pages/list/list-search.tsx'
 import { localPath } from '#pages/shop-link.tsx'
 import { countText } from '#pages/money/taka.ts'
 import { zones } from '#shop/delivery/zone.ts'
+import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, paymentStatuses } from '#shop/orders/order.ts'
+import { callNames } from '../calls/call-words.ts'
 import { paymentNames, sortNames, sourceNames, zoneNames } from './order-words.ts'
 import { ordersPath, type OrdersAddress } from './orders-address.ts'
 
@@ -52,19 +54,8 @@ export function OrderSearch({ address, districts, tags, filters }: OrderSearchPr
 }
 
 function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>) {
-  const {
-    from,
-    to,
-    payment = '',
-    source = '',
-    tag = '',
-    district = '',
-    zone = '',
-    totalFrom,
-    totalTo,
-  } = address
+  const { from, to, payment = '', district = '', zone = '', totalFrom, totalTo } = address
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
-  const sources = orderSources.map((value) => ({ value, text: sourceNames[value]() }))
   const zoneOptions = zones.map((value) => ({ value, text: zoneNames[value]() }))
   return (
     <>
@@ -75,6 +66,38 @@ function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>
         label={m.desk_payment()}
         value={payment}
         options={[{ value: '', text: m.orders_any_payment() }, ...payments]}
+      />
+      <WhatCame address={address} tags={tags} />
+      <ChoiceField
+        name="zone"
+        label={m.orders_zone()}
+        value={zone}
+        options={[{ value: '', text: m.orders_any_zone() }, ...zoneOptions]}
+      />
+      <ChoiceField
+        name="district"
+        label={m.orders_district()}
+        value={district}
+        options={[{ value: '', text: m.orders_any_district() }, ...districts]}
+      />
+      <AmountField name="totalFrom" label={m.orders_total_from()} value={totalFrom} />
+      <AmountField name="totalTo" label={m.orders_total_to()} value={totalTo} />
+    </>
+  )
+}
+
+/** What came of the calls, where it was ordered, and what colleagues put on it. */
+function WhatCame({ address, tags }: Pick<OrderSearchProps, 'address' | 'tags'>) {
+  const { call = '', source = '', tag = '' } = address
+  const calls = callStates.map((value) => ({ value, text: callNames[value]() }))
+  const sources = orderSources.map((value) => ({ value, text: sourceNames[value]() }))
+  return (
+    <>
+      <ChoiceField
+        name="call"
+        label={m.orders_call()}
+        value={call}
+        options={[{ value: '', text: m.orders_any_call() }, ...calls]}
       />
       <ChoiceField
         name="source"
@@ -93,20 +116,6 @@ function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>
           ]}
         />
       )}
-      <ChoiceField
-        name="zone"
-        label={m.orders_zone()}
-        value={zone}
-        options={[{ value: '', text: m.orders_any_zone() }, ...zoneOptions]}
-      />
-      <ChoiceField
-        name="district"
-        label={m.orders_district()}
-        value={district}
-        options={[{ value: '', text: m.orders_any_district() }, ...districts]}
-      />
-      <AmountField name="totalFrom" label={m.orders_total_from()} value={totalFrom} />
-      <AmountField name="totalTo" label={m.orders_total_to()} value={totalTo} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
+import { callNames } from '../calls/call-words.ts'
 import { selectionColumn } from './bulk/selection-boxes.tsx'
 import { paymentNames, sourceNames } from './order-words.ts'
 import type { ShownRow } from './shown-row.ts'
@@ -69,9 +70,10 @@ const columns: readonly Column<ShownRow>[] = [
   },
   {
     title: m.orders_column_status,
-    cell: ({ status, payment, source, tags }) => (
+    cell: ({ status, payment, callState, source, tags }) => (
       <span className="flex flex-wrap items-center gap-1.5">
         <StatusBadge status={status} />
+        {status === 'Pending' && callState && <Badge>{callNames[callState]()}</Badge>}
         {payment !== 'due' && <Badge>{paymentNames[payment]()}</Badge>}
         {source !== 'website' && <Badge>{sourceNames[source]()}</Badge>}
         {tags.map((tag) => (

@@ -1,6 +1,7 @@
 import { readListAddress } from '#pages/list/list-address.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { zones } from '#shop/delivery/zone.ts'
+import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
@@ -13,6 +14,7 @@ export function readOrdersAddress(query: URLSearchParams) {
       payment: paymentStatuses,
       source: orderSources,
       tag: tagsIn(query),
+      call: callStates,
       district: listDistricts().map(({ name }) => name),
       zone: zones,
       sort: orderSorts,

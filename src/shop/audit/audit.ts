@@ -20,6 +20,8 @@ export const auditedActions = [
   'orders-exported',
   'order-edited',
   'pieces-returned',
+  'order-called',
+  'order-step-undone',
   'payment-set',
   'customer-note-added',
   'customer-tagged',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deliverySchema } from '../delivery/contract.ts'
 import { amountFields, personFields } from './edits/change-details.ts'
+import { callOutcomes } from './calls/call.ts'
 import { orderSources, orderStatuses, paymentStatuses } from './order.ts'
 
 /** How orders leave through a door: with the specified names, money in taka (spec 3, D11). */
@@ -125,6 +126,17 @@ const changeDetailsSchema = z
   .partial()
   .meta({ description: 'What an edit or a return changed; amounts in paisa' })
 
+/** A call to confirm an order. */
+export const callAnswerSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  author: authorSchema,
+  outcome: z.enum(callOutcomes),
+  callAgainAt: z.iso.datetime().nullable(),
+  note: z.string(),
+  isUndone: z.boolean().meta({ description: 'A wrong press, taken back: it counts as no call' }),
+})
+
 /** An order as those who work for the shop see it. */
 export const staffOrderSchema = placedOrderSchema.extend({
   payment: z.enum(paymentStatuses),
@@ -163,6 +175,7 @@ export const staffOrderSchema = placedOrderSchema.extend({
     }),
   ),
   notes: z.array(noteSchema).meta({ description: 'Of the staff; shoppers never see them' }),
+  calls: z.array(callAnswerSchema).meta({ description: 'To confirm it; the first one first' }),
 })
 
 export type StaffOrderAnswer = z.infer<typeof staffOrderSchema>
@@ -180,6 +193,10 @@ export const listedOrderSchema = z.object({
   payment: z.enum(paymentStatuses),
   source: z.enum(orderSources),
   tags: z.array(z.string()),
+  lastCall: z
+    .enum(callOutcomes)
+    .nullable()
+    .meta({ description: 'What came of the last call; null where nobody has called' }),
   grandTotal: taka,
   pieces: z.int(),
 })

@@ -16,6 +16,7 @@ import {
 import { variants, products } from '../catalog/tables.ts'
 import { users } from '../identity/tables.ts'
 import type { ChangeDetails } from './edits/change-details.ts'
+import { callOutcomes } from './calls/call.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 /** `new` is for the shop, the others are for the buyer. */
@@ -75,6 +76,10 @@ export const orders = pgTable(
     customerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The client that placed it, as a hash whose key is thrown away after a day; null where nobody counts. */
     client: text(),
+    /** What came of the last call; null where nobody has called yet. */
+    callState: text({ enum: callOutcomes }),
+    /** When it is to be called again, should it still be Pending then; null where that is for somebody to decide. */
+    callAgainAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     check(
@@ -94,11 +99,20 @@ export const orders = pgTable(
       sql`${table.grandTotalInPaisa} = ${table.subtotalInPaisa} + ${table.deliveryChargeInPaisa} - ${table.discountInPaisa} AND ${table.subtotalInPaisa} >= 0 AND ${table.deliveryChargeInPaisa} >= 0 AND ${table.discountInPaisa} >= 0 AND ${table.grandTotalInPaisa} >= 0`,
     ),
     index('orders_by_time').on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // The call stands in it so that the queue passes over what was called without reading it (docs/decisions/0104).
     index('orders_by_status').on(
       table.status,
       table.placedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+      table.callState,
     ),
+    // A new order was never called: placing one writes nothing in these two.
+    index('orders_by_call_state')
+      .on(table.callState, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.callState} IS NOT NULL`),
+    index('orders_to_call_again')
+      .on(table.callAgainAt, table.id)
+      .where(sql`${table.status} = 'Pending' AND ${table.callAgainAt} IS NOT NULL`),
     index('orders_by_customer').on(table.customerId, table.placedAt.desc().nullsFirst()),
     index('guest_orders_by_email')
       .on(sql`lower(${table.email})`)
@@ -199,16 +213,6 @@ export const orderNotes = pgTable(
 )
 
 /**
- * Orders under way of people who deleted their account. They are still delivered; once they have ended, the person is removed from
- * them.
- */
-export const ordersToAnonymize = pgTable('orders_to_anonymize', {
-  orderRef: uuid()
-    .primaryKey()
-    .references(() => orders.id),
-})
-
-/**
  * What people are to be written about an order: written with the change itself, and made a mail afterwards. Told once for good, however often
  * it happens.
  */
@@ -234,11 +238,3 @@ export const orderNotices = pgTable(
       .where(sql`${table.handledAt} IS NULL`),
   ],
 )
-
-/** Wrong phone numbers that were tried to claim an order; too many close it to claims until the shop opens it (D29). */
-export const wrongClaims = pgTable('wrong_claims', {
-  orderRef: uuid()
-    .primaryKey()
-    .references(() => orders.id),
-  count: integer().notNull(),
-})

@@ -13,6 +13,7 @@ import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
+import { orders } from '#shop/orders/tables.ts'
 import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aProduct, type Wanted } from '../../examples/examples.ts'
@@ -63,6 +64,16 @@ export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): P
     for (const to of statuses) {
       const { outcome } = await moveOrder(shop, aScript, { orderRef, to, reason: 'as agreed' })
       if (outcome !== 'moved') throw new Error(`The order did not become ${to}: ${outcome}`)
+    }
+  })
+}
+
+/** Lets orders have waited for so long that they are called before those of all other journeys, one a second. */
+export async function ageOrders(orderIds: readonly string[], firstAt: Date): Promise<void> {
+  await inTheShop(async ({ database }) => {
+    for (const [index, orderId] of orderIds.entries()) {
+      const placedAt = new Date(firstAt.getTime() + index * 1000)
+      await database.update(orders).set({ placedAt }).where(eq(orders.orderId, orderId))
     }
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zones } from '#shop/delivery/zone.ts'
+import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { refuse } from '../../answers/problems.ts'
@@ -17,6 +18,10 @@ export const orderFilterFields = {
   payment: z.enum(paymentStatuses).optional(),
   source: z.enum(orderSources).optional(),
   tag: tagSchema.optional(),
+  call: z
+    .enum(callStates)
+    .optional()
+    .meta({ description: 'What came of the last call; never-called are Pending' }),
   district: z.string().max(100).optional().meta({ description: 'Its English name' }),
   zone: z.enum(zones).optional(),
   from: day,

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { orderChanges, orders, ordersToAnonymize } from '../../orders/tables.ts'
+import { orderChanges, orders } from '../../orders/tables.ts'
+import { ordersToAnonymize } from '../../orders/own-orders/tables.ts'
 import { customerIdentities } from '../tables.ts'
 
 /** Ids as one value of a query. */

@@ -1,4 +1,4 @@
-import { asc, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { takaFromPaisa } from '#platform/money.ts'
@@ -9,6 +9,7 @@ import { defineAction } from '../../define-action.ts'
 import { sessions, users } from '../../identity/tables.ts'
 import { mails } from '../../mail/tables.ts'
 import { newsletterSubscribers } from '../../newsletter/tables.ts'
+import { orderCalls } from '../../orders/calls/tables.ts'
 import { orderChanges, orderLines, orderNotes, orders } from '../../orders/tables.ts'
 import { visitors } from '../../visitors/tables.ts'
 import { listCustomerOrders } from '../detail/list-customer-orders.ts'
@@ -166,7 +167,8 @@ async function gatherOrders(database: Database, members: Members) {
     .select({ orderRef: orderNotes.orderRef, at: orderNotes.at, text: orderNotes.text })
     .from(orderNotes)
     .where(inArray(orderNotes.orderRef, ids))
-  const [linesOf, changesOf, notesOf] = [lines, changes, notes].map((list) =>
+  const calls = await listCalls(database, ids)
+  const [linesOf, changesOf, notesOf, callsOf] = [lines, changes, notes, calls].map((list) =>
     Map.groupBy<string, { orderRef: string }>(list, ({ orderRef }) => orderRef),
   )
   return rows.map(({ id, ...order }) => ({
@@ -187,5 +189,18 @@ async function gatherOrders(database: Database, members: Members) {
     lines: without(linesOf?.get(id)),
     history: without(changesOf?.get(id)),
     notes: without(notesOf?.get(id)),
+    calls: without(callsOf?.get(id)),
   }))
 }
+
+/** What came of calls to confirm an order; a wrong press was none. */
+const listCalls = (database: Database, orderRefs: readonly string[]) =>
+  database
+    .select({
+      orderRef: orderCalls.orderRef,
+      at: orderCalls.at,
+      outcome: orderCalls.outcome,
+      note: orderCalls.note,
+    })
+    .from(orderCalls)
+    .where(and(inArray(orderCalls.orderRef, [...orderRefs]), isNull(orderCalls.undoneAt)))

@@ -34,7 +34,7 @@ export async function findOrder(shop: Shop, orderId: string) {
     listTagsOfOrders(shop, [order.id]),
   ])
   const customer = names.get(order.customerId ?? '') ?? null
-  const { history, notes } = records.get(order.id) ?? { history: [], notes: [] }
+  const { history, notes, calls } = records.get(order.id) ?? { history: [], notes: [], calls: [] }
   const money = moneyOf(order, history)
   return {
     ...shown,
@@ -43,6 +43,7 @@ export async function findOrder(shop: Shop, orderId: string) {
     history,
     money,
     notes,
+    calls,
     others,
     customer,
     tags: tagsOf(order.id),

@@ -3,7 +3,9 @@ import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ChangeDetails } from '../edits/change-details.ts'
 import { isEditAfter } from '../edits/edit.ts'
+import type { CallOutcome } from '../calls/call.ts'
 import { orderChanges, orderNotes } from '../tables.ts'
+import { orderCalls } from '../calls/tables.ts'
 
 /** Who did something: the shopper, the shop by itself, a script, somebody of the staff, or somebody who has left since. */
 export type Author =
@@ -32,20 +34,34 @@ export interface OrderNote {
   text: string
 }
 
+export interface OrderCall {
+  id: string
+  at: Date
+  author: Author
+  outcome: CallOutcome
+  /** When it was to be called again. */
+  callAgainAt: Date | null
+  note: string
+  /** A wrong press, taken back. */
+  isUndone: boolean
+}
+
 export interface OrderRecords {
   /** From placed to now. */
   history: HistoryEntry[]
   /** The first one first. */
   notes: OrderNote[]
+  /** The first one first. */
+  calls: OrderCall[]
 }
 
-/** All that was done to orders and written about them, by the id of the order: three queries, however many orders there are. */
+/** All that was done to orders and written about them, by the id of the order: four queries, however many orders there are. */
 export async function listRecords(
   shop: Shop,
   orderRefs: readonly string[],
 ): Promise<Map<string, OrderRecords>> {
   const ids = [...orderRefs]
-  const [changes, notes] = await Promise.all([
+  const [changes, notes, calls] = await Promise.all([
     shop.database
       .select()
       .from(orderChanges)
@@ -56,14 +72,23 @@ export async function listRecords(
       .from(orderNotes)
       .where(inArray(orderNotes.orderRef, ids))
       .orderBy(asc(orderNotes.id)),
+    shop.database
+      .select()
+      .from(orderCalls)
+      .where(inArray(orderCalls.orderRef, ids))
+      .orderBy(asc(orderCalls.id)),
   ])
-  const authors = [...changes, ...notes].map(({ by }) => by).filter(isAccount)
+  const authors = [...changes, ...notes, ...calls].map(({ by }) => by).filter(isAccount)
   const names = await namePeople(shop, authors)
   const records = new Map(ids.map((id) => [id, emptyRecords()]))
   for (const { orderRef, by, ...change } of changes)
     records.get(orderRef)?.history.push({ ...change, author: authorOf(by, names) })
   for (const { orderRef, by, ...note } of notes)
     records.get(orderRef)?.notes.push({ ...note, author: authorOf(by, names) })
+  for (const { orderRef, by, undoneAt, ...call } of calls)
+    records
+      .get(orderRef)
+      ?.calls.push({ ...call, isUndone: undoneAt !== null, author: authorOf(by, names) })
   return records
 }
 
@@ -77,7 +102,7 @@ export async function listEditsSince(
   return history.filter((entry) => isEditAfter(entry, version))
 }
 
-const emptyRecords = (): OrderRecords => ({ history: [], notes: [] })
+const emptyRecords = (): OrderRecords => ({ history: [], notes: [], calls: [] })
 
 export const isAccount = (by: string) => /^[\da-f]{8}-/.test(by)
 

@@ -6,6 +6,7 @@ import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts
 import { aScript } from '../../../../tests/examples/initiators.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { PlaceOrder } from '../contract.ts'
+import { recordCall } from '../calls/record-call.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { setPayment } from '../status/set-payment.ts'
@@ -111,6 +112,25 @@ describe('filters', () => {
     expect(idsOf(await list({ to: '2026-11-19' }))).toEqual([before.id])
   })
 
+  test('take what came of the last call; only what is Pending waits for its first', async () => {
+    const [busy, waiting, confirmed] = [
+      await placed([[towel, 1]]),
+      await placed([[towel, 1]]),
+      await placed([[towel, 1]]),
+    ]
+    await recordCall(shop, aScript, { orderRef: busy.id, outcome: 'no-answer' })
+    await recordCall(shop, aScript, { orderRef: busy.id, outcome: 'busy' })
+    const { id: packed } = await placed([[towel, 1]])
+    await moveOrder(shop, aScript, { orderRef: packed, to: 'Processing' })
+    await recordCall(shop, aScript, { orderRef: confirmed.id, outcome: 'confirmed' })
+    expect(idsOf(await list({ call: 'busy' }))).toEqual([busy.id])
+    expect(await list({ call: 'no-answer' })).toEqual([])
+    expect(idsOf(await list({ call: 'never-called' }))).toEqual([waiting.id])
+    expect(await list({ call: 'confirmed' })).toMatchObject([
+      { id: confirmed.id, callState: 'confirmed' },
+    ])
+  })
+
   test('by status, payment, district, zone and total fit together', async () => {
     const near = await placed([[towel, 1]])
     const far = await placed([[towel, 4]], { district: 'Sylhet', area: 'Beanibazar' })
@@ -147,6 +167,7 @@ test('a row says who, where, how many pieces of what, and how it stands', async 
       status: 'Pending',
       payment: 'due',
       source: 'website',
+      callState: null,
       grandTotalInPaisa: 176_000,
       product: { name: 'Clay teapot', nameBn: 'মাটির কেটলি', picture: null },
       lines: 2,

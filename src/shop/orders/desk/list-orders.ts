@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import type { CallOutcome } from '../calls/call.ts'
 import type { OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
 import { listLinesOf } from '../list-lines.ts'
 import { orders } from '../tables.ts'
@@ -21,6 +22,8 @@ export interface OrderRow {
   status: OrderStatus
   payment: PaymentStatus
   source: OrderSource
+  /** What came of the last call; null where nobody has called. */
+  callState: CallOutcome | null
   grandTotalInPaisa: number
   /** Of the first line. */
   product: { name: string; nameBn: string | null; picture: string | null }
@@ -125,6 +128,7 @@ function selectColumns(shop: Shop) {
       status: orders.status,
       payment: orders.payment,
       source: orders.source,
+      callState: orders.callState,
       grandTotalInPaisa: orders.grandTotalInPaisa,
     })
     .from(orders)

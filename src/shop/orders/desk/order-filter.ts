@@ -1,4 +1,5 @@
 import type { Zone } from '#shop/delivery/zone.ts'
+import type { CallState } from '../calls/call.ts'
 import type { OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
 
 /** What staff ask of the list of orders. Days are those of Asia/Dhaka, as YYYY-MM-DD (D26); amounts are taka. */
@@ -9,6 +10,8 @@ export interface OrderFilter {
   payment?: PaymentStatus | undefined
   source?: OrderSource | undefined
   tag?: string | undefined
+  /** What came of the last call. */
+  call?: CallState | undefined
   /** Its English name. */
   district?: string | undefined
   zone?: Zone | undefined

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
 import { stocked } from '../../../../tests/examples/order-examples.ts'
 import { explainQueries } from '../../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { listKnownTags } from '../tags/list-tags.ts'
+import { countCalls } from '../calls/count-calls.ts'
+import { takeNextCall } from '../calls/take-next-call.ts'
 import { countOrders } from './count-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { orderSorts, type OrderFilter, type OrderSort } from './order-filter.ts'
@@ -20,7 +24,8 @@ async function fill(shop: Shop): Promise<void> {
     await database.execute(sql`SET LOCAL statement_timeout = 0`)
     await database.execute(sql`
     INSERT INTO orders (id, order_id, tracking_id, full_name, phone, email, district, area, address, zone, subtotal_in_paisa,
-      delivery_charge_in_paisa, grand_total_in_paisa, status, payment, placed_at, status_changed_at, idempotency_key, request_hash)
+      delivery_charge_in_paisa, grand_total_in_paisa, status, payment, placed_at, status_changed_at, idempotency_key, request_hash,
+      call_state, call_again_at)
     SELECT gen_random_uuid(), (10000000 + n)::text, substr(md5(n::text), 1, 10),
       CASE WHEN n % 1000 = 0 THEN 'Zubaida Gulshan' ELSE 'Rahima Khatun ' || n END,
       '+88017' || lpad((n * 37 % 100000000)::text, 8, '0'), CASE WHEN n % 3 = 0 THEN 'buyer' || n || '@example.com' END,
@@ -28,7 +33,9 @@ async function fill(shop: Shop): Promise<void> {
       1000 * n, 6000, 1000 * n + 6000,
       CASE WHEN n % 100 = 0 THEN 'Pending' WHEN n % 10 = 0 THEN 'Canceled' ELSE 'Delivered' END,
       CASE WHEN n % 500 = 0 THEN 'refunded' WHEN n % 10 = 0 THEN 'due' ELSE 'remitted' END,
-      now() - n * interval '10 minutes', now(), 'key ' || n, ''
+      now() - n * interval '10 minutes', now(), 'key ' || n, '',
+      CASE WHEN n % 100 <> 0 THEN 'confirmed' WHEN n % 300 = 0 THEN 'wrong-number' WHEN n % 500 = 0 THEN 'busy' END,
+      CASE WHEN n % 500 = 0 THEN now() + n * interval '1 second' - interval '1 hour' END
     FROM generate_series(1, ${sql.raw(String(many))}) n`)
     await database.execute(sql`
     INSERT INTO order_lines (order_ref, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
@@ -51,6 +58,9 @@ const asked: OrderFilter[] = [
   { status: 'Pending' },
   { status: 'Shipped' },
   { payment: 'due' },
+  { call: 'never-called' },
+  { call: 'wrong-number' },
+  { call: 'confirmed', status: 'Pending' },
   { payment: 'refunded' },
   { payment: 'collected' },
   { district: 'Sylhet' },
@@ -109,4 +119,20 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
   expect(others).toEqual([])
   expect(tabs).toContain('Index Only Scan using orders_by_status')
   expect(tabs).not.toMatch(wholeTable)
+
+  const next = await takeNextCall(shop, aScript)
+  const queue = await explainQueries(shop, async (asking) => {
+    await countCalls(asking)
+    await takeNextCall(asking, aScript)
+    await takeNextCall(asking, aScript, { place: next?.place })
+    await takeNextCall(asking, aScript, { place: next?.place, isBackward: true })
+    const last = { part: 'again', micros: '99999999999999999', orderRef: newId() } as const
+    await takeNextCall(asking, aScript, { place: last })
+  })
+  expect(queue.length).toBeGreaterThan(8)
+  expect(queue.filter((plan) => wholeTable.test(plan))).toEqual([])
+  // What was called already is passed over in the index.
+  const never = queue.filter((plan) => plan.includes('call_state IS NULL'))
+  expect(never.filter((plan) => !/Index Cond: .*call_state IS NULL/.test(plan))).toEqual([])
+  expect(queue.filter((plan) => plan.includes('orders_to_call_again')).length).toBeGreaterThan(1)
 }, 90_000)

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { paisaFromTaka } from '#platform/money.ts'
 import { findGoods } from '#shop/catalog/search/find-goods.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { CallState } from '../calls/call.ts'
 import { orderLines, orders, searchedText } from '../tables.ts'
 import { orderTags } from '../tags/tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
@@ -71,7 +72,16 @@ const columnName: Record<OrderSort, string> = {
 const beginOf = (day: string, later = 0) =>
   sql`(${day}::date + ${sql.raw(String(later))})::timestamp AT TIME ZONE 'Asia/Dhaka'`
 
-const fits = (filter: OrderFilter): SQL | undefined => and(isOfKind(filter), isBetween(filter))
+const fits = (filter: OrderFilter): SQL | undefined =>
+  and(isOfKind(filter), wasCalled(filter.call), isBetween(filter))
+
+/** Only what is Pending waits for its first call. */
+function wasCalled(call: CallState | undefined): SQL | undefined {
+  if (call === undefined) return undefined
+  return call === 'never-called'
+    ? and(eq(orders.status, 'Pending'), isNull(orders.callState))
+    : eq(orders.callState, call)
+}
 
 function isOfKind({ status, payment, source, tag, district, zone }: OrderFilter): SQL | undefined {
   return and(

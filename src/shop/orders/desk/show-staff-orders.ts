@@ -25,7 +25,7 @@ export async function showStaffOrders(
     ),
   ])
   return orders.map((order) => {
-    const { history = [], notes = [] } = records.get(order.id) ?? {}
+    const { history = [], notes = [], calls = [] } = records.get(order.id) ?? {}
     const person = names.get(order.customerId ?? '')
     const { collectedInPaisa, collectedBy, refundedInPaisa } = moneyOf(order, history)
     return {
@@ -47,6 +47,10 @@ export async function showStaffOrders(
       customer: person && order.customerId !== null ? { id: order.customerId, ...person } : null,
       history: history.map(withText),
       notes: notes.map(withText),
+      calls: calls.map(({ callAgainAt, ...call }) => ({
+        ...withText(call),
+        callAgainAt: callAgainAt?.toISOString() ?? null,
+      })),
     }
   })
 }

@@ -8,7 +8,8 @@ import type { Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { listLines } from '../list-lines.ts'
 import { knownZone } from '../placement/find-placed.ts'
-import { orderNotices, orders, ordersToAnonymize } from '../tables.ts'
+import { orderNotices, orders } from '../tables.ts'
+import { ordersToAnonymize } from '../own-orders/tables.ts'
 import { stillHolds } from './notice.ts'
 
 type Order = typeof orders.$inferSelect

@@ -2,7 +2,9 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { personalDetails } from '../edits/change-details.ts'
 import { hasEnded } from '../order.ts'
-import { orderChanges, orderNotes, orders, ordersToAnonymize } from '../tables.ts'
+import { orderChanges, orderNotes, orders } from '../tables.ts'
+import { ordersToAnonymize } from './tables.ts'
+import { orderCalls } from '../calls/tables.ts'
 
 /** What the books do not need: they keep what was bought when, for how much, and which place it went to. */
 const nobody = {
@@ -63,5 +65,9 @@ async function removePerson(database: Database, ids: readonly string[]): Promise
       details: sql`${orderChanges.details} - ${sql.param([...personalDetails])}::text[]`,
     })
     .where(inArray(orderChanges.orderRef, [...ids]))
+  await database
+    .update(orderCalls)
+    .set({ note: '' })
+    .where(inArray(orderCalls.orderRef, [...ids]))
   await database.delete(orderNotes).where(inArray(orderNotes.orderRef, [...ids]))
 }

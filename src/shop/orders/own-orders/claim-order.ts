@@ -4,7 +4,8 @@ import type { Database } from '#platform/database/database.ts'
 import { parsePhone } from '#platform/phone.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { cancelAnonymization } from './anonymize-orders.ts'
-import { orders, wrongClaims } from '../tables.ts'
+import { orders } from '../tables.ts'
+import { wrongClaims } from './tables.ts'
 import { parseTrackingId } from '../tracking/tracking-id.ts'
 
 /** Wrong numbers for one order, no matter who tries them. */

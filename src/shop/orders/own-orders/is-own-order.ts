@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Buyer } from './own.ts'
-import { orders, ordersToAnonymize } from '../tables.ts'
+import { orders } from '../tables.ts'
+import { ordersToAnonymize } from './tables.ts'
 
 /**
  * Placed by this account, or by a guest with the address that this account has proved to be its own. Never by an unproved one,

@@ -15,7 +15,10 @@ import { editOrder } from '../edits/edit-order.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { setPayment } from '../status/set-payment.ts'
 import { placeOrder } from '../placement/place-order.ts'
-import { orderChanges, orderNotes, orders, ordersToAnonymize } from '../tables.ts'
+import { orderChanges, orderNotes, orders } from '../tables.ts'
+import { ordersToAnonymize } from './tables.ts'
+import { orderCalls } from '../calls/tables.ts'
+import { recordCall } from '../calls/record-call.ts'
 import { addOrderNote } from '../desk/add-order-note.ts'
 import { trackOrder } from '../tracking/track-order.ts'
 import type { OrderStatus } from '../order.ts'
@@ -78,6 +81,8 @@ test('with my password my account is gone, all its sessions, codes and mails; my
 
 test('an order that has ended keeps what the books need, and nothing of me', async () => {
   const { orderRef } = await ordered('ended')
+  const note = 'Rahima wants it on Friday'
+  await recordCall(shop, aScript, { orderRef, outcome: 'no-answer', note })
   await move(orderRef, 'Processing', 'Shipped', 'Delivered')
   await addOrderNote(shop, aScript, { orderRef, text: 'Rahima is at home after six' })
   const [before] = await shop.database.select().from(orders)
@@ -86,6 +91,8 @@ test('an order that has ended keeps what the books need, and nothing of me', asy
   expect(after).toEqual({ ...before, ...person })
   // What staff wrote about me, too; that they did it stays.
   expect(await shop.database.$count(orderNotes)).toBe(0)
+  const calls = await shop.database.select().from(orderCalls)
+  expect(calls).toMatchObject([{ outcome: 'no-answer', note: '' }])
   const reasons = (await shop.database.select().from(orderChanges)).map(({ reason }) => reason)
   expect(reasons).toEqual(['', '', '', ''])
 })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineAction } from '#shop/define-action.ts'
-import { orders, wrongClaims } from '../tables.ts'
+import { orders } from '../tables.ts'
+import { wrongClaims } from './tables.ts'
 
 /** Somebody called and is believed: wrong numbers that were tried for this order are forgotten (D29). */
 export const openClaim = defineAction({

@@ -30,6 +30,8 @@ const asItBegins = {
   deliveryChargeIsSet: sql`false`,
   version: sql`1`,
   source: sql`'website'`,
+  callState: sql`NULL::text`,
+  callAgainAt: sql`NULL::timestamptz`,
 } satisfies Partial<Record<keyof typeof orders.$inferSelect, SQL>>
 
 type BegunColumn = keyof typeof asItBegins

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
+import { callOutcomes, mostToCall } from '#shop/orders/calls/call.ts'
+import { callSchema } from '#shop/orders/calls/call-input.ts'
+import { countCalls } from '#shop/orders/calls/count-calls.ts'
+import { readPlace, writePlace } from '#shop/orders/calls/queue-place.ts'
+import { recordCall } from '#shop/orders/calls/record-call.ts'
+import { releaseCall } from '#shop/orders/calls/release-call.ts'
+import { takeNextCall } from '#shop/orders/calls/take-next-call.ts'
+import { findOrderRef } from '#shop/orders/desk/find-order.ts'
+import { showStaffOrders } from '#shop/orders/desk/show-staff-orders.ts'
+import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { callAnswerSchema, staffOrderSchema } from '#shop/orders/order-contract.ts'
+import type { Shop } from '#shop/shop.ts'
+import { refuse } from '../../answers/problems.ts'
+import { refuseAction } from '../../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
+import { refuseUnknownOrder } from '../working-on-orders.ts'
+
+const findStaffOrder = async (shop: Shop, orderId: string) => {
+  const { orders } = await listWholeOrders(shop, { orderId, limit: 1 })
+  const [order] = await showStaffOrders(shop, orders)
+  return order
+}
+
+const listing = defineStaffRoute({
+  method: 'get',
+  path: '/order/{orderId}/calls',
+  allow: 'see-orders',
+  limit: 'identity',
+  summary: 'Lists the calls to confirm an order, the first one first',
+  answers: {
+    200: { description: 'Calls', schema: z.array(callAnswerSchema) },
+    404: { description: 'order-not-found' },
+  },
+  handle: async ({ shop, params }) => {
+    const order = await findStaffOrder(shop, params['orderId'] ?? '')
+    return order ? answer(order.calls) : refuseUnknownOrder()
+  },
+})
+
+const calling = defineStaffRoute({
+  method: 'post',
+  path: '/order/{orderId}/calls',
+  allow: recordCall.allow,
+  limit: 'identity',
+  summary: 'Writes down what came of a call to confirm an order',
+  description:
+    'confirmed moves a Pending order to Processing; canceled needs a reason and moves it to Canceled, its stock comes back once; call-again needs callAgainAt. After no-answer and busy the order is offered again later, each time after a longer wait.',
+  body: callSchema,
+  answers: {
+    201: {
+      description: 'Written',
+      schema: z.object({
+        id: z.string().meta({ description: 'To take it back within ten seconds' }),
+        outcome: z.enum(callOutcomes),
+        status: z.enum(orderStatuses),
+        callAgainAt: z.iso.datetime().nullable(),
+      }),
+    },
+    400: { description: 'invalid' },
+    404: { description: 'order-not-found' },
+    409: {
+      description: 'called-meanwhile or not-pending; both tell the current status as `now`',
+    },
+  },
+  handle: async ({ shop, by, body, params }) => {
+    const orderRef = await findOrderRef(shop, params['orderId'] ?? '')
+    if (orderRef === undefined) return refuseUnknownOrder()
+    const result = await recordCall(shop, by, { ...body, orderRef })
+    if (result.outcome !== 'called') return refuseCall(result)
+    const { id, status, callAgainAt } = result
+    const due = callAgainAt?.toISOString() ?? null
+    return answer({ id, outcome: body.outcome, status, callAgainAt: due }, 201)
+  },
+})
+
+const counting = defineStaffRoute({
+  method: 'get',
+  path: '/calls/counts',
+  allow: 'see-orders',
+  limit: 'identity',
+  summary: 'Counts the orders that are to be called now',
+  answers: {
+    200: {
+      description: `Exact up to ${mostToCall} each, one more means that there are more; nextAt: when the next one is due`,
+      schema: z.object({
+        new: z.int().meta({ description: 'Never called' }),
+        again: z.int().meta({ description: 'Their time to be called again has come' }),
+        nextAt: z.iso.datetime().nullable(),
+      }),
+    },
+  },
+  handle: async ({ shop }) => answer(await countCalls(shop)),
+})
+
+const place = z
+  .string()
+  .refine((text) => readPlace(text) !== undefined, 'Take it from the place of an answer')
+  .optional()
+
+const taking = defineStaffRoute({
+  method: 'post',
+  path: '/calls/next',
+  allow: recordCall.allow,
+  limit: 'identity',
+  summary: 'Offers the next order to call, and hides it from colleagues for ten minutes',
+  description:
+    'Orders that were never called come first, the oldest first, then those whose time to be called again has come. Everyone holds one order at a time. after and before go on from the place of an answer.',
+  body: z.object({ after: place, before: place }),
+  answers: {
+    200: {
+      description: 'The order',
+      schema: z.object({
+        order: staffOrderSchema,
+        place: z.string(),
+        heldUntil: z.iso.datetime(),
+      }),
+    },
+    404: { description: 'nobody-to-call' },
+  },
+  handle: async ({ shop, by, body: { after, before } }) => {
+    const from = readPlace(before ?? after ?? null)
+    const taken = await takeNextCall(shop, by, { place: from, isBackward: before !== undefined })
+    const order = taken && (await findStaffOrder(shop, taken.orderId))
+    if (!order)
+      return refuse({
+        status: 404,
+        code: 'nobody-to-call',
+        title: 'No order is to be called now. Ask again later.',
+      })
+    const heldUntil = taken.heldUntil.toISOString()
+    return answer({ order, place: writePlace(taken.place), heldUntil })
+  },
+})
+
+const releasing = defineStaffRoute({
+  method: 'delete',
+  path: '/order/{orderId}/hold',
+  allow: recordCall.allow,
+  limit: 'identity',
+  summary: 'Gives back an order that was offered to be called',
+  query: z.object({
+    heldUntil: z.iso.datetime('Take it from the answer that offered the order'),
+  }),
+  answers: {
+    204: { description: 'Given back, or not held any more' },
+    404: { description: 'order-not-found' },
+  },
+  handle: async ({ shop, by, query, params }) => {
+    const orderRef = await findOrderRef(shop, params['orderId'] ?? '')
+    if (orderRef === undefined) return refuseUnknownOrder()
+    await releaseCall(shop, by, { orderRef, heldUntil: new Date(query.heldUntil) })
+    return new Response(null, { status: 204 })
+  },
+})
+
+type RefusedCall =
+  | ActionRefusal
+  | { outcome: 'not-found' | 'not-then' }
+  | { outcome: 'called-meanwhile' | 'not-pending'; status: string }
+
+function refuseCall(result: RefusedCall): Response {
+  if (isRefused(result)) return refuseAction(result)
+  switch (result.outcome) {
+    case 'not-found':
+      return refuseUnknownOrder()
+    case 'not-then':
+      return refuse({
+        status: 400,
+        code: 'invalid',
+        title: 'Please check the marked fields',
+        fields: { callAgainAt: 'Choose a time that lies ahead, within sixty days' },
+      })
+    case 'called-meanwhile':
+      return refuse({
+        status: 409,
+        code: 'called-meanwhile',
+        title: 'Somebody has called about this order meanwhile. Read it again, then decide.',
+        now: result.status,
+      })
+    case 'not-pending':
+      return refuse({
+        status: 409,
+        code: 'not-pending',
+        title: `This order is ${result.status} now: it needs no call to be confirmed.`,
+        now: result.status,
+      })
+  }
+}
+
+export const callingRoutes: readonly ApiRoute[] = [listing, calling, counting, taking, releasing]

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
+import { findOrderRef } from '#shop/orders/desk/find-order.ts'
+import { orderStatuses } from '#shop/orders/order.ts'
+import { undoStep } from '#shop/orders/status/undo-step.ts'
+import { refuse } from '../../answers/problems.ts'
+import { refuseAction } from '../../answers/refuse-action.ts'
+import { answer, defineStaffRoute } from '../../route.ts'
+import { refuseUnknownOrder } from '../working-on-orders.ts'
+
+export const undoingRoute = defineStaffRoute({
+  method: 'post',
+  path: '/order/{orderId}/undo',
+  allow: undoStep.allow,
+  limit: 'identity',
+  summary: 'Takes back a wrong press of a moment ago: the last call, or the last move of an order',
+  description:
+    'For ten seconds, where nothing happened since and nobody was told. A call that moved the order is taken back with its move.',
+  body: z.object({
+    id: z.uuid().meta({ description: 'Of the call, or of the entry in the history' }),
+  }),
+  answers: {
+    200: { description: 'Taken back', schema: z.object({ status: z.enum(orderStatuses) }) },
+    404: { description: 'order-not-found' },
+    409: { description: 'changed-meanwhile, not-by-staff, too-late or sold-out' },
+  },
+  handle: async ({ shop, by, body, params }) => {
+    const orderRef = await findOrderRef(shop, params['orderId'] ?? '')
+    if (orderRef === undefined) return refuseUnknownOrder()
+    const result = await undoStep(shop, by, { ...body, orderRef })
+    return result.outcome === 'undone' ? answer({ status: result.status }) : refuseUndo(result)
+  },
+})
+
+const undoTitles = {
+  'changed-meanwhile': 'Something else happened to this order since. Read it again, then decide.',
+  'not-by-staff': 'The customer or the shop itself did this: only steps of staff are taken back.',
+  'too-late':
+    'It cannot be taken back any more: ten seconds have passed, or the customer has been told. Move the order on, or add a note.',
+  'sold-out': 'The order stays canceled: its pieces were bought by somebody else meanwhile.',
+}
+
+type RefusedUndo = ActionRefusal | { outcome: 'not-found' | keyof typeof undoTitles }
+
+function refuseUndo(result: RefusedUndo): Response {
+  if (isRefused(result)) return refuseAction(result)
+  const { outcome } = result
+  if (outcome === 'not-found') return refuseUnknownOrder()
+  return refuse({ status: 409, code: outcome, title: undoTitles[outcome] })
+}

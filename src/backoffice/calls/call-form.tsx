@@ -1,0 +1,178 @@
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { WayOut } from '#pages/way-out.tsx'
+import { longestCallNote, type CallOutcome } from '#shop/orders/calls/call.ts'
+import { Button, buttonClass, type ButtonVariant } from '#ui/button.tsx'
+import { TextAreaField, TextField } from '#ui/field.tsx'
+import { CallAgainFields } from './call-again-fields.tsx'
+import { callNames, type CallProblem } from './call-words.ts'
+
+export interface CallFormProps<Problem extends string> {
+  orderId: string
+  /** Calls that stand. */
+  calls: number
+  /** Today's evening has come: it would be tomorrow's. */
+  isEvening: boolean
+  form: PageForm<Problem | CallProblem>
+  /** In the queue each outcome has a key. */
+  hasKeys?: boolean
+}
+
+const pressed = [
+  { outcome: 'confirmed', key: 'c', variant: 'primary' },
+  { outcome: 'no-answer', key: 'n', variant: 'quiet' },
+  { outcome: 'busy', key: 'b', variant: 'quiet' },
+  { outcome: 'wrong-number', key: 'w', variant: 'quiet' },
+] as const satisfies readonly { outcome: CallOutcome; key: string; variant: ButtonVariant }[]
+
+/** What may come of a call, each with one press; a time and a reason are asked for where they are needed. */
+export function CallForm<Problem extends string>(props: CallFormProps<Problem>) {
+  const { orderId, calls, form } = props
+  return (
+    <form
+      // Another order begins with empty fields.
+      key={`${orderId} ${calls}`}
+      {...form.props}
+      aria-label={m.calls_how()}
+      className="flex flex-col gap-3"
+    >
+      {/* The first button is what Enter presses in a field: nothing is confirmed by it. */}
+      <button type="submit" aria-label={m.calls_how()} disabled hidden />
+      <input type="hidden" name="what" value="call" />
+      <input type="hidden" name="order" value={orderId} />
+      <input type="hidden" name="seen" value={calls} />
+      <TextAreaField
+        {...form.field('callNote')}
+        label={m.calls_note()}
+        rows={2}
+        maxLength={longestCallNote}
+        optional
+      />
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        {pressed.map(({ outcome, key, variant }) => (
+          <OutcomeButton
+            key={outcome}
+            outcome={outcome}
+            variant={variant}
+            form={form}
+            shortcut={props.hasKeys ? key : undefined}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <CallAgain {...props} />
+        <CancelByPhone {...props} />
+      </div>
+    </form>
+  )
+}
+
+interface OutcomeButtonProps<Problem extends string> {
+  outcome: CallOutcome
+  variant: ButtonVariant
+  form: PageForm<Problem>
+  shortcut?: string | undefined
+  /** Where it is not what came of the call. */
+  children?: string
+}
+
+function OutcomeButton<Problem extends string>({
+  outcome,
+  variant,
+  form,
+  shortcut,
+  children = callNames[outcome](),
+}: OutcomeButtonProps<Problem>) {
+  return (
+    <Button
+      type="submit"
+      name="outcome"
+      value={outcome}
+      variant={variant}
+      busy={form.sending?.get('outcome') === outcome}
+      className={`px-3! ${shortcut ? 'key-mark' : ''}`}
+      aria-keyshortcuts={shortcut}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function CallAgain<Problem extends string>({ form, isEvening, hasKeys }: CallFormProps<Problem>) {
+  return (
+    <Folded
+      summary={m.calls_again_open()}
+      shortcut={hasKeys ? 'l' : undefined}
+      isOpen={form.problem('when') !== undefined || form.problem('at') !== undefined}
+      isGrave={false}
+    >
+      <CallAgainFields form={form} isEvening={isEvening} />
+      <div className="flex flex-wrap gap-2">
+        <OutcomeButton outcome="call-again" variant="primary" form={form}>
+          {m.calls_again_save()}
+        </OutcomeButton>
+        <WayOut>{m.calls_fold()}</WayOut>
+      </div>
+    </Folded>
+  )
+}
+
+function CancelByPhone<Problem extends string>({ orderId, form, hasKeys }: CallFormProps<Problem>) {
+  return (
+    <Folded
+      summary={m.calls_canceled()}
+      shortcut={hasKeys ? 'x' : undefined}
+      isOpen={form.problem('callReason') !== undefined}
+      isGrave
+    >
+      <p className="font-semibold">{m.desk_cancel_sure({ number: orderId })}</p>
+      <p>{m.desk_cancel_text()}</p>
+      <TextField
+        {...form.field('callReason')}
+        label={m.desk_reason()}
+        hint={m.desk_reason_hint()}
+        maxLength={500}
+        autoComplete="off"
+      />
+      <div className="flex flex-wrap gap-2">
+        <OutcomeButton outcome="canceled" variant="quiet" form={form}>
+          {m.desk_cancel_yes()}
+        </OutcomeButton>
+        <WayOut>{m.desk_cancel_no()}</WayOut>
+      </div>
+    </Folded>
+  )
+}
+
+interface FoldedProps {
+  summary: string
+  shortcut: string | undefined
+  /** As the page came; from then on whoever reads it opens and folds it. */
+  isOpen: boolean
+  /** It ends the order. */
+  isGrave: boolean
+  children: ReactNode
+}
+
+function Folded({ summary, shortcut, isOpen, isGrave, children }: FoldedProps) {
+  const [wasOpen] = useState(isOpen)
+  return (
+    <details open={wasOpen || undefined} className="max-sm:basis-full open:basis-full">
+      <summary
+        className={buttonClass(
+          'quiet',
+          `cursor-pointer list-none max-sm:w-full ${shortcut ? 'key-mark' : ''} ${isGrave ? 'text-cut!' : ''}`,
+        )}
+        aria-keyshortcuts={shortcut}
+      >
+        {summary}
+      </summary>
+      <div
+        className={`mt-3 flex flex-col gap-3 rounded-card border p-4 ${isGrave ? 'border-cut bg-cut-wash' : 'border-line'}`}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
+import { Moment, formatMoment } from '#ui/text/moment.tsx'
+import { authorName } from '../order-details/author-words.ts'
+import type { ShownCall } from '../order-details/shown-order.ts'
+import { callNames } from './call-words.ts'
+
+/** How often an order was called: a wrong press is no call. */
+export const countStanding = (calls: readonly ShownCall[]): number =>
+  calls.filter(({ isUndone }) => !isUndone).length
+
+/** Each call with what came of it and who called, the latest first. */
+export function CallLog({ calls }: { calls: readonly ShownCall[] }) {
+  if (calls.length === 0) return <p className="text-ink-soft">{m.calls_none()}</p>
+  return (
+    <>
+      <p className="tabular mb-3">{m.calls_tries({ n: countText(countStanding(calls)) })}</p>
+      <ol aria-label={m.calls_log()} className="flex flex-col gap-4 border-l-2 border-line pl-4">
+        {calls.toReversed().map((call) => (
+          <li key={call.id}>
+            <p className={`font-medium ${call.isUndone ? 'text-ink-soft line-through' : ''}`}>
+              {callNames[call.outcome]()}
+            </p>
+            <Particulars call={call} />
+            <p className="text-sm text-ink-soft">
+              {m.desk_by({ who: authorName(call.author) })} ·{' '}
+              <span className="tabular">
+                <Moment at={call.at} withTime />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Particulars({ call: { isUndone, callAgainAt, note } }: { call: ShownCall }) {
+  return (
+    <>
+      {isUndone && <p className="text-sm">{m.calls_taken_back()}</p>}
+      {callAgainAt && !isUndone && (
+        <p className="tabular text-sm" suppressHydrationWarning>
+          {m.calls_due({ time: formatMoment(callAgainAt, true) })}
+        </p>
+      )}
+      {note && (
+        <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-soft">“{note}”</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const toCallPath = '/dashboard/to-call'

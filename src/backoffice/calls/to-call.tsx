@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react'
+import { m } from '#paraglide/messages.js'
+import { personIn } from '#pages/account-context.ts'
+import { isTaken } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { listAddress } from '#pages/list/list-address.ts'
+import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
+import { findCustomerId } from '#shop/customers/people/find-members.ts'
+import { isEvening } from '#shop/orders/calls/call.ts'
+import { countCalls } from '#shop/orders/calls/count-calls.ts'
+import { readPlace, writePlace } from '#shop/orders/calls/queue-place.ts'
+import { takeNextCall } from '#shop/orders/calls/take-next-call.ts'
+import { findOrder } from '#shop/orders/desk/find-order.ts'
+import { loadSettings } from '#shop/settings/load-settings.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { formatMoment } from '#ui/text/moment.tsx'
+import { shopContext } from '../../shop-context.ts'
+import { Page } from '../layout/page.tsx'
+import { showOrder } from '../order-details/shown-order.ts'
+import type { Route } from './+types/to-call'
+import { toCallAction, type StepAnswer } from './call-action.ts'
+import { countsText } from './call-counts.ts'
+import { CallNotice } from './call-notice.tsx'
+import { callProblemWords, type CallProblem } from './call-words.ts'
+import { OrderToCall } from './order-to-call.tsx'
+import { toCallPath } from './to-call-path.ts'
+import { UndoOffer } from './undo-offer.tsx'
+
+export const handle = {
+  mayOpen: 'move-orders',
+  menu: { icon: 'phone', text: m.calls_title },
+} satisfies PageHandle
+
+/** Opening the page takes the order: colleagues are offered others. A browser that only looks ahead takes nothing. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const isLookingAhead = request.headers.get('sec-purpose')?.includes('prefetch')
+  const before = readPlace(url.searchParams.get('before'))
+  const place = before ?? readPlace(url.searchParams.get('after'))
+  const taken = isLookingAhead
+    ? undefined
+    : await takeNextCall(shop, personIn(context), { place, isBackward: before !== undefined })
+  const [order, counts, { shopName }] = await Promise.all([
+    taken && findOrder(shop, taken.orderId),
+    countCalls(shop),
+    loadSettings(shop),
+  ])
+  const customerId = order && (await findCustomerId(shop.database, order))
+  return {
+    counts,
+    isEvening: isEvening(shop.now()),
+    taken: taken &&
+      order && {
+        order: showOrder(order),
+        shopName: shopName[order.language],
+        customerId,
+        place: writePlace(taken.place),
+        heldUntil: taken.heldUntil.toISOString(),
+      },
+  }
+}
+
+export const action = toCallAction
+
+/** One order after the other is called to confirm it: the next one, with all that one needs on the phone, and what may come of it. */
+export default function ToCall({ loaderData, actionData }: Route.ComponentProps) {
+  const { counts, taken } = loaderData
+  const form = usePageForm<string, CallProblem>({
+    id: 'call',
+    lastResult: actionData,
+    words: callProblemWords,
+  })
+  const { step } = (form.result as { answer?: StepAnswer } | undefined)?.answer ?? {}
+  useRelease(taken && { order: taken.order.orderId, until: taken.heldUntil })
+  return (
+    <Page title={m.calls_title()} intro={countsText(counts)}>
+      <div className="-mt-4 empty:hidden">
+        <CallNotice result={form.result} />
+        <UndoOffer form={form} step={isTaken(form.result) ? step : undefined} />
+      </div>
+      {taken ? (
+        <>
+          <Others place={taken.place} />
+          <OrderToCall {...taken} isEvening={loaderData.isEvening} form={form} />
+        </>
+      ) : (
+        <EmptyState icon="phone" title={m.calls_empty()}>
+          {counts.nextAt === null
+            ? m.calls_empty_text()
+            : m.calls_empty_next({ time: formatMoment(counts.nextAt, true) })}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+/** The one before, and past this one without a call. */
+function Others({ place }: { place: string }) {
+  return (
+    <nav aria-label={m.calls_title()} className="flex flex-wrap gap-2">
+      <ShopButtonLink
+        to={listAddress(toCallPath, { before: place })}
+        variant="quiet"
+        aria-keyshortcuts="k"
+        className="key-mark"
+      >
+        {m.calls_previous()}
+      </ShopButtonLink>
+      <ShopButtonLink
+        to={listAddress(toCallPath, { after: place })}
+        variant="quiet"
+        aria-keyshortcuts="j"
+        className="key-mark"
+      >
+        {m.calls_skip()}
+      </ShopButtonLink>
+    </nav>
+  )
+}
+
+/** Whoever leaves the queue gives the order back at once; where that does not arrive, the hold ends by itself. */
+function useRelease(hold: { order: string; until: string } | undefined): void {
+  const held = useRef(hold)
+  useEffect(() => {
+    held.current = hold
+  })
+  useEffect(() => {
+    function release(): void {
+      // On the pages of the order somebody still talks to its buyer.
+      if (!held.current || window.location.pathname.includes(held.current.order)) return
+      const fields = new URLSearchParams({ what: 'release', ...held.current })
+      navigator.sendBeacon(localPath(toCallPath), fields)
+    }
+    addEventListener('pagehide', release)
+    return () => {
+      removeEventListener('pagehide', release)
+      release()
+    }
+  }, [])
+}

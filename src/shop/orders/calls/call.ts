@@ -1,0 +1,93 @@
+/** Confirming an order by phone: what may come of a call, and when the next one is due. */
+
+/** In the order in which forms show them. */
+export const callOutcomes = [
+  'confirmed',
+  'no-answer',
+  'busy',
+  'wrong-number',
+  'call-again',
+  'canceled',
+] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+/** What staff narrow the list of orders by. `never-called`: it waits for its first call. */
+export const callStates = ['never-called', ...callOutcomes] as const
+export type CallState = (typeof callStates)[number]
+
+/** With these the order goes on, and is no longer called. */
+export const callMoves = { confirmed: 'Processing', canceled: 'Canceled' } as const
+type MovingOutcome = keyof typeof callMoves
+
+export const movesOrder = (outcome: CallOutcome): outcome is MovingOutcome => outcome in callMoves
+
+/** Each part of the queue is counted exactly so far; one more means "and more". */
+export const mostToCall = 99
+
+export const longestCallNote = 500
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** Whoever is on the phone will soon have done; whoever does not hear it is elsewhere for a while. Then once a day. */
+const waitsInMinutes = {
+  busy: [10, 30, 120, 240],
+  'no-answer': [30, 120, 240],
+} as const
+
+/** People are called by day; what would be due at night is due in the morning. */
+const firstHour = 9
+const endOfCalls = 21
+const morningHour = 10
+const eveningHour = 18
+
+/**
+ * When an order is offered again that nobody was reached for. Undefined: it is not offered by itself any more.
+ * `tries`: calls without an answer, this one included.
+ */
+export function nextTry(outcome: CallOutcome, tries: number, now: Date): Date | undefined {
+  if (outcome !== 'busy' && outcome !== 'no-answer') return undefined
+  const minutes = waitsInMinutes[outcome][tries - 1]
+  return byDay(new Date(now.getTime() + (minutes === undefined ? dayMs : minutes * minuteMs)))
+}
+
+function byDay(at: Date): Date {
+  const hour = hourInDhaka(at)
+  if (hour < firstHour) return hourOfDay(at, morningHour)
+  return hour >= endOfCalls ? hourOfDay(at, morningHour, 1) : at
+}
+
+/** What people on the phone usually say. */
+export const callBackChoices = ['in-an-hour', 'evening', 'tomorrow'] as const
+export type CallBackChoice = (typeof callBackChoices)[number]
+
+/** The evening is that of tomorrow once today's has come. */
+export function callBackAt(choice: CallBackChoice, now: Date): Date {
+  if (choice === 'in-an-hour') return new Date(now.getTime() + hourMs)
+  if (choice === 'tomorrow') return hourOfDay(now, morningHour, 1)
+  return hourOfDay(now, eveningHour, isEvening(now) ? 1 : 0)
+}
+
+/** Nobody keeps a promise for longer. */
+const longestWaitMs = 60 * dayMs
+
+/** Whether a moment that somebody named lies ahead, and not too far. */
+export const canCallAt = (at: Date, now: Date): boolean =>
+  at > now && at.getTime() - now.getTime() <= longestWaitMs
+
+/** The clocks of Dhaka are never changed (D26). */
+const aheadOfUtcMs = 6 * hourMs
+
+/** Whether this evening is no longer ahead. */
+export const isEvening = (now: Date): boolean => hourInDhaka(now) >= eveningHour
+
+const hourInDhaka = (at: Date) => new Date(at.getTime() + aheadOfUtcMs).getUTCHours()
+
+function hourOfDay(day: Date, hour: number, daysLater = 0): Date {
+  const midnight = Math.floor((day.getTime() + aheadOfUtcMs) / dayMs + daysLater) * dayMs
+  return new Date(midnight + hour * hourMs - aheadOfUtcMs)
+}
+
+/** 2026-11-23T18:00, as a form sends what somebody chose, by the clocks of Dhaka. */
+export const momentInDhaka = (typed: string): Date => new Date(`${typed}:00+06:00`)
