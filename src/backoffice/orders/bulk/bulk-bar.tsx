@@ -57,7 +57,7 @@ export function BulkBar({
       {...form.props}
       id={bulkFormId}
       aria-label={m.bulk_bar()}
-      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 mt-4 hidden flex-wrap items-center gap-2 rounded-card border border-control-line bg-surface p-3 shadow-lift group-has-[input[name=pick]:checked]/list:flex group-has-[input[name=all]:checked]/list:flex md:bottom-3"
+      className="z-20 mt-4 hidden max-md:fixed max-md:inset-x-2 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:overflow-y-auto md:sticky md:bottom-3 flex-wrap items-center gap-2 rounded-card border border-control-line bg-surface p-3 shadow-lift group-has-[input[name=pick]:checked]/list:flex group-has-[input[name=all]:checked]/list:flex"
     >
       {/* Enter in a field presses the first button there is: none of those that change something. */}
       <button type="submit" disabled hidden aria-label={m.bulk_bar()} />

@@ -23,6 +23,7 @@ export function BulkNotice({ result }: { result: BulkResult | undefined }) {
       <ActionNotice
         result={result}
         done={answer && doneText(result.form, answer)}
+        className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0 has-[>output:not(:empty)]:mb-0"
         words={{ 'none-picked': m.bulk_none_picked, 'too-short': m.orders_too_short_text }}
       />
       {answer && answer.refused.length > 0 && <Refused refused={answer.refused} />}

@@ -60,7 +60,7 @@ export function OrderList({
   return (
     <>
       <BulkNotice result={form.result} />
-      <div className="group/list" {...listProps}>
+      <div className="group/list max-md:has-[input[name=pick]:checked]:pb-56" {...listProps}>
         <ListCard
           {...(count !== undefined && { count })}
           isCountShown

@@ -11,7 +11,7 @@ const boxClass = 'size-6 shrink-0 cursor-pointer accent-brand'
 export const selectionColumn: Column<ShownRow> = {
   title: () => <span className="sr-only">{m.bulk_select()}</span>,
   cell: ({ id, orderId, status }) => (
-    <label className="relative z-10 -m-2.5 grid size-11 cursor-pointer place-items-center">
+    <label className="relative z-10 -m-2.5 md:top-1.5 grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         name="pick"

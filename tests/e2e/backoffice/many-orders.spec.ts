@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { readXlsx } from 'hucre/xlsx'
+import { expectAccessible } from '../support/accessible.ts'
+import { giveRole, shelve, uniquely } from '../support/back-room.ts'
+import { aCustomer, asPage, placeOrder, signUp } from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+
+async function staffIn(context: BrowserContext, role: 'moderator' | 'admin'): Promise<void> {
+  const { email } = await signUp(context, aCustomer('Karim Mia'))
+  await giveRole(email, role)
+}
+
+/** Orders of a product of their own: what else the shop holds is not in their list. */
+async function placeMany(context: BrowserContext, count: number) {
+  const goods = await shelve({ name: uniquely('Bamboo tray') })
+  const numbers: string[] = []
+  for (let n = 0; n < count; n++)
+    numbers.push((await placeOrder(context, { slug: goods.slug })).orderId)
+  return { list: `/dashboard/orders?q=${encodeURIComponent(goods.name)}`, numbers }
+}
+
+const boxOf = (page: Page, number: string | undefined) =>
+  page.getByRole('checkbox', { name: `Select order ${number}` })
+
+test(
+  'As a moderator I move many orders at once, read of the three that stayed why, and tag the rest',
+  { tag: '@both' },
+  async ({ page, context, isMobile }) => {
+    test.slow()
+    const shopper = await context.browser()!.newContext()
+    const { list, numbers } = await placeMany(shopper, 5)
+    await staffIn(context, 'moderator')
+    const headers = await asPage(context)
+    for (const number of numbers.slice(3)) {
+      const data = { from: 'Pending', to: 'Processing' }
+      const answer = await page.request.put(`/api/order/${number}/status`, { data, headers })
+      expect(answer.status()).toBe(200)
+    }
+
+    await open(page, list)
+    const bar = page.getByRole('form', { name: 'Selected orders' })
+    await expect(bar).toBeHidden()
+    if (isMobile) await page.getByRole('checkbox', { name: 'Select this page' }).check()
+    else {
+      await page.keyboard.press('j')
+      await page.keyboard.press('x')
+      await expect(bar.getByText('1 selected')).toBeVisible()
+      await boxOf(page, numbers.at(-1)).click()
+      await boxOf(page, numbers.at(-1)).click()
+      await boxOf(page, numbers[0]).click({ modifiers: ['Shift'] })
+    }
+    await expect(bar.getByText('5 selected')).toBeVisible()
+    await expectAccessible(page)
+    await bar.getByRole('button', { name: 'Mark as shipped' }).click()
+    await expect(page.getByRole('status').getByText('2 orders are now: Shipped')).toBeVisible()
+    const stayed = page.getByRole('region', { name: '3 orders stayed as they were:' })
+    for (const number of numbers.slice(0, 3))
+      await expect(stayed.getByRole('listitem').filter({ hasText: number })).toContainText(
+        'This step is not possible from the status Pending',
+      )
+    await expect(bar).toBeHidden()
+    await expectAccessible(page)
+
+    await boxOf(page, numbers[0]).check()
+    await bar.getByText('Tag …').click()
+    await bar.getByLabel('Tag', { exact: true }).fill('Eid gift')
+    await bar.getByRole('button', { name: 'Add tag' }).click()
+    await expect(page.getByRole('status').getByText('1 order has the tag “Eid gift”')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: numbers[0] })).toContainText('Eid gift')
+    await shopper.close()
+  },
+)
+
+test(
+  'As an admin I export the orders that I filtered, and count them in the file',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const shopper = await context.browser()!.newContext()
+    const { list, numbers } = await placeMany(shopper, 3)
+    await staffIn(context, 'admin')
+    await open(page, list)
+    await page.getByText('Export …').click()
+    const form = page.getByRole('form', { name: 'Export …' })
+    await form.getByRole('checkbox', { name: 'Delivery address' }).uncheck()
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await form.getByRole('button', { name: 'XLSX' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('orders.xlsx')
+    const { sheets } = await readXlsx(await readFile(await download.path()))
+    const [headings = [], ...rows] = sheets[0]?.rows ?? []
+    expect(headings).not.toContain('address')
+    expect(rows.map(([number]) => number)).toEqual(numbers.toReversed())
+    expect(rows[0]?.[headings.indexOf('phone')]).toMatch(/^01\d{3}-\d{6}$/)
+    await shopper.close()
+  },
+)
