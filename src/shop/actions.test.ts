@@ -182,6 +182,17 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, text: 'Call after six' }),
     subject: 'order',
   },
+  tagOrder: {
+    roles: everyStaff,
+    example: async (shop) => ({ orderRef: (await ordered(shop)).id, tag: 'Gift', isSet: true }),
+    subject: 'order',
+  },
+  exportOrders: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async () => ({ filter: {}, sort: 'newest', columns: ['order'], format: 'csv' }),
+    subject: 'order',
+  },
   editOrder: {
     roles: everyStaff,
     example: async (shop) => ({
