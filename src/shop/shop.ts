@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Decoder } from '../platform/images/decoding.ts'
 import type { Identity } from './identity/open-identity.ts'
 import type { MailOrder } from './mail/mail.ts'
-import type { OrderFeed } from './orders/live/open-order-feed.ts'
+import type { OrderFeed } from './orders/live/order-feed.ts'
 import type { PictureWork } from './pictures/work/picture-work.ts'
 
 /** What every action may use. */

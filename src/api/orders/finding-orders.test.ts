@@ -88,7 +88,7 @@ describe('GET /api/order (D4)', () => {
     expect((await new TestBrowser(shop).get('/order?mine=1')).status).toBe(401)
   })
 
-  test('turns guests away, and tells them what to do', async () => {
+  test('turns guests away, and the answer says what to do', async () => {
     const refused = await new TestBrowser(shop).get('/order')
     expect([refused.status, refused.content['code']]).toEqual([401, 'sign-in-required'])
     const forged = await new TestBrowser(shop).get('/order', { authorization: 'Bearer x' })

@@ -205,7 +205,7 @@ describe('POST /api/order', () => {
   })
 })
 
-test('who orders more than the shop sends unasked is told what to do and whom to call, and nothing is taken (D28)', async () => {
+test('an order of more than the shop sends unasked is refused with what to do and whom to call, and nothing is taken (D28)', async () => {
   shop = { ...shop, environment: { ...shop.environment, rateLimitFactor: 1 } }
   const headerPhone = '+8801711223344'
   await changeSettings(shop, { headerPhone })

@@ -52,7 +52,7 @@ describe('POST /api/quote', () => {
     expect((await orderByApi(shop, orderForm(teapot, { ...shipTo, ...seen }))).status).toBe(201)
   })
 
-  test('never tells purchase cost, nor the stock where there is enough', async () => {
+  test('never shows purchase cost, nor the stock where there is enough', async () => {
     const teapot = await stocked(shop, { stock: 4321 })
     await shop.database.update(variants).set({ purchaseCostInPaisa: 7777 })
     const said = JSON.stringify(

@@ -93,7 +93,7 @@ describe('staff by their token or session (D33)', () => {
     expect(await stockOf(shop, teapot)).toMatchObject({ stock: 50 })
   })
 
-  test('are told what D17 does not allow, and of an order that nobody placed', async () => {
+  test('are refused what D17 does not allow, and an order that nobody placed', async () => {
     const { orderId } = await buy()
     expect(await move(orderId, 'Pending', 'Delivered')).toMatchObject({
       status: 409,

@@ -19,7 +19,7 @@ async function placed(): Promise<PlacedOrderAnswer> {
 }
 
 describe('GET /api/order', () => {
-  test('with a tracking ID shows that order, and nothing that tells who or where (D4)', async () => {
+  test('with a tracking ID shows that order, and nothing that shows who or where (D4)', async () => {
     const { trackingId, _id, orderId } = await placed()
     await moveOrder(shop, aScript, { orderRef: _id, to: 'Processing' })
     const { status, content } = await callApi(shop, `/order?trackingId=${trackingId}`)

@@ -11,7 +11,7 @@ import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 
 const changed = {
   404: { description: 'order-not-found' },
-  409: { description: 'changed-meanwhile or not-allowed; both tell the current value as `now`' },
+  409: { description: 'changed-meanwhile or not-allowed; both name the current value as `now`' },
 }
 
 const moving = defineStaffRoute({

@@ -18,7 +18,7 @@ import { shopContext } from '../../shop-context.ts'
 import type { CallProblem } from './call-words.ts'
 
 /** What was just done, and may be taken back. */
-export interface DoneStep {
+interface DoneStep {
   /** The number of the order. */
   orderId: string
   /** Of the call. */

@@ -80,7 +80,7 @@ test('a call is written on the page of an order, too; it and a step are taken ba
   expect(await orderNow()).toMatchObject({ status: 'Pending', callState: null })
 })
 
-test('whoever looks at an order as it stood before is told, and changes nothing', async () => {
+test('whoever looks at an order as it stood before sees what changed, and changes nothing', async () => {
   await send({ what: 'move', from: 'Pending', to: 'Processing' })
   const late = { what: 'move', from: 'Pending', to: 'Canceled', reason: 'No answer' }
   expect(await send(late)).toBe('changed-meanwhile')
@@ -113,7 +113,7 @@ test('what does not fit, an order that is not there and a customer are refused',
   expect(await orderNow()).toMatchObject({ status: 'Pending', notes: [] })
 })
 
-test('the page tells how other orders of the same phone ended', async () => {
+test('the page shows how other orders of the same phone ended', async () => {
   const first = orderId
   const again = await placeOrder(shop, anOrderOf([teapot, 1]), crypto.randomUUID())
   if (again.outcome !== 'placed') throw new Error(again.outcome)

@@ -38,7 +38,7 @@ async function orderIn({ context, params }: ActionFunctionArgs): Promise<string>
   return orderRef
 }
 
-/** What became of it; the page is read anew and tells the rest. */
+/** What became of it; the page is read anew and shows the rest. */
 function outcomeOf(outcome: string, done: string): FormOutcome {
   if (outcome === 'not-found') throw data(null, { status: 404 })
   return outcome === done ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
-import { usePageForm } from '#pages/form/use-page-form.ts'
+import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { findCustomerId } from '#shop/customers/people/find-members.ts'
@@ -86,18 +86,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
   const ownForm = mayMove ? form : undefined
   return (
     <Page title={m.account_order({ number: order.orderId })}>
-      <div className="-mt-4">
-        <p className="tabular text-ink-soft">
-          <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
-        </p>
-        <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-          <PrintLink orderId={order.orderId} />
-          <Colleagues order={order} />
-        </div>
-        <ChangedNotice order={order} />
-        <OrderNotice result={form.result} order={order} isEdited={isEdited} />
-        {mayMove && <UndoOffer form={form} step={lastStep(form.result, order)} />}
-      </div>
+      <OrderHead {...{ order, isEdited, mayMove, form }} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
           <div className="max-lg:order-first">
@@ -141,5 +130,27 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         </div>
       </div>
     </Page>
+  )
+}
+
+type OrderHeadProps = Pick<Route.ComponentProps['loaderData'], 'order' | 'isEdited' | 'mayMove'> & {
+  form: PageForm<OrderProblem>
+}
+
+/** When it was placed, who else looks at it, and what came of the last press. */
+function OrderHead({ order, isEdited, mayMove, form }: OrderHeadProps) {
+  return (
+    <div className="-mt-4">
+      <p className="tabular text-ink-soft">
+        <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+        <PrintLink orderId={order.orderId} />
+        <Colleagues order={order} />
+      </div>
+      <ChangedNotice order={order} />
+      <OrderNotice result={form.result} order={order} isEdited={isEdited} />
+      {mayMove && <UndoOffer form={form} step={lastStep(form.result, order)} />}
+    </div>
   )
 }

@@ -13,7 +13,7 @@ interface OrderNotesProps {
   form: PageForm<OrderProblem> | undefined
 }
 
-/** What staff tell each other. */
+/** What staff write to each other. */
 export function OrderNotes({ notes, form }: OrderNotesProps) {
   return (
     <>

@@ -13,11 +13,11 @@ import type { ShownOrder, ShownOther } from './shown-order.ts'
 export function OtherOrders({ order: { phone, others } }: { order: ShownOrder }) {
   const { counts, latest } = others
   if (latest.length === 0) return <p className="text-ink-soft">{m.desk_others_none()}</p>
-  const told = orderStatuses.filter((status) => counts[status] > 0)
+  const counted = orderStatuses.filter((status) => counts[status] > 0)
   return (
     <>
       <p className="tabular">
-        {told.map((status) => `${statusName(status)}: ${countText(counts[status])}`).join(' · ')}
+        {counted.map((status) => `${statusName(status)}: ${countText(counts[status])}`).join(' · ')}
       </p>
       <ul className="mt-3 divide-y divide-line">
         {latest.map((other) => (

@@ -18,7 +18,7 @@ beforeEach(async () => {
   const opened = await openTestShop()
   logged.length = 0
   const log = Object.assign(Object.create(opened.log) as Shop['log'], {
-    error: (...told: unknown[]) => void logged.push(told),
+    error: (...entry: unknown[]) => void logged.push(entry),
   })
   shop = { ...opened, log }
   const { browser } = await personWith(shop, 'moderator')

@@ -183,7 +183,7 @@ describe('typed text', () => {
   })
 })
 
-test('programs are told in English sentences', () => {
+test('programs get English sentences', () => {
   const result = placeOrderSchemaInEnglish.safeParse({ ...form, phone: '123' })
   expect(result.error?.issues[0]?.message).toBe('Enter a mobile number like 01712-345678')
 })

@@ -118,7 +118,7 @@ export const reasonSchema = z
 
 const longestNote = 2000
 
-/** What staff tell each other of an order. */
+/** What staff write to each other about an order. */
 export const noteTextSchema = z
   .string()
   .max(longestNote, { error: `Enter a note of at most ${longestNote} characters`, abort: true })

@@ -195,7 +195,7 @@ export const orderChanges = pgTable(
   (table) => [index('changes_of_order').on(table.orderRef, table.at)],
 )
 
-/** What staff tell each other of an order; shoppers never see it. Only ever added to, and deleted when the person is removed. */
+/** What staff write to each other about an order; shoppers never see it. Only ever added to, and deleted when the person is removed. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -213,7 +213,7 @@ export const orderNotes = pgTable(
 )
 
 /**
- * What people are to be written about an order: written with the change itself, and made a mail afterwards. Told once for good, however often
+ * What people are to be written about an order: written with the change itself, and made a mail afterwards. Sent once for good, however often
  * it happens.
  */
 export const orderNotices = pgTable(

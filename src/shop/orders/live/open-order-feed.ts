@@ -4,26 +4,10 @@ import { Lookout } from './look-for-news.ts'
 import { newsFor, type Heard } from './order-news.ts'
 import { Presence, presenceTopic, readPresenceTopic, type PresenceNote } from './presence.ts'
 import { runInTurn } from './run-in-turn.ts'
-import { Seats, type Listener, type Seat } from './seats.ts'
+import type { OrderFeed } from './order-feed.ts'
+import { Seats, type Seat } from './staff-seats.ts'
 import { tellNewOrders } from './tell-new-orders.ts'
 import { newOrdersTopic, readOrderTopic, type OrderChange } from './topics.ts'
-
-export type JoinResult = { outcome: 'joined'; leave: () => void } | { outcome: 'too-many' }
-
-/** What is new of orders, for the open pages of the back office on this instance (docs/decisions/0101). */
-export interface OrderFeed {
-  /** An order was placed here. Nobody waits: it is told of afterwards. */
-  tellNewOrder: () => void
-  /** What any instance announced. */
-  hear: (topics: readonly string[]) => void
-  /** Announcements were missed. */
-  hearAnything: () => void
-  /** `since`: the cursor that they heard last. */
-  join: (listener: Listener, since?: string) => JoinResult
-  notePresence: (note: PresenceNote) => Promise<void>
-  othersAt: (orderRef: string, userId: string) => ReturnType<Presence['othersAt']>
-  close: () => Promise<void>
-}
 
 const usualTimes = {
   /** Before each look, however much is announced. */

@@ -93,14 +93,14 @@ test('the mail is in the language of the order', async () => {
   expect(written[1]?.subject).toContain('বাতিল হয়েছে')
 })
 
-test('an order without an e-mail tells nobody', async () => {
+test('an order without an e-mail sends no mail', async () => {
   const shop = await openTestShop()
   const { id } = await place(shop, { email: null })
   await move(shop, id, 'Processing', 'Shipped', 'Delivered')
   expect(await shop.database.select().from(orderNotices)).toEqual([])
 })
 
-test('each thing is told once, by however many at once, and what is undone is not told', async () => {
+test('each notice is sent once, by however many at once, and what is undone is not sent', async () => {
   const shop = await openTestShop()
   const { id, orderId } = await place(shop)
   await Promise.all([sendNotices(shop), sendNotices(shop), sendNotices(shop)])
@@ -125,7 +125,7 @@ test('each thing is told once, by however many at once, and what is undone is no
   await move(shop, id, 'Shipped')
   await sendNotices(later(shop))
   expect((await subjects(shop)).at(-1)).toBe(`Haat: your order ${orderId} is on its way`)
-  // And once more: that was told.
+  // And once more: that mail was sent already.
   await back('Processing')
   await move(shop, id, 'Shipped')
   expect(await sendNotices(later(shop))).toBe(0)

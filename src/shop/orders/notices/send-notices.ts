@@ -18,8 +18,8 @@ type Notice = typeof orderNotices.$inferSelect
 const tryAgainMs = 10 * 60_000
 
 /**
- * Makes mails of what people are to be written about orders. Notice and mail change in one transaction, so that each is told once,
- * by whichever instance takes it, and what a process leaves behind that dies is told by the next. Answers how many it has dealt with.
+ * Makes mails of what people are to be written about orders. Notice and mail change in one transaction, so that each is sent once,
+ * by whichever instance takes it, and what a process leaves behind that dies is sent by the next. Answers how many it has dealt with.
  */
 export async function sendNotices(shop: Shop): Promise<number> {
   for (let dealtWith = 0; ; dealtWith++) if (!(await sendNext(shop))) return dealtWith
@@ -31,12 +31,12 @@ async function sendNext(shop: Shop): Promise<boolean> {
   try {
     return await shop.database.transaction(async (database) => {
       taken = await takeNext(database, now)
-      if (taken) await tell(shop, database, taken)
+      if (taken) await sendNotice(shop, database, taken)
       return taken !== undefined
     })
   } catch (error) {
     if (!taken) throw error
-    // One that cannot be told does not hold up the others.
+    // One that cannot be sent does not hold up the others.
     await shop.database
       .update(orderNotices)
       .set({ dueAt: new Date(now.getTime() + tryAgainMs) })
@@ -60,10 +60,10 @@ async function takeNext(database: Database, now: Date): Promise<Notice | undefin
   return notice
 }
 
-async function tell(shop: Shop, database: Database, notice: Notice): Promise<void> {
+async function sendNotice(shop: Shop, database: Database, notice: Notice): Promise<void> {
   const [order] = await database.select().from(orders).where(eq(orders.id, notice.orderRef))
   if (!order || !stillHolds(notice.event, order.status)) {
-    // Should it come to that again, it is told then.
+    // Should it come to that again, it is sent then.
     await database.delete(orderNotices).where(isNotice(notice))
     return
   }

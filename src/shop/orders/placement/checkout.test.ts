@@ -102,7 +102,7 @@ test.each([
   })
 })
 
-test('each line that is short of stock is told with what is left; the last piece can be had', () => {
+test('each line that is short of stock is named with what is left; the last piece can be had', () => {
   expect(check(of(['teapot', 6], ['cup', 1]))).toMatchObject({
     lines: [{ variantId: 'teapot', left: 5 }],
   })
@@ -110,7 +110,7 @@ test('each line that is short of stock is told with what is left; the last piece
   expect(check(of(['teapot', 5], ['cup', 1]))).toMatchObject({ outcome: 'ready' })
 })
 
-test('a price that was seen otherwise is told; one that was not seen, or seen rightly, is not', () => {
+test('a price that was seen otherwise is named; one that was not seen, or seen rightly, is not', () => {
   expect(check(of(['teapot', 1, 80_000], ['cup', 1, 20_000]))).toEqual({
     outcome: 'price-changed',
     lines: [
@@ -126,7 +126,7 @@ test('a price that was seen otherwise is told; one that was not seen, or seen ri
   expect(check(of(['teapot', 1, 90_000], ['cup', 1]))).toMatchObject({ outcome: 'ready' })
 })
 
-test('a delivery charge that was seen otherwise is told, also a free one', () => {
+test('a delivery charge that was seen otherwise is named, also a free one', () => {
   const cart = of(['teapot', 1])
   expect(check({ ...cart, seenDeliveryChargeInPaisa: 0 })).toEqual({
     outcome: 'price-changed',

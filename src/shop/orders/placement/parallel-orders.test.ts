@@ -99,7 +99,7 @@ async function untilSomebodyWaits(): Promise<void> {
 
 describe('between reading and writing', () => {
   test.each([{ priceInPaisa: 20_000 }, { discountPriceInPaisa: 9000 }])(
-    'a price that changes is told, not charged (D12): %o',
+    'a price that changes is shown, not charged (D12): %o',
     async (change) => {
       const teapot = await stocked(shop, { name: 'Teapot', stock: 5, priceInPaisa: 10_000 })
       const lines = [{ variantId: teapot, quantity: 1, seenPriceInPaisa: 10_000 }]

@@ -151,7 +151,7 @@ describe('what is remembered', () => {
           .update(products)
           .set({ dealPriceInPaisa: 7000, dealEndsAt: new Date(Date.now() + 60_000) }),
     ],
-  ])('charges nobody: %s that changed without a word is told (D12)', async (_, change) => {
+  ])('charges nobody: %s that changed without a word is refused (D12)', async (_, change) => {
     const teapot = await stocked(shop, { stock: 5, priceInPaisa: 10_000 })
     const lines = [{ variantId: teapot, quantity: 1, seenPriceInPaisa: 10_000 }]
     const order = () => placeOrder(shop, { ...anOrderOf(), lines }, key())
@@ -313,7 +313,7 @@ describe('what is charged', () => {
   })
 })
 
-describe('pages are told', () => {
+describe('topics are announced', () => {
   test('when a stock step changes, and only then', async () => {
     const teapot = await stocked(shop, { stock: 8 })
     const [row] = await shop.database.select().from(variants).where(eq(variants.id, teapot))

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const mirpur = { district: 'Dhaka', area: 'Mirpur' }
 
-test('a cart is told its prices and charge of now, and nothing is held (D12, D16)', async () => {
+test('a cart gets its prices and charge of now, and nothing is held (D12, D16)', async () => {
   const teapot = await stocked(shop, { stock: 9, priceInPaisa: 10_000, discountPriceInPaisa: 8000 })
   const quote = await quoteCart(shop, {
     lines: [{ variantId: teapot, quantity: 2 }],

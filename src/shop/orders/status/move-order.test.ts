@@ -83,12 +83,12 @@ describe('an order that is moved', () => {
     expect(await shop.database.select().from(orderChanges)).toHaveLength(1 + moved.length)
   })
 
-  test('is not moved by whoever saw it as it stood before: they are told', async () => {
+  test('is not moved by whoever saw it as it stood before: the outcome says so', async () => {
     const id = await placed([await stocked(shop, { stock: 5 }), 1])
     await move(id, 'Processing')
     const late = { orderRef: id, from: 'Pending', to: 'Canceled', reason: 'no answer' } as const
-    const told = { outcome: 'changed-meanwhile', from: 'Processing', to: 'Canceled' }
-    expect(await moveOrder(shop, aScript, late)).toEqual(told)
+    const changed = { outcome: 'changed-meanwhile', from: 'Processing', to: 'Canceled' }
+    expect(await moveOrder(shop, aScript, late)).toEqual(changed)
     expect(await orderOf(id)).toMatchObject({ status: 'Processing' })
     const seen = await moveOrder(shop, aScript, { ...late, from: 'Processing' })
     expect(seen).toMatchObject({ outcome: 'moved' })
@@ -133,7 +133,7 @@ describe('a canceled order', () => {
     expect(await stockOf(shop, teapot)).toEqual({ stock: 5, unitsSold: 0 })
   })
 
-  test('tells the pages where the step changed, and those of the back office', async () => {
+  test('announces the topics of pages where the step changed, and those of the back office', async () => {
     const teapot = await stocked(shop, { stock: 1 })
     const [row] = await shop.database.select().from(variants)
     const [shelf] = await shop.database.select().from(categories)
