@@ -127,7 +127,8 @@ const releasingForm = formAction({
   run: async ({ order: named, until }, args): Promise<FormOutcome<StepAnswer>> => {
     const hold = { orderRef: await orderIn(args, named), heldUntil: new Date(until) }
     await releaseCall(args.shop, personIn(args.context), hold)
-    return { outcome: 'done' }
+    // Nobody reads the answer. The page itself would be loaded for it, and hold the order again.
+    return { outcome: 'done', goTo: '/healthz' }
   },
 })
 

@@ -134,6 +134,6 @@ test('a time and a reason are asked for where they are needed', async () => {
 test('whoever leaves gives the order back', async () => {
   const { taken } = await see()
   const until = taken?.heldUntil ?? ''
-  expect((await send({ what: 'release', order: first, until })).status).toBe(200)
+  expect((await send({ what: 'release', order: first, until })).status).toBe(303)
   expect(await shop.database.$count(callHolds)).toBe(0)
 })

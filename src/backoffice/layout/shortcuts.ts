@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { localPath } from '#pages/shop-link.tsx'
 import type { MenuEntry } from '#pages/site-map.ts'
@@ -13,9 +13,13 @@ const longestPauseMs = 1500
 /** The keys of the back office (shortcut-help.tsx names them to people). Typed text is never one. */
 export function useShortcuts(menu: readonly MenuEntry[]): void {
   const navigate = useNavigate()
+  // The page may be drawn anew between two keys.
+  const wentAt = useRef(-Infinity)
+  const latestMenu = useRef(menu)
   useEffect(() => {
-    let wentAt = -Infinity
-
+    latestMenu.current = menu
+  })
+  useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (isPaletteKey(event)) {
         event.preventDefault()
@@ -26,9 +30,9 @@ export function useShortcuts(menu: readonly MenuEntry[]): void {
     /** Whether the key is one of ours. */
     function press(event: KeyboardEvent): boolean {
       const key = keyOf(event)
-      const isSecond = event.timeStamp - wentAt < longestPauseMs
-      wentAt = key === 'g' && !isSecond ? event.timeStamp : -Infinity
-      const page = isSecond && goKeys(menu).find((one) => one.key === key)?.page
+      const isSecond = event.timeStamp - wentAt.current < longestPauseMs
+      wentAt.current = key === 'g' && !isSecond ? event.timeStamp : -Infinity
+      const page = isSecond && goKeys(latestMenu.current).find((one) => one.key === key)?.page
       if (!page) return key === 'g' || pressOnPage(key, event)
       void navigate(localPath(page.to))
       return true
@@ -36,7 +40,7 @@ export function useShortcuts(menu: readonly MenuEntry[]): void {
 
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [menu, navigate])
+  }, [navigate])
 }
 
 const isPaletteKey = (event: KeyboardEvent) =>

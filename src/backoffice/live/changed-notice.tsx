@@ -14,8 +14,11 @@ export function ChangedNotice({ order }: { order: { id: string } }) {
   useLiveMessages((message) => {
     if (message.kind !== 'news') return
     const { changed, changedByOthers, isWhole } = message.news
-    if (!isEditing() && (changed.includes(order.id) || !isWhole)) refresh()
-    else if (changedByOthers.includes(order.id)) setChangedSince(order)
+    const isByOthers = changedByOthers.includes(order.id)
+    // The page shows by itself what was done on it, and says so: only another tab of the same person does not know it yet.
+    const isNews = isByOthers || !isWhole || (changed.includes(order.id) && document.hidden)
+    if (isNews && !isEditing()) refresh()
+    else if (isByOthers) setChangedSince(order)
   })
   return (
     <output className="block print:hidden">

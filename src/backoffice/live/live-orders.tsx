@@ -133,7 +133,7 @@ export function LiveOrders({ person, loaded, children }: LiveOrdersProps) {
   return (
     <LiveContext value={live}>
       {children}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only print:hidden">{said}</output>
     </LiveContext>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 const marginInMm = 3
+/** What is not printed, but stands behind the last order, would begin a page of its own. */
+const spareInMm = 2
 const mmOfPixel = 25.4 / 96
 /** A printer cannot cut below its head. */
 const shortestInMm = 60
@@ -20,7 +22,7 @@ export function useRollLength(
       const { paddingTop, paddingBottom } = getComputedStyle(sheet)
       const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
       const heightInMm = Math.ceil((sheet.clientHeight - padding) * mmOfPixel)
-      const length = Math.max(shortestInMm, heightInMm + 2 * marginInMm)
+      const length = Math.max(shortestInMm, heightInMm + spareInMm + 2 * marginInMm)
       const name = `roll-${index}`
       return `@page ${name} { size: 80mm ${length}mm; margin: ${marginInMm}mm } .sheet-roll:nth-child(${index + 1}) { page: ${name} }`
     })

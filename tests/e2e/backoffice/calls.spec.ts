@@ -5,6 +5,7 @@ import {
   ageOrders,
   countLeft,
   giveRole,
+  isHeld,
   shelve,
   uniquely,
   type Goods,
@@ -150,10 +151,9 @@ test(
     await page.keyboard.press('g')
     await page.keyboard.press('o')
     await expect(page).toHaveURL(/\/dashboard\/orders$/)
-    await expect(async () => {
-      await colleague.keyboard.press('k')
-      await offered(first)
-    }).toPass()
+    await expect.poll(() => isHeld(first)).toBe(false)
+    await colleague.keyboard.press('k')
+    await offered(first)
     await elsewhere.close()
   },
 )

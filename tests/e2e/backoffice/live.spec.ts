@@ -11,6 +11,14 @@ async function moderatorIn(context: BrowserContext, name: string): Promise<void>
   await giveRole(email, 'moderator')
 }
 
+/** What comes out of the printer: how wide each page is (mm). */
+async function pageWidths(page: Page): Promise<number[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) /g)].map(([, points]) =>
+    Math.round((Number(points) / 72) * 25.4),
+  )
+}
+
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).getByRole('row')
 
 test(
@@ -98,17 +106,19 @@ test(
     await expect(sheets.first().locator('svg')).toBeVisible()
     await expectAccessible(page)
 
+    expect(await pageWidths(page)).toEqual([210, 210])
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Print orders' })).toBeHidden()
     await expect(page.getByRole('navigation').first()).toBeHidden()
     await expect(sheets.nth(1)).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: null })
 
     await page.getByRole('link', { name: 'Packing slip' }).click()
     await page.getByRole('link', { name: '80 mm roll' }).click()
     await page.getByRole('link', { name: 'বাংলা', exact: true }).first().click()
     await expect(sheets.first()).toContainText('আদায় করতে হবে')
     await expect(sheets.first()).toHaveAttribute('lang', 'bn')
+    expect(await pageWidths(page)).toEqual([80, 80])
     await expectAccessible(page)
     await shopper.close()
   },

@@ -13,6 +13,7 @@ import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
+import { callHolds } from '#shop/orders/calls/tables.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -75,6 +76,15 @@ export async function ageOrders(orderIds: readonly string[], firstAt: Date): Pro
       const placedAt = new Date(firstAt.getTime() + index * 1000)
       await database.update(orders).set({ placedAt }).where(eq(orders.orderId, orderId))
     }
+  })
+}
+
+/** Whether somebody is calling the buyer of an order just now. */
+export function isHeld(orderId: string): Promise<boolean> {
+  return inTheShop(async ({ database }) => {
+    const ofOrder = eq(orders.id, callHolds.orderRef)
+    const held = await database.select().from(callHolds).innerJoin(orders, ofOrder)
+    return held.some((row) => row.orders.orderId === orderId)
   })
 }
 

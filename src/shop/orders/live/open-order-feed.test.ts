@@ -197,6 +197,7 @@ test('two people see each other on one order from any instance, until one leaves
   const [first, second] = [await openInstance(), await openInstance()]
   const { id: orderRef } = await buy(first)
   const page = openPage(second, salma)
+  const ownPage = openPage(second, karim)
   await page.begun()
   const note = (at: Shop, { id: userId }: Person, doing: 'looking' | 'editing' | 'left') =>
     notePresence(at, { orderRef, userId, doing })
@@ -208,4 +209,6 @@ test('two people see each other on one order from any instance, until one leaves
     .toMatchObject([{ id: salma.id, doing: 'editing' }])
   await note(first, karim, 'left')
   await expect.poll(() => note(second, salma, 'editing')).toEqual([])
+  // Once of Salma; what Karim does himself would make two pages of his answer each other for ever.
+  expect(ownPage.presences()).toEqual([orderRef])
 })

@@ -37,8 +37,10 @@ export function openOrderFeed(
     void seats.beat()
   }
   const note = (noted: PresenceNote) => {
-    if (presence.note(noted, Date.now()))
-      void seats.tell(seats.all(), () => ({ name: 'presence', ref: noted.orderRef }))
+    if (!presence.note(noted, Date.now())) return
+    // Not to the person's own pages: each would say again what it does, and two of them would go on for ever.
+    const colleagues = seats.all().filter(({ userId }) => userId !== noted.userId)
+    void seats.tell(colleagues, () => ({ name: 'presence', ref: noted.orderRef }))
   }
 
   return {
