@@ -30,7 +30,7 @@ test('searches without end wait behind each other, not before others, and get an
   const ask = (path: string) =>
     fetch(address + path, { headers: { 'x-forwarded-for': '203.0.113.2' } })
   expect((await ask('/')).status).toBe(200)
-  const sockets = await Promise.all(Array.from({ length: 400 }, () => openConnection(address)))
+  const sockets = await Promise.all(Array.from({ length: 1500 }, () => openConnection(address)))
   const attack = sockets.map((socket, index) => search(socket, `tea+${index}`))
   const refused = await new Promise<string>((resolve, reject) => {
     for (const asking of attack)

@@ -102,7 +102,7 @@ test('As the owner I land where work waits, and what I still have to set up lead
   await open(page, '/dashboard')
   await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
   const steps = page.getByRole('region', { name: 'Open your shop' })
-  await expect(steps.getByRole('listitem')).toHaveCount(5)
+  await expect(steps.getByRole('listitem')).toHaveCount(6)
   await expect(steps.getByRole('listitem').filter({ hasText: 'First order' })).toContainText('done')
   await expect(page.getByRole('table').getByRole('link', { name: orderId })).toBeVisible()
   await expectAccessible(page)

@@ -15,7 +15,7 @@ async function moderatorIn(context: BrowserContext): Promise<Customer> {
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const said = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
-const total = (page: Page) => page.locator('output').last()
+const total = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /^৳/ })
 
 // A form that is refused is said on the console, too.
 test.use({ expectedOnTheConsole: [/status of 40[01]/] })
