@@ -102,7 +102,10 @@ test('Single keys lead to pages, into the search and through a list; not while I
   const bag = await shelve({ name: uniquely('Shortcut bag') })
   await placeOrder(context, bag)
   await placeOrder(context, bag)
+  // Effects run after React has taken over: where the page follows the orders, it listens to keys, too.
+  const following = page.waitForRequest(/\/api\/order-events/)
   await open(page, '/dashboard/panelboard')
+  await following
   await page.keyboard.type('go')
   await expect(page).toHaveURL(/\/dashboard\/orders$/)
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
