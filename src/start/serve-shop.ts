@@ -63,14 +63,14 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   const listening = listenToAnnouncements(databaseUrl, log, {
     onTopics: (topics) => {
       shop.memory.forget(topics)
-      shop.orderFeed.hear(topics)
+      shop.orderFeed.receive(topics)
       cache.drop(topics.filter((topic) => !isStockTopic(topic)))
       cache.dropCalmly(topics.filter(isStockTopic))
     },
     onEverything: () => {
       shop.memory.begin()
       cache.begin()
-      shop.orderFeed.hearAnything()
+      shop.orderFeed.catchUp()
     },
     onSilence: () => {
       shop.memory.end()

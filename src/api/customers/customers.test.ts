@@ -35,7 +35,7 @@ const aGuest = async (phone = rahima) => {
 const send = (method: string, path: string, body?: object, by = mina) =>
   by.browser.send(method, path, body)
 
-/** As the audit tells it. */
+/** As the audit has it. */
 async function doneToCustomers(): Promise<string[]> {
   const entries = await shop.database.select().from(audit)
   return entries.map(({ action }) => action).filter((action) => action.startsWith('customer'))
@@ -118,7 +118,7 @@ describe('staff by their token or session (D33)', () => {
     expect(JSON.stringify(refused.content)).not.toContain('Refused three parcels')
   })
 
-  test('are told of a customer who is not there, and of what does not fit', async () => {
+  test('learn of a customer who is not there, and of what does not fit', async () => {
     const nobody = '0197a000-0000-7000-8000-000000000000'
     for (const id of [nobody, 'x'])
       for (const [method, path, body] of [

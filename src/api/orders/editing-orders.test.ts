@@ -72,7 +72,7 @@ describe('staff by their token or session (D33)', () => {
     expect(JSON.stringify(tracked.content)).not.toMatch(/regular/)
   })
 
-  test('are told what a colleague changed meanwhile, and what cannot be', async () => {
+  test('learn what a colleague changed meanwhile, and what cannot be', async () => {
     await edit({ version: 1, note: 'Ring twice' })
     expect(await edit({ version: 1, note: 'Leave at the gate' })).toMatchObject({
       status: 409,

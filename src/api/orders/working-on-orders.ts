@@ -51,7 +51,7 @@ const paying = defineStaffRoute({
     },
     400: { description: 'reason-missing' },
     404: changed[404],
-    409: { description: `${changed[409].description}; amount-too-large tells the most` },
+    409: { description: `${changed[409].description}; amount-too-large says the most` },
   },
   handle: async ({ shop, by, body, params }) => {
     const orderRef = await findOrderRef(shop, params['orderId'] ?? '')

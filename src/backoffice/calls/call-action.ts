@@ -27,7 +27,7 @@ interface DoneStep {
   callAgainAt: string | undefined
 }
 
-/** What the page is told of it beside the result: the queue shows another order by then. */
+/** What the page gets beside the result: the queue shows another order by then. */
 export interface StepAnswer {
   step?: DoneStep
   /** The number of the order of which a step was taken back. */

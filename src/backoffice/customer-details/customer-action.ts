@@ -32,7 +32,7 @@ const problem = (key: CustomerProblem) => key
 
 const idOf = ({ params }: Pick<ActionFunctionArgs, 'params'>) => requireId(params['customer'] ?? '')
 
-/** What became of it; the page is read anew and tells the rest. */
+/** What became of it; the page is read anew and shows the rest. */
 function outcomeOf(outcome: string, done: string): FormOutcome<Download> {
   if (outcome === 'not-found') throw data(null, { status: 404 })
   return outcome === done ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }

@@ -12,7 +12,7 @@ interface CustomerNotesProps {
   form: PageForm<CustomerProblem>
 }
 
-/** What staff tell each other of a customer. */
+/** Notes of the staff about a customer. */
 export function CustomerNotes({ notes, form }: CustomerNotesProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface PrivacyFormsProps {
   form: PageForm<CustomerProblem>
 }
 
-/** What a person may ask of the shop: to be told what is known of them, and to be forgotten. */
+/** What a person may ask of the shop: to get what is known of them, and to be erased. */
 export function PrivacyForms({ name, form }: PrivacyFormsProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ export interface PageKey {
   control: HTMLElement
 }
 
-/** Keys of the page itself: its controls say so (`aria-keyshortcuts`), and the help tells what stands on them. */
+/** Keys of the page itself: its controls say so (`aria-keyshortcuts`), and the help names them. */
 export function pageKeys(): PageKey[] {
   const controls = document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]')
   return [...controls].map((control) => ({

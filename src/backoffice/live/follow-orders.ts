@@ -1,7 +1,7 @@
 import type { OrderNews } from '#shop/orders/live/order-news.ts'
 import { addNews, readNews } from './kept-news.ts'
 
-/** What the tabs of a browser tell each other. */
+/** What the tabs of a browser send each other. */
 export type LiveMessage =
   | { kind: 'news'; news: OrderNews }
   /** Somebody opened or left the page of this order. */
@@ -21,15 +21,15 @@ const silentAfterMs = 45_000
 const refusedForMs = 60_000
 
 /**
- * One tab of a browser listens to the shop and tells the others, as browsers have few connections to give (docs/decisions/0101). Where
+ * One tab of a browser listens to the shop and passes it on to the others, as browsers have few connections to give (docs/decisions/0101). Where
  * tabs cannot agree who does (no TLS), each listens by itself.
  */
-export function followOrders(person: string, hear: (message: LiveMessage) => void): Following {
+export function followOrders(person: string, receive: (message: LiveMessage) => void): Following {
   const name = `backoffice-orders:${person}`
   const leaving = new AbortController()
   const { signal } = leaving
   const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => receive(data))
   // Browsers have no locks where a page comes without TLS.
   const locks = navigator.locks as LockManager | undefined
   const pass = (message: LiveMessage) => {
@@ -38,7 +38,7 @@ export function followOrders(person: string, hear: (message: LiveMessage) => voi
   }
   const listen = () =>
     listenToShop(person, signal, (message) => {
-      hear(message)
+      receive(message)
       pass(message)
     })
   if (locks) void locks.request(name, { signal }, listen).catch(() => undefined)
@@ -56,7 +56,7 @@ export function followOrders(person: string, hear: (message: LiveMessage) => voi
 function listenToShop(
   person: string,
   signal: AbortSignal,
-  hear: (message: LiveMessage) => void,
+  receive: (message: LiveMessage) => void,
 ): Promise<void> {
   return new Promise((hasEnded) => {
     let source: EventSource | undefined
@@ -74,17 +74,19 @@ function listenToShop(
       const { cursor } = readNews(person)
       const since = cursor === undefined ? '' : `?${new URLSearchParams({ since: cursor })}`
       const opened = new EventSource(`/api/order-events${since}`)
-      const on = (event: string, take: (told: string) => void) =>
+      const on = (event: string, take: (text: string) => void) =>
         opened.addEventListener(event, ({ data }: MessageEvent<string>) => {
           openIn(silentAfterMs)
           take(data)
         })
       on('beat', () => {})
-      on('presence', (told) => hear({ kind: 'presence', ...(JSON.parse(told) as { ref: string }) }))
-      on('orders', (told) => {
-        const news = JSON.parse(told) as OrderNews
+      on('presence', (text) =>
+        receive({ kind: 'presence', ...(JSON.parse(text) as { ref: string }) }),
+      )
+      on('orders', (text) => {
+        const news = JSON.parse(text) as OrderNews
         addNews(person, news)
-        hear({ kind: 'news', news })
+        receive({ kind: 'news', news })
       })
       on('end', end)
       opened.addEventListener('error', () => {

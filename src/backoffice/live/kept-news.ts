@@ -2,7 +2,7 @@ import type { OrderNews } from '#shop/orders/live/order-news.ts'
 
 /** What this browser remembers for a person, for all its tabs. */
 export interface KeptNews {
-  /** The latest change that was heard of. */
+  /** The latest change that was received. */
   cursor?: string
   /** What others did since the bell was opened, and how many of it are new orders that nobody has looked at. */
   unread: number

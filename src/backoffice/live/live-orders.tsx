@@ -48,7 +48,7 @@ const LiveContext = createContext<Live>(nothingNew)
 
 export const useLive = (): Live => useContext(LiveContext)
 
-/** What is told while a page stands there. */
+/** Messages that come while a page stands there. */
 export function useLiveMessages(take: Listener): void {
   const { listen } = useLive()
   const latest = useRef(take)
@@ -82,7 +82,7 @@ export function LiveOrders({ person, loaded, children }: LiveOrdersProps) {
   const navigate = useNavigate()
   const [kept, setKept] = useState({ unread: 0, fresh: 0 })
   const [said, setSaid] = useState('')
-  const [told, setTold] = useState<{ counts: StatusCounts; after: unknown }>()
+  const [latest, setLatest] = useState<{ counts: StatusCounts; after: unknown }>()
   const listeners = useRef(new Set<Listener>())
   const following = useRef<Following>(undefined)
   const loadedNow = useRef(loaded)
@@ -91,11 +91,11 @@ export function LiveOrders({ person, loaded, children }: LiveOrdersProps) {
   }, [loaded])
 
   useEffect(() => {
-    const hear = (message: LiveMessage) => {
+    const receive = (message: LiveMessage) => {
       setKept(readNews(person))
       if (message.kind === 'news') {
         const { news } = message
-        setTold({ counts: news.counts, after: loadedNow.current })
+        setLatest({ counts: news.counts, after: loadedNow.current })
         if (news.fresh > 0) {
           setSaid(m.live_new_orders({ n: news.fresh }))
           ringFor(person, news, () => void navigate(localPath(ordersPath)))
@@ -103,9 +103,9 @@ export function LiveOrders({ person, loaded, children }: LiveOrdersProps) {
       }
       for (const listener of listeners.current) listener(message)
     }
-    following.current = followOrders(person, hear)
-    // What other tabs, or earlier pages, heard.
-    const remembering = setTimeout(() => hear({ kind: 'seen' }))
+    following.current = followOrders(person, receive)
+    // What other tabs, or earlier pages, received.
+    const remembering = setTimeout(() => receive({ kind: 'seen' }))
     return () => {
       clearTimeout(remembering)
       following.current?.stop()
@@ -124,7 +124,7 @@ export function LiveOrders({ person, loaded, children }: LiveOrdersProps) {
     listeners.current.add(listener)
     return () => void listeners.current.delete(listener)
   }, [])
-  const counts = told?.after === loaded ? told?.counts : undefined
+  const counts = latest?.after === loaded ? latest.counts : undefined
   const waiting = counts?.Pending ?? loaded.waiting
   const live = useMemo(
     () => ({ counts, waiting, unread: kept.unread, fresh: kept.fresh, markSeen, listen }),

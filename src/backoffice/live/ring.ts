@@ -29,7 +29,7 @@ const mayNotify = () => 'Notification' in window && Notification.permission === 
 
 interface Ringing {
   person: string
-  /** Of what is told: it rings once. */
+  /** Of the news that it rings for: it rings once. */
   cursor: string
   title: string
   body: string

@@ -107,7 +107,7 @@ test('what is no amount, no days, or fewer days than at least is refused at its 
   expect(await listZones(shop.database)).toEqual(before)
 })
 
-test('the second of two who change the same settings is told, and writes nothing over the first', async () => {
+test('the second of two who change the same settings learns so, and writes nothing over the first', async () => {
   const [first, second] = [await deliveryForm({ insideCharge: '65' }), await deliveryForm()]
   expect(troubleIn(await send(first))).toBeUndefined()
   expect(troubleIn(await send(second))).toBe('changed-meanwhile')

@@ -1,6 +1,6 @@
 interface ServerSentEvent {
   name: string
-  /** What a browser that comes back says it heard last (Last-Event-ID). */
+  /** What a browser that comes back says it received last (Last-Event-ID). */
   id?: string
   data: unknown
 }
@@ -18,7 +18,7 @@ const retryMs = 3000
 
 /**
  * Server-sent events (WHATWG HTML, 9.2) as an answer that does not end by itself. `onGone`: whoever asked has gone.
- * No proxy keeps them back or changes them: nginx is told by its own header, all others by `no-transform`.
+ * No proxy keeps them back or changes them: nginx by its own header, all others by `no-transform`.
  */
 export function openEventStream(onGone: () => void): EventStream {
   const encoder = new TextEncoder()

@@ -104,7 +104,7 @@ const ofIdentity = () =>
     .notNull()
     .references(() => customerIdentities.id, { onDelete: 'cascade' })
 
-/** What staff tell each other of a customer. Only ever added to, and deleted with the person. */
+/** Notes of the staff about a customer. Only ever added to, and deleted with the person. */
 export const customerNotes = pgTable(
   'customer_notes',
   {

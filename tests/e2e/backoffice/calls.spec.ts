@@ -43,7 +43,7 @@ test.describe('from one order to the next', () => {
   test.use({ expectedOnTheConsole: [/status of 400/] })
 
   test(
-    'As a moderator I call one buyer after the other, tell what came of it with one press, and take a wrong one back',
+    'As a moderator I call one buyer after the other, record what came of it with one press, and take a wrong one back',
     { tag: '@both' },
     async ({ page, context, isMobile }) => {
       test.slow()

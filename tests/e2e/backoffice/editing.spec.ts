@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'Two people change the same order: the second is told what and by whom, and loses nothing that they typed, even when their session ends',
+  'Two people change the same order: the second is shown what and by whom, and loses nothing that they typed, even when their session ends',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const basket = await shelve({ name: uniquely('Shital pati') })

@@ -22,7 +22,7 @@ async function pageWidths(page: Page): Promise<number[]> {
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).getByRole('row')
 
 test(
-  'An order comes in while the list is open: I am told without anything moving, see a colleague on it, and follow what they do',
+  'An order comes in while the list is open: I learn of it without anything moving, see a colleague on it, and follow what they do',
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
     test.slow()

@@ -22,7 +22,7 @@ async function buy(): Promise<string> {
 
 const move = (body: object) => karim.browser.post('/orders/moves', body)
 
-test('programs move orders they name, and hear of each that stayed', async () => {
+test('programs move orders they name, and learn of each that stayed', async () => {
   const orders = [await buy(), await buy()] as const
   const chosen = { orders: [...orders, '12345'].map((orderId) => ({ orderId })) }
   const first = await move({ chosen, to: 'Processing' })

@@ -75,7 +75,7 @@ const changed = {
 }
 
 const description =
-  'Names orders, or says what they must fit. What cannot be changed is told line by line, and the rest goes on; numbers of which there is no order are left out. Where more fit than were taken, next says where to go on.'
+  'Names orders, or says what they must fit. What cannot be changed is named line by line, and the rest goes on; numbers of which there is no order are left out. Where more fit than were taken, next says where to go on.'
 
 const moving = defineStaffRoute({
   method: 'post',
@@ -91,7 +91,7 @@ const moving = defineStaffRoute({
   }),
   answers: changed,
   handle: async ({ shop, by, body: { chosen, ...move } }) =>
-    told(await moveOrders(shop, by, { ...move, chosen: await chosenOf(shop, chosen) })),
+    answerOf(await moveOrders(shop, by, { ...move, chosen: await chosenOf(shop, chosen) })),
 })
 
 const tagging = defineStaffRoute({
@@ -108,10 +108,10 @@ const tagging = defineStaffRoute({
   }),
   answers: changed,
   handle: async ({ shop, by, body: { chosen, ...tag } }) =>
-    told(await tagOrders(shop, by, { ...tag, chosen: await chosenOf(shop, chosen) })),
+    answerOf(await tagOrders(shop, by, { ...tag, chosen: await chosenOf(shop, chosen) })),
 })
 
-function told(result: ChangeOrdersResult): Response {
+function answerOf(result: ChangeOrdersResult): Response {
   if (isRefused(result)) return refuseAction(result)
   if (result.outcome === 'too-short') return refuseShortSearch()
   const { outcome: _, refused, ...rest } = result

@@ -35,7 +35,7 @@ const next = async (by: Person, body: object = {}) => {
   return { status, orderId: order?.orderId, place, heldUntil, code }
 }
 
-test('programs of the staff work through the queue: each is offered another order, and tells what came of it (D33)', async () => {
+test('programs of the staff work through the queue: each is offered another order, and records what came of it (D33)', async () => {
   const [first, second] = [await placed(), await placed()]
   expect((await karim.browser.get('/calls/counts')).content).toEqual({
     new: 2,

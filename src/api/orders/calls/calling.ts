@@ -62,7 +62,7 @@ const calling = defineStaffRoute({
     400: { description: 'invalid' },
     404: { description: 'order-not-found' },
     409: {
-      description: 'called-meanwhile or not-pending; both tell the current status as `now`',
+      description: 'called-meanwhile or not-pending; both name the current status as `now`',
     },
   },
   handle: async ({ shop, by, body, params }) => {

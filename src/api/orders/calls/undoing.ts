@@ -15,7 +15,7 @@ export const undoingRoute = defineStaffRoute({
   limit: 'identity',
   summary: 'Takes back a wrong press of a moment ago: the last call, or the last move of an order',
   description:
-    'For ten seconds, where nothing happened since and nobody was told. A call that moved the order is taken back with its move.',
+    'For ten seconds, where nothing happened since and nobody was notified. A call that moved the order is taken back with its move.',
   body: z.object({
     id: z.uuid().meta({ description: 'Of the call, or of the entry in the history' }),
   }),
@@ -36,7 +36,7 @@ const undoTitles = {
   'changed-meanwhile': 'Something else happened to this order since. Read it again, then decide.',
   'not-by-staff': 'The customer or the shop itself did this: only steps of staff are taken back.',
   'too-late':
-    'It cannot be taken back any more: ten seconds have passed, or the customer has been told. Move the order on, or add a note.',
+    'It cannot be taken back any more: ten seconds have passed, or the customer has been notified. Move the order on, or add a note.',
   'sold-out': 'The order stays canceled: its pieces were bought by somebody else meanwhile.',
 }
 

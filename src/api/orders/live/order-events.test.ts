@@ -62,11 +62,11 @@ async function buy(): Promise<string> {
     'idempotency-key': crypto.randomUUID(),
   })
   // No other process announces here.
-  shop.orderFeed.hear(['orders'])
+  shop.orderFeed.receive(['orders'])
   return (content as { orderId: string }).orderId
 }
 
-test('the stream is sent as it comes, by no proxy kept back, and told again from where it was left', async () => {
+test('the stream is sent as it comes, by no proxy kept back, and goes on from where it was left', async () => {
   const { url } = await openDoor()
   const stream = await openStream(url)
   expect(Object.fromEntries(stream.response.headers)).toMatchObject({
@@ -87,7 +87,7 @@ test('the stream is sent as it comes, by no proxy kept back, and told again from
   await expect.poll(() => odd.text).toContain('"placed":[]')
 })
 
-test('whose session has ended hears the end, and an open page keeps no session alive', async () => {
+test('whose session has ended learns of the end, and an open page keeps no session alive', async () => {
   const used = () => shop.database.select({ at: sessions.updatedAt }).from(sessions)
   const long = new Date(Date.now() - 5 * 60_000)
   await shop.database.update(sessions).set({ updatedAt: long })
@@ -120,9 +120,9 @@ test('who does not read is let go, and the server stops without waiting for thos
   const unread = await api(request, { address: '203.0.113.7', requestId: 'test' })
   // A body that nobody asks for fills up with as much as may wait, and ends there.
   for (let times = 0; times < 80; times++) {
-    const heard = stream.text.length
-    shop.orderFeed.hear([orderTopic({ orderRef: crypto.randomUUID(), by: 'shop' })])
-    await expect.poll(() => stream.text.length).toBeGreaterThan(heard)
+    const received = stream.text.length
+    shop.orderFeed.receive([orderTopic({ orderRef: crypto.randomUUID(), by: 'shop' })])
+    await expect.poll(() => stream.text.length).toBeGreaterThan(received)
   }
   const waiting = await unread.text()
   expect(waiting.split('event: ').length).toBeLessThanOrEqual(65)

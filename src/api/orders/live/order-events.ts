@@ -23,7 +23,7 @@ export const orderEvents = defineStaffRoute({
   query: z.object({
     since: cursor.meta({
       description:
-        'The id of the last event that was heard; Last-Event-ID says the same and counts more',
+        'The id of the last event that was received; Last-Event-ID says the same and counts more',
     }),
   }),
   answers: {

@@ -51,7 +51,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
   return (
     <form {...form.props} onSubmitCapture={submitted} className="flex flex-col gap-5">
       <LeaveGuard isChanged={isAsked} />
-      {/* Whoever was told what others changed saves upon it. */}
+      {/* Whoever was shown what others changed saves upon it. */}
       <input type="hidden" name="version" value={isStale ? order.version : base} />
       {priced.zone && <input type="hidden" name="seenTotal" value={priced.grandTotalInPaisa} />}
       {drafting.isRestored && <Restored onDiscard={drafting.discard} />}

@@ -37,7 +37,7 @@ const moving = (to: OrderStatus) =>
       if (!chosen) return { outcome: 'refused', trouble: 'none-picked' }
       if (lacksReason({ to, reason: reason?.trim() }))
         return { outcome: 'refused', fields: { reason: problem('reason-missing') } }
-      return told(to, await moveOrders(shop, personIn(context), { chosen, to, reason }))
+      return answerOf(to, await moveOrders(shop, personIn(context), { chosen, to, reason }))
     },
   })
 
@@ -53,11 +53,11 @@ const tagging = (isSet: boolean) =>
       const chosen = chosenBy(fields, url.searchParams)
       if (!chosen) return { outcome: 'refused', trouble: 'none-picked' }
       const tag = tagSchema.parse(typed)
-      return told(tag, await tagOrders(shop, personIn(context), { chosen, tag, isSet }))
+      return answerOf(tag, await tagOrders(shop, personIn(context), { chosen, tag, isSet }))
     },
   })
 
-function told(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswer> {
+function answerOf(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswer> {
   if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
   const { changed, refused, next } = result
   return { outcome: 'done', answer: { to, done: changed.length, refused, next } }

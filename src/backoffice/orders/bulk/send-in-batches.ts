@@ -4,7 +4,7 @@ import type { BulkAnswer } from './bulk-actions.ts'
 
 export type BulkResult = FormResult & { answer?: BulkAnswer }
 
-/** At once, so that a bar can tell how far it is. */
+/** At once, so that a bar can show how far it is. */
 const batch = 25
 
 interface Batches {
@@ -20,17 +20,17 @@ export async function sendInBatches(
   { most, onProgress }: Batches,
 ): Promise<Sent | BulkResult> {
   if (!form.has('all')) return submitForm(page, form)
-  let told: BulkAnswer | undefined
+  let whole: BulkAnswer | undefined
   for (let tried = 0; ;) {
     form.set('most', String(Math.min(batch, most - tried)))
     const result = await submitForm(page, form)
     const answer = answerOf(result)
-    // What is done stays done: it is told with what went wrong then.
-    if (!answer) return told ? stopped(result, told) : result
-    told = told ? joined(told, answer) : answer
+    // What is done stays done: it is answered with what went wrong then.
+    if (!answer) return whole ? stopped(result, whole) : result
+    whole = whole ? joined(whole, answer) : answer
     tried += batch
     if (answer.next === undefined || tried >= most)
-      return { ...(result as BulkResult), answer: told }
+      return { ...(result as BulkResult), answer: whole }
     form.set('after', answer.next)
     onProgress(tried)
   }
@@ -47,8 +47,8 @@ function stopped(result: Sent, answer: BulkAnswer): BulkResult | undefined {
   return said && { ...said, answer }
 }
 
-const joined = (told: BulkAnswer, more: BulkAnswer): BulkAnswer => ({
+const joined = (first: BulkAnswer, more: BulkAnswer): BulkAnswer => ({
   ...more,
-  done: told.done + more.done,
-  refused: [...told.refused, ...more.refused],
+  done: first.done + more.done,
+  refused: [...first.refused, ...more.refused],
 })

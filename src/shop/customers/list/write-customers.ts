@@ -15,7 +15,7 @@ const write = (rows: string[][]) =>
 
 /**
  * Exactly the customers who fit, as CSV, piece by piece: their number costs no memory. They go by id, which never changes, so that
- * nobody is told twice or left out while orders come in. The filter was found long enough before.
+ * nobody is written twice or left out while orders come in. The filter was found long enough before.
  */
 export async function* writeCustomers(
   shop: Pick<Shop, 'database'>,

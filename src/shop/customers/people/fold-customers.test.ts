@@ -43,7 +43,7 @@ async function listed() {
 }
 
 describe('sums of a customer', () => {
-  test('tell orders, how they ended, and the money of delivered goods', async () => {
+  test('count orders, how they ended, and the money of delivered goods', async () => {
     await placed({}, { path: [...sent, 'Delivered'] })
     await placed({ lines: [{ variantId: towel, quantity: 3 }] }, { path: [...sent, 'Delivered'] })
     await placed({}, { path: [...sent, 'Canceled'] })

@@ -199,7 +199,7 @@ describe('a person', () => {
     return { customerId, userId, email, own, guest }
   }
 
-  test('is told all that the shop knows of them', async () => {
+  test('gets all that the shop knows of them', async () => {
     const { customerId, email, own, guest } = await aPerson()
     const result = await exportPerson(shop, aScript, { customerId })
     expect(result).toMatchObject({

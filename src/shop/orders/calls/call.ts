@@ -30,7 +30,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Whoever is on the phone will soon have done; whoever does not hear it is elsewhere for a while. Then once a day. */
+/** Whoever is on the phone will soon have done; whoever does not answer is elsewhere for a while. Then once a day. */
 const waitsInMinutes = {
   busy: [10, 30, 120, 240],
   'no-answer': [30, 120, 240],

@@ -12,7 +12,7 @@ export interface CallCounts {
   nextAt: string | null
 }
 
-/** How many orders wait to be called now: by index, and never further than is told. */
+/** How many orders wait to be called now: by index, and never further than is shown. */
 export async function countCalls(shop: Pick<Shop, 'database' | 'now'>): Promise<CallCounts> {
   const now = shop.now()
   const pending = sql`SELECT call_again_at FROM ${orders} WHERE status = 'Pending'`

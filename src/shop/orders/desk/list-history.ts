@@ -92,7 +92,7 @@ export async function listRecords(
   return records
 }
 
-/** The edits of an order after this version: what somebody is told who read that one. */
+/** The edits of an order after this version: what somebody missed who read that one. */
 export async function listEditsSince(
   shop: Shop,
   orderRef: string,

@@ -9,7 +9,7 @@ const paisa = z.int('Send whole paisa').min(0, 'Send 0 or more').max(1e11, 'That
 
 const lineSchema = z.object({
   position: z.int().min(0).max(100_000).optional().meta({
-    description: 'Of a line that stands, as the order tells it; without it the line is new',
+    description: 'Of a line that stands, as the order says it; without it the line is new',
   }),
   variantId: z
     .uuid(orderProblemsInEnglish['line-invalid'])

@@ -110,7 +110,7 @@ test('a variant is exchanged for another, and a line is taken out', async () => 
   ]).toMatchObject([{ stock: 5, unitsSold: 0 }, { stock: 5 }, { stock: 0, unitsSold: 2 }])
 })
 
-test('buyer, place, charge and discount change; the history tells before and after, the audit only which fields', async () => {
+test('buyer, place, charge and discount change; the history has before and after, the audit only which fields', async () => {
   const karim = await personWith(shop, 'moderator', 'karim')
   const by = await inNameOf(shop, karim.id)
   const changes = {

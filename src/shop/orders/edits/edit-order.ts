@@ -65,7 +65,7 @@ export const editOrder = defineAction({
         action: 'order-edited',
         subject: { type: 'order', id: order.id, name: order.orderId },
         before: { grandTotalInPaisa: order.grandTotalInPaisa },
-        // What was changed stands in the history of the order: it tells of a person, and goes with them.
+        // What was changed stands in the history of the order: it is about a person, and goes with them.
         after: { grandTotalInPaisa, changedFields: fieldsOf(details) },
         topics: 'announced',
       },

@@ -1,4 +1,4 @@
-/** What an export of orders may tell of each, in this order. */
+/** Columns of an export of orders, in this order. */
 export const exportColumns = [
   'order',
   'placed',

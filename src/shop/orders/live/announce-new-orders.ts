@@ -6,8 +6,9 @@ import { newOrdersTopic } from './topics.ts'
 /** An instance says no more often than this that it took orders (ms). */
 const leastPauseMs = 500
 
-export interface NewOrderTeller {
-  tell: () => void
+export interface NewOrderAnnouncer {
+  /** Nobody waits for it. */
+  announce: () => void
   close: () => Promise<void>
 }
 
@@ -16,7 +17,7 @@ export interface NewOrderTeller {
  * beside it, since a NOTIFY in its transaction makes all orders wait for each other. What a process that dies did not say any more
  * is found by the next look of each feed.
  */
-export function tellNewOrders(database: Database, log: Log): NewOrderTeller {
+export function announceNewOrders(database: Database, log: Log): NewOrderAnnouncer {
   let saidAt = -Infinity
   let timer: NodeJS.Timeout | undefined
   let saying = Promise.resolve()
@@ -25,12 +26,12 @@ export function tellNewOrders(database: Database, log: Log): NewOrderTeller {
     timer = undefined
     saidAt = performance.now()
     saying = announce(database, [newOrdersTopic]).catch((error: unknown) =>
-      log.debug({ err: error }, 'new orders are told of later'),
+      log.debug({ err: error }, 'new orders are announced later'),
     )
   }
 
   return {
-    tell: () => {
+    announce: () => {
       if (timer) return
       const waitMs = saidAt + leastPauseMs - performance.now()
       if (waitMs <= 0) say()

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import { countOrders } from '../desk/count-orders.ts'
 import { firstIdOf, listHappenings } from './list-happenings.ts'
-import type { Heard } from './order-news.ts'
+import type { FoundNews } from './order-news.ts'
 
 /** Ids are given before a change is committed, on clocks that are not quite the same: each look begins this much earlier. */
 const lookBackMs = 30_000
@@ -18,7 +18,7 @@ export class Lookout {
     this.database = database
   }
 
-  async look(): Promise<Omit<Heard, 'alsoChanged'>> {
+  async look(): Promise<Omit<FoundNews, 'alsoChanged'>> {
     const began = Date.now()
     const floor = firstIdOf(new Date((this.lookedAt ?? began) - lookBackMs))
     const [latest, counts] = await Promise.all([
@@ -34,8 +34,8 @@ export class Lookout {
     return { cursor: this.cursor, happenings, isWhole, counts }
   }
 
-  /** What somebody missed who heard everything up to this cursor; what came after the last look is in the next one. */
-  async since(cursor: string | undefined): Promise<Pick<Heard, 'happenings' | 'isWhole'>> {
+  /** What came after this cursor, up to the last look. */
+  async since(cursor: string | undefined): Promise<Pick<FoundNews, 'happenings' | 'isWhole'>> {
     if (cursor === undefined) return { happenings: [], isWhole: true }
     const missed = await listHappenings(this.database, { after: cursor, limit: mostAtOnce })
     return {

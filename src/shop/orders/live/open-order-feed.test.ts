@@ -33,9 +33,9 @@ async function openInstance(beatMs = never) {
   const orderFeed = openOrderFeed(shop, { pauseMs: 5, beatMs })
   const listening = await new Promise<Listening>((listens) => {
     const opened = listenToAnnouncements(url, shop.log, {
-      onTopics: orderFeed.hear,
+      onTopics: orderFeed.receive,
       onEverything: () => {
-        orderFeed.hearAnything()
+        orderFeed.catchUp()
         listens(opened)
       },
       onSilence: () => {},
@@ -87,7 +87,7 @@ async function buy(at: Shop) {
 const confirm = async (orderRef: string, by: Person) =>
   moveOrder(shop, await inNameOf(shop, by.id), { orderRef, to: 'Processing' })
 
-test('an order that one instance takes is told on the pages of another, with the counts, and with nothing of its buyer', async () => {
+test('an order that one instance takes reaches the pages of another, with the counts, and with nothing of its buyer', async () => {
   const [first, second] = [await openInstance(), await openInstance()]
   const page = openPage(second)
   await page.begun()
@@ -106,7 +106,7 @@ test('an order that one instance takes is told on the pages of another, with the
   expect(JSON.stringify(page.events)).not.toMatch(/Rahima|8801|Dhanmondi/)
 })
 
-test('many orders are told of in few words, and each once', async () => {
+test('many orders come in few messages, and each once', async () => {
   const instance = await openInstance()
   const page = openPage(instance)
   await page.begun()
@@ -116,14 +116,14 @@ test('many orders are told of in few words, and each once', async () => {
 })
 
 test('what a process did not say any more before it died is found by the next look', async () => {
-  const dying = { ...shop, orderFeed: { ...shop.orderFeed, tellNewOrder: () => {} } }
+  const dying = { ...shop, orderFeed: { ...shop.orderFeed, announceNewOrder: () => {} } }
   const page = openPage(await openInstance(100))
   await page.begun()
   const { orderId } = await buy(dying)
   await expect.poll(page.placed).toEqual([orderId])
 })
 
-test('a move and a note are told at once, and are news only for those who did not do them', async () => {
+test('a move and a note are sent at once, and are news only for those who did not do them', async () => {
   const instance = await openInstance()
   const { id } = await buy(instance)
   const [own, colleague] = [openPage(instance, karim), openPage(instance, salma)]
@@ -133,7 +133,7 @@ test('a move and a note are told at once, and are news only for those who did no
   const unreadOf = (page: typeof own) => page.news().reduce((sum, { unread }) => sum + unread, 0)
   await expect.poll(() => unreadOf(colleague)).toBe(1)
   expect(unreadOf(own)).toBe(0)
-  const byOthers = (page: typeof own) => page.news().flatMap((told) => told.changedByOthers)
+  const byOthers = (page: typeof own) => page.news().flatMap((one) => one.changedByOthers)
   expect([byOthers(own), byOthers(colleague)]).toEqual([[], expect.arrayContaining([id])])
   const before = own.changed().length
   await addOrderNote(shop, await inNameOf(shop, salma.id), { orderRef: id, text: 'Call at six' })
@@ -153,28 +153,28 @@ test('who comes back with the last cursor gets what came meanwhile; who comes fo
   expect(anew.news()[0]).toMatchObject({ unread: 0, counts: { Pending: 1 } })
 })
 
-test('after announcements were missed, pages are told to read anew', async () => {
+test('after announcements were missed, pages are asked to read anew', async () => {
   const instance = await openInstance()
   const page = openPage(instance)
   await page.begun()
-  instance.orderFeed.hearAnything()
+  instance.orderFeed.catchUp()
   await expect.poll(() => page.news().at(-1)?.isWhole).toBe(false)
   const { orderId } = await buy(instance)
   await expect.poll(page.placed).toEqual([orderId])
   expect(page.news().at(-1)?.isWhole).toBe(true)
 })
 
-test('whose session or role is gone is told so once, and hears nothing after it', async () => {
+test('whose session or role is gone learns so once, and receives nothing after it', async () => {
   const instance = await openInstance(50)
   const [dismissed, other] = [openPage(instance, karim), openPage(instance, salma)]
   await Promise.all([dismissed.begun(), other.begun()])
   dismissed.mayListen = false
   await expect.poll(() => dismissed.isOpen).toBe(false)
   expect(dismissed.events.at(-1)).toEqual({ name: 'end' })
-  const heard = dismissed.events.length
+  const received = dismissed.events.length
   await buy(instance)
   await expect.poll(() => other.placed().length).toBe(1)
-  expect(dismissed.events).toHaveLength(heard)
+  expect(dismissed.events).toHaveLength(received)
   expect(other.isOpen).toBe(true)
 })
 

@@ -1,18 +1,18 @@
 import { announce } from '#platform/memory/announcements.ts'
 import type { Shop } from '#shop/shop.ts'
 import { Lookout } from './look-for-news.ts'
-import { newsFor, type Heard } from './order-news.ts'
+import { newsFor, type FoundNews } from './order-news.ts'
 import { Presence, presenceTopic, readPresenceTopic, type PresenceNote } from './presence.ts'
 import { runInTurn } from './run-in-turn.ts'
 import type { OrderFeed } from './order-feed.ts'
 import { Seats, type Seat } from './staff-seats.ts'
-import { tellNewOrders } from './tell-new-orders.ts'
+import { announceNewOrders } from './announce-new-orders.ts'
 import { newOrdersTopic, readOrderTopic, type OrderChange } from './topics.ts'
 
 const usualTimes = {
   /** Before each look, however much is announced. */
   pauseMs: 250,
-  /** Each connection is told that it lives and asked whether it may; and whatever nobody announced is found. */
+  /** Sends a sign of life on each connection, asks again whether it may, and finds what nobody announced. */
   beatMs: 15_000,
 }
 
@@ -22,7 +22,7 @@ export function openOrderFeed(
 ): OrderFeed {
   const seats = new Seats()
   const presence = new Presence()
-  const teller = tellNewOrders(database, log)
+  const announcer = announceNewOrders(database, log)
   const looking = lookInTurn(seats, { database, log }, pauseMs)
   let beating: NodeJS.Timeout | undefined
   let isClosed = false
@@ -40,12 +40,12 @@ export function openOrderFeed(
     if (!presence.note(noted, Date.now())) return
     // Not to the person's own pages: each would say again what it does, and two of them would go on for ever.
     const colleagues = seats.all().filter(({ userId }) => userId !== noted.userId)
-    void seats.tell(colleagues, () => ({ name: 'presence', ref: noted.orderRef }))
+    void seats.sendTo(colleagues, () => ({ name: 'presence', ref: noted.orderRef }))
   }
 
   return {
-    tellNewOrder: teller.tell,
-    hear: (topics) => {
+    announceNewOrder: announcer.announce,
+    receive: (topics) => {
       for (const topic of topics) {
         const noted = readPresenceTopic(topic)
         if (noted) note(noted)
@@ -54,7 +54,7 @@ export function openOrderFeed(
         else if (topic === newOrdersTopic) looking.wake()
       }
     },
-    hearAnything: looking.missed,
+    catchUp: looking.missed,
     join: (listener, since) => {
       const seat = isClosed ? undefined : seats.take(listener)
       if (!seat) return { outcome: 'too-many' }
@@ -71,15 +71,15 @@ export function openOrderFeed(
       isClosed = true
       clearInterval(beating)
       seats.dismissAll()
-      await Promise.all([looking.stop(), teller.close()])
+      await Promise.all([looking.stop(), announcer.close()])
     },
   }
 }
 
-/** Changes that wait for the next look; beyond it pages are told to read anew. */
+/** Changes that wait for the next look; beyond it pages read everything anew. */
 const mostWaiting = 500
 
-/** Looks for what is new, one time after the other, and tells those who listen; while nobody does, nothing is read. */
+/** Looks for what is new, one time after the other, and sends it to the open pages; while there is none, nothing is read. */
 function lookInTurn(seats: Seats, { database, log }: Pick<Shop, 'database' | 'log'>, ms: number) {
   const lookout = new Lookout(database)
   const newcomers = new Map<Seat, string | undefined>()
@@ -92,15 +92,15 @@ function lookInTurn(seats: Seats, { database, log }: Pick<Shop, 'database' | 'lo
     const found = await lookout.look()
     changed = changed.slice(alsoChanged.length)
     if (missed) hasMissed = false
-    const heard = { ...found, alsoChanged, isWhole: found.isWhole && !missed }
-    if (!heard.isWhole || heard.happenings.length + alsoChanged.length > 0) await tell(old, heard)
+    const news = { ...found, alsoChanged, isWhole: found.isWhole && !missed }
+    if (!news.isWhole || news.happenings.length + alsoChanged.length > 0) await send(old, news)
     for (const [seat, since] of joining) {
-      await tell([seat], { ...found, alsoChanged: [], ...(await lookout.since(since)) })
+      await send([seat], { ...found, alsoChanged: [], ...(await lookout.since(since)) })
       newcomers.delete(seat)
     }
   }
-  const tell = (to: readonly Seat[], heard: Heard) =>
-    seats.tell(to, ({ userId }) => ({ name: 'orders', news: newsFor(userId, heard) }))
+  const send = (to: readonly Seat[], found: FoundNews) =>
+    seats.sendTo(to, ({ userId }) => ({ name: 'orders', news: newsFor(userId, found) }))
 
   const turns = runInTurn(async () => {
     for (const seat of newcomers.keys()) if (!seats.has(seat)) newcomers.delete(seat)

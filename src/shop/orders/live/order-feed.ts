@@ -5,13 +5,13 @@ type JoinResult = { outcome: 'joined'; leave: () => void } | { outcome: 'too-man
 
 /** What is new of orders, for the open pages of the back office on this instance (docs/decisions/0101). */
 export interface OrderFeed {
-  /** An order was placed here. Nobody waits: it is told of afterwards. */
-  tellNewOrder: () => void
+  /** An order was placed here. Nobody waits: it is announced afterwards. */
+  announceNewOrder: () => void
   /** What any instance announced. */
-  hear: (topics: readonly string[]) => void
+  receive: (topics: readonly string[]) => void
   /** Announcements were missed. */
-  hearAnything: () => void
-  /** `since`: the cursor that they heard last. */
+  catchUp: () => void
+  /** `since`: the cursor that they received last. */
   join: (listener: Listener, since?: string) => JoinResult
   notePresence: (note: PresenceNote) => Promise<void>
   othersAt: (orderRef: string, userId: string) => ReturnType<Presence['othersAt']>

@@ -2,9 +2,9 @@ import type { StatusCounts } from '../desk/count-orders.ts'
 import type { Happening } from './list-happenings.ts'
 import type { OrderChange } from './topics.ts'
 
-/** What a browser of the staff is told: ids and numbers, and nothing of people. */
+/** What a browser of the staff receives: ids and numbers, and nothing of people. */
 export interface OrderNews {
-  /** The latest change that is told of: whoever comes back says it, and gets what came after. */
+  /** The latest change in it: whoever comes back sends it, and gets what came after. */
   cursor: string
   placed: { ref: string; number: string }[]
   /** Refs of orders that changed. */
@@ -15,7 +15,7 @@ export interface OrderNews {
   unread: number
   /** How many of those are new orders. */
   fresh: number
-  /** False where there was more than is told: what is shown must be read anew. */
+  /** False where there was more than is sent: what is shown must be read anew. */
   isWhole: boolean
   counts: StatusCounts
 }
@@ -26,20 +26,23 @@ export type FeedEvent =
   | { name: 'presence'; ref: string }
   /** Nothing but that the connection lives. */
   | { name: 'beat' }
-  /** They may not hear any more: coming back is of no use. */
+  /** They may not read any more: coming back is of no use. */
   | { name: 'end' }
 
-export interface Heard {
+export interface FoundNews {
   cursor: string
   happenings: readonly Happening[]
-  /** Changed in ways that no history tells, such as a note. */
+  /** Changed in ways that no history records, such as a note. */
   alsoChanged: readonly OrderChange[]
   isWhole: boolean
   counts: StatusCounts
 }
 
 /** The same for everybody, but for what they did themselves. */
-export function newsFor(userId: string, { happenings, alsoChanged, ...rest }: Heard): OrderNews {
+export function newsFor(
+  userId: string,
+  { happenings, alsoChanged, ...rest }: FoundNews,
+): OrderNews {
   const placed = happenings.filter(({ isNew }) => isNew)
   const changes = [...happenings.filter(({ isNew }) => !isNew), ...alsoChanged]
   const isOfOthers = ({ by }: Pick<OrderChange, 'by'>) => by !== userId

@@ -3,7 +3,7 @@ import { Presence, presenceLastsMs, presenceTopic, readPresenceTopic } from './p
 
 const note = { orderRef: 'order', userId: 'karim', doing: 'looking' } as const
 
-test('who says nothing any more has left, also to those who never heard it', () => {
+test('who says nothing any more has left, also to those who never received a sign of them', () => {
   const presence = new Presence()
   expect(presence.note(note, 0)).toBe(true)
   expect(presence.note(note, 20_000)).toBe(false)

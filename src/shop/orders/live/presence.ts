@@ -33,10 +33,10 @@ interface Present {
   until: number
 }
 
-/** As many orders are open at once in no shop; beyond it the one heard of first is forgotten. */
+/** As many orders are open at once in no shop; beyond it the oldest one is forgotten. */
 const mostOrders = 1000
 
-/** Who has which order open, as far as this instance heard. It forgets by itself. */
+/** Who has which order open, as far as this instance knows. It forgets by itself. */
 export class Presence {
   private readonly orders = new Map<string, Map<string, Present>>()
 
@@ -60,7 +60,7 @@ export class Presence {
       .map(([id, { doing }]) => ({ userId: id, doing }))
   }
 
-  /** Orders are in the order in which they were last heard of. */
+  /** Orders stand in the order of their last sign of life. */
   private forget(now: number): void {
     for (const [orderRef, people] of this.orders) {
       const isOver = [...people.values()].every(({ until }) => until <= now)

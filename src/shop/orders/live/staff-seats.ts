@@ -16,7 +16,7 @@ export interface Seat extends Listener {
   checkedAt: number
 }
 
-/** Nothing is told on the word of a session that was looked at longer ago. */
+/** A session that was checked longer ago is checked again before anything is sent. */
 const checkLastsMs = 5000
 const mostOfPerson = 10
 const mostInAll = 500
@@ -44,8 +44,8 @@ export class Seats {
 
   all = (): Seat[] => [...this.taken]
 
-  /** Whoever may not hear it any more is told that instead; whoever cannot keep up comes back with the cursor. */
-  async tell(to: readonly Seat[], eventFor: (seat: Seat) => FeedEvent): Promise<void> {
+  /** Whoever may not read it any more gets that instead; whoever cannot keep up comes back with the cursor. */
+  async sendTo(to: readonly Seat[], eventFor: (seat: Seat) => FeedEvent): Promise<void> {
     await pMap(
       to,
       async (seat) => {
@@ -62,7 +62,7 @@ export class Seats {
   async beat(): Promise<void> {
     const seats = this.all()
     for (const seat of seats) seat.checkedAt = -Infinity
-    await this.tell(seats, () => ({ name: 'beat' }))
+    await this.sendTo(seats, () => ({ name: 'beat' }))
   }
 
   dismissAll(): void {

@@ -162,7 +162,7 @@ async function tryToPlace(
         line: lineOf(saved.variantId, checkedLines),
       }
     case 'saved':
-      shop.orderFeed.tellNewOrder()
+      shop.orderFeed.announceNewOrder()
       await removeFromSyncedCart(shop, customerId, checkedLines)
       return {
         outcome: 'placed',

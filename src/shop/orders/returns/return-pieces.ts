@@ -19,7 +19,7 @@ export const returnSchema = z.object({
   lines: z
     .array(
       z.object({
-        position: z.int().min(0).meta({ description: 'As the order tells it' }),
+        position: z.int().min(0).meta({ description: 'As the order says it' }),
         fit: pieces.default(0).meta({ description: 'Pieces that can be sold again' }),
         unfit: pieces.default(0).meta({ description: 'Pieces that are written off' }),
       }),

@@ -35,7 +35,7 @@ interface Storing {
 }
 
 /**
- * Books pieces that came back. All of them come into the stock, and what nobody can sell is written off at once: the ledger tells both.
+ * Books pieces that came back. All of them come into the stock, and what nobody can sell is written off at once: the ledger has both.
  * Variants that are gone from the catalogue are passed over. The caller holds the order, and has looked that nothing comes back twice.
  */
 export async function storeReturn(

@@ -175,7 +175,7 @@ async function takeLinesAgain(
   return takeAgain(database, variantIds, again)
 }
 
-/** Whoever makes the mail just now is waited for. What was told of an earlier such move does not count. */
+/** Whoever makes the mail just now is waited for. Mails of an earlier such move do not count. */
 async function wasTold(database: Database, orderRef: string, move: Move): Promise<boolean> {
   const [notice] = await database
     .select({ handledAt: orderNotices.handledAt })

@@ -49,7 +49,7 @@ export function useDraft({ order, account, lastResult }: Drafting) {
         isChanged(order, next, getLocale()) ? { version: base, draft: next } : undefined,
       )
     },
-    /** Saved upon what others changed, of which one was told. */
+    /** Saved upon what others changed, which was shown. */
     rebase: (version: number) => {
       setBase(version)
       storeDraft(account, orderId, { version, draft })
