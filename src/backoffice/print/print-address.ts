@@ -3,7 +3,7 @@ import { listAddress } from '#pages/list/list-address.ts'
 const printPath = '/dashboard/orders/print'
 
 export const printKinds = ['invoice', 'slip'] as const
-type PrintKind = (typeof printKinds)[number]
+export type PrintKind = (typeof printKinds)[number]
 /** A4, or a roll of 80 mm as small printers have it. */
 export const papers = ['a4', 'roll'] as const
 export type Paper = (typeof papers)[number]

@@ -65,6 +65,14 @@ test('an export holds exactly what is filtered, opened again as XLSX and as CSV'
   expect(lines[1]).toEqual(['X1'])
 })
 
+test('only the orders that are named are exported, sorted as the list; where none is left, the file is empty', async () => {
+  await fill()
+  const named = await (await download('?orders=X7,X1100,X3,nobody&columns=order')).text()
+  expect(parse(named, { bom: true })).toEqual([['order'], ['X3'], ['X7'], ['X1100']])
+  const none = await (await download('?orders=&columns=order')).text()
+  expect(parse(none, { bom: true })).toEqual([['order']])
+})
+
 test('Bangla stays as it is, a phone is text, and what looks like a formula is none', async () => {
   const orderId = await fill()
   const query = '?status=Pending&columns=tags,products,phone,name,order,address'

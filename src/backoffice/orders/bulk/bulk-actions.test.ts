@@ -16,7 +16,7 @@ import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-ex
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { bulkActions } from './bulk-actions.ts'
-import type { BulkResult } from './send-in-batches.ts'
+import { changeIn, type BulkResult } from './send-in-batches.ts'
 
 let shop: Shop
 let karim: Person
@@ -39,16 +39,17 @@ async function placed(...moves: OrderStatus[]) {
 
 type Fields = readonly (readonly [string, string])[]
 
-async function send(fields: Fields, { by = karim, query = '' } = {}) {
+async function send(fields: Fields, { by = karim, query = '', language = '' } = {}) {
   const context = new RouterContextProvider()
   const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
   context.set(pageNotesContext, { ...notes, hasTagManager: false, scripts: [], failure: undefined })
   context.set(shopContext, shop)
   context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
   context.set(accountContext, (await inNameOf(shop, by.id)).actor)
-  const url = new URL(`http://shop.example/dashboard/orders${query}`)
+  const url = new URL(`http://shop.example${language}/dashboard/orders${query}`)
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
-  const request = new Request(url, { method: 'POST', body })
+  const headers = { accept: 'application/json' }
+  const request = new Request(url, { method: 'POST', body, headers })
   const { data } = await bulkActions({ request, context, params: {}, url, pattern: '' })
   return data as BulkResult
 }
@@ -109,9 +110,9 @@ test('all that fit the list are moved by its filter, piece by piece, without tho
   ]
   const first = await send(all, { query })
   expect(first.answer).toMatchObject({ done: 3, refused: [], next: orders[1].id })
-  const second = await send([...all, ['after', first.answer?.next ?? '']], { query })
+  const second = await send([...all, ['after', changeIn(first)?.next ?? '']], { query })
   expect(second.answer).toMatchObject({ done: 1, refused: [] })
-  expect(second.answer?.next).toBeUndefined()
+  expect(changeIn(second)?.next).toBeUndefined()
   for (const { orderId } of [...orders, other]) expect(await statusOf(orderId)).toBe('Processing')
   expect(await statusOf(late.orderId)).toBe('Pending')
 })
@@ -183,4 +184,32 @@ test('many orders get a tag, the list is filtered by it, and it is taken away ag
     ({ action, actorId }) => action === 'order-tagged' && actorId === karim.id,
   )
   expect(actions).toHaveLength(5)
+})
+
+test('what is ticked is printed, and given out as a file: those orders and no others, however they stand by now', async () => {
+  const orders = [await placed(), await placed()] as const
+  const other = await placed()
+  const ticks = orders.map((one) => pick(one, 'Pending'))
+  await moveOrder(shop, aScript, { orderRef: orders[0].id, to: 'Processing' })
+  const numbers = orders.map(({ orderId }) => orderId)
+
+  const slips = await send([['what', 'print-slip'], ...ticks], { language: '/bn' })
+  const list = encodeURIComponent(numbers.join())
+  expect(slips.answer).toEqual({ page: `/bn/dashboard/orders/print?orders=${list}&kind=slip` })
+  const all = await send([
+    ['what', 'print-invoice'],
+    ['all', 'on'],
+  ])
+  expect(JSON.stringify(all.answer)).toContain(other.orderId)
+
+  const exported: Fields = [['what', 'export-csv'], ['column', 'order'], ...ticks]
+  expect(troubleIn(await send(exported))).toBe('not-permitted')
+  const by = await personWith(shop, 'admin', 'admin')
+  const query = '?status=Pending&sort=oldest'
+  expect((await send(exported, { by, query })).answer).toEqual({
+    href: `/api/orders/export?orders=${list}&sort=oldest&format=csv&columns=order`,
+  })
+  const gone = ['pick', `${crypto.randomUUID()}.Pending`] as const
+  const nothing: Fields = [['what', 'export-csv'], ['column', 'order'], gone]
+  expect(troubleIn(await send(nothing, { by }))).toBe('none-picked')
 })

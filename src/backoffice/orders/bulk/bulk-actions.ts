@@ -9,6 +9,7 @@ import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import type { Download } from '../../customers/begin-download.ts'
 import { exportActions } from '../export/export-actions.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
+import { papersActions, type Papers } from './papers-action.ts'
 
 /** Keys of what is wrong with a field; the bar says them. */
 export type BulkProblem = 'reason-missing' | 'reason-too-long' | 'tag-wrong'
@@ -66,9 +67,10 @@ function answerOf(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswe
 const moves = orderStatuses.map((to) => [`move-${to}`, moving(to)] as const)
 
 /** What is done to many orders of the list at once, or with all that fit: each button of the bar says one thing. */
-export const bulkActions = formActions<BulkAnswer | Download>({
+export const bulkActions = formActions<BulkAnswer | Download | Papers>({
   ...Object.fromEntries(moves),
   tag: tagging(true),
   untag: tagging(false),
+  ...papersActions,
   ...exportActions,
 })

@@ -1,16 +1,21 @@
 import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { usePageForm } from '#pages/form/use-page-form.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import { beginDownload, type Download } from '../../customers/begin-download.ts'
 import { OrderTable } from '../order-table.tsx'
 import type { OrdersAddress } from '../orders-address.ts'
 import type { ShownRow } from '../shown-row.ts'
 import type { BulkProblem } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkNotice } from './bulk-notice.tsx'
+import type { Papers } from './papers-action.ts'
 import { PageBox } from './selection-boxes.tsx'
-import { sendInBatches, type BulkResult } from './send-in-batches.ts'
+import { isOnlyShown, sendInBatches, type BulkResult } from './send-in-batches.ts'
+import { TakeAlong } from './take-along.tsx'
 import { bulkFormId, useSelection } from './use-selection.ts'
 
 interface OrderListProps {
@@ -24,6 +29,7 @@ interface OrderListProps {
   /** How many fit in all, in words; nothing where all of them are on the page. */
   matching: string | undefined
   tags: readonly string[]
+  mayExport: boolean
   empty: ReactNode
 }
 
@@ -42,8 +48,10 @@ export function OrderList({
   count,
   matching,
   tags,
+  mayExport,
   empty,
 }: OrderListProps) {
+  const navigate = useNavigate()
   const [progress, setProgress] = useState<number>()
   const { statuses, isAll, tickPage, clear, listProps } = useSelection(orders)
   const form = usePageForm<string, BulkProblem>({
@@ -53,8 +61,14 @@ export function OrderList({
     send: async (page, sent) => {
       const result = await sendInBatches(page, sent, { most: mostChosen, onProgress: setProgress })
       setProgress(undefined)
-      if (typeof result === 'object' && result.reset) clear()
+      // Whoever printed them goes on with the same ones.
+      if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()
       return result
+    },
+    afterwards: async (result: FormResult & { answer?: Partial<Download & Papers> }) => {
+      const { page, href } = result.answer ?? {}
+      if (page !== undefined) await navigate(page)
+      return href === undefined ? result : beginDownload({ ...result, answer: { href } })
     },
   })
   return (
@@ -78,7 +92,9 @@ export function OrderList({
           <BulkBar
             {...{ form, statuses, isAll, matching, asOf, progress, clear, tags }}
             tab={address.status}
-          />
+          >
+            <TakeAlong sending={form.sending} mayExport={mayExport} />
+          </BulkBar>
         )}
       </div>
     </>

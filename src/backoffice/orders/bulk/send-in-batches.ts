@@ -1,8 +1,18 @@
 import { isTaken, refused, type FormResult } from '#pages/form/form-result.ts'
 import { submitForm } from '#pages/form/submit-form.ts'
+import type { Download } from '../../customers/begin-download.ts'
 import type { BulkAnswer } from './bulk-actions.ts'
+import type { Papers } from './papers-action.ts'
 
-export type BulkResult = FormResult & { answer?: BulkAnswer }
+export type BulkResult = FormResult & { answer?: BulkAnswer | Download | Papers }
+
+/** What became of the orders, where they were changed. */
+export const changeIn = (result: BulkResult | undefined): BulkAnswer | undefined =>
+  result?.answer && 'refused' in result.answer ? result.answer : undefined
+
+/** Whether they are only shown, on paper or in a file. */
+export const isOnlyShown = (what: string | undefined): boolean =>
+  /^(print|export)-/.test(what ?? '')
 
 /** At once, so that a bar can show how far it is. */
 const batch = 25
@@ -13,13 +23,13 @@ interface Batches {
   onProgress: (done: number) => void
 }
 
-/** Sends what is meant for all that fit piece by piece, each going on behind the last; what was ticked goes at once. */
+/** Sends a change of all that fit piece by piece, each going on behind the last; what was ticked goes at once, as do papers and files. */
 export async function sendInBatches(
   page: string | undefined,
   form: FormData,
   { most, onProgress }: Batches,
 ): Promise<Sent | BulkResult> {
-  if (!form.has('all')) return submitForm(page, form)
+  if (!form.has('all') || isOnlyShown(String(form.get('what')))) return submitForm(page, form)
   let whole: BulkAnswer | undefined
   for (let tried = 0; ;) {
     form.set('most', String(Math.min(batch, most - tried)))
@@ -40,7 +50,7 @@ type Sent = Awaited<ReturnType<typeof submitForm>>
 
 /** What was done; undefined where nothing was. */
 const answerOf = (result: Sent): BulkAnswer | undefined =>
-  typeof result === 'object' && isTaken(result) ? (result as BulkResult).answer : undefined
+  typeof result === 'object' && isTaken(result) ? changeIn(result as BulkResult) : undefined
 
 function stopped(result: Sent, answer: BulkAnswer): BulkResult | undefined {
   const said = typeof result === 'string' ? refused({ trouble: result }) : result

@@ -33,13 +33,12 @@ const columnNames: Record<ExportColumn, () => string> = {
 /** The list as it is filtered now, to take along; asked for a sign-in of a moment ago. */
 export function ExportForm({ answered }: { answered: AnsweredForm<Download> | undefined }) {
   const form = useForm({ id: 'export', lastResult: answered, words: {}, afterwards: beginDownload })
-  const sending = form.sending?.get('what')
   return (
     <div className="flex flex-col gap-3">
       <ActionNotice
         result={form.result}
         done={isTaken(form.result) && m.customers_export_begun()}
-        words={{ 'no-columns': m.export_no_columns }}
+        words={{ 'no-columns': m.export_no_columns, 'none-picked': m.bulk_none_picked }}
       />
       <details open={answered !== undefined || undefined}>
         <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
@@ -50,40 +49,49 @@ export function ExportForm({ answered }: { answered: AnsweredForm<Download> | un
           aria-label={m.export_title()}
           className="mt-3 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 md:p-6"
         >
-          <fieldset>
-            <legend className="font-medium">{m.export_columns()}</legend>
-            <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
-              {exportColumns.map((column) => (
-                <label key={column} className="flex min-h-11 cursor-pointer items-center gap-3">
-                  <input
-                    type="checkbox"
-                    name="column"
-                    value={column}
-                    defaultChecked
-                    className="size-6 shrink-0 accent-brand"
-                  />
-                  <span className="min-w-0 break-words">{columnNames[column]()}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="flex flex-wrap gap-2">
-            {exportFormats.map((format) => (
-              <Button
-                key={format}
-                type="submit"
-                name="what"
-                value={`export-${format}`}
-                variant="quiet"
-                busy={sending === `export-${format}`}
-              >
-                {format.toUpperCase()}
-              </Button>
-            ))}
-          </div>
+          <ExportFields sending={form.sending} />
           <p className="text-sm text-ink-soft">{m.export_hint()}</p>
         </form>
       </details>
     </div>
+  )
+}
+
+/** Which columns, and in which format: the press begins it. */
+export function ExportFields({ sending }: { sending: FormData | undefined }) {
+  return (
+    <>
+      <fieldset>
+        <legend className="font-medium">{m.export_columns()}</legend>
+        <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+          {exportColumns.map((column) => (
+            <label key={column} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                name="column"
+                value={column}
+                defaultChecked
+                className="size-6 shrink-0 accent-brand"
+              />
+              <span className="min-w-0 break-words">{columnNames[column]()}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap gap-2">
+        {exportFormats.map((format) => (
+          <Button
+            key={format}
+            type="submit"
+            name="what"
+            value={`export-${format}`}
+            variant="quiet"
+            busy={sending?.get('what') === `export-${format}`}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+    </>
   )
 }

@@ -20,6 +20,8 @@ export interface OrderFilter {
   to?: string | undefined
   totalFrom?: number | undefined
   totalTo?: number | undefined
+  /** Only orders of these numbers: those that somebody ticked. */
+  numbers?: readonly string[] | undefined
   /** Placed by then: of a list that somebody read at that time. */
   asOf?: Date | undefined
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { paisaFromTaka } from '#platform/money.ts'
 import { findGoods } from '#shop/catalog/search/find-goods.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -73,7 +73,10 @@ const beginOf = (day: string, later = 0) =>
   sql`(${day}::date + ${sql.raw(String(later))})::timestamp AT TIME ZONE 'Asia/Dhaka'`
 
 const fits = (filter: OrderFilter): SQL | undefined =>
-  and(isOfKind(filter), wasCalled(filter.call), isBetween(filter))
+  and(isOfKind(filter), wasCalled(filter.call), isBetween(filter), isNumbered(filter.numbers))
+
+const isNumbered = (numbers: readonly string[] | undefined) =>
+  numbers && inArray(orders.orderId, [...numbers])
 
 /** Only what is Pending waits for its first call. */
 function wasCalled(call: CallState | undefined): SQL | undefined {

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ExportFields } from '../export/export-form.tsx'
+
+interface TakeAlongProps {
+  /** What is on its way. */
+  sending: FormData | undefined
+  mayExport: boolean
+}
+
+/** The chosen orders on paper or in a file. */
+export const TakeAlong = ({ sending, mayExport }: TakeAlongProps) => (
+  <>
+    <Folded title={m.bulk_printing()}>
+      <div className="flex flex-wrap gap-2">
+        <PrintButton kind="invoice" sending={sending}>
+          {m.bulk_print_invoices()}
+        </PrintButton>
+        <PrintButton kind="slip" sending={sending}>
+          {m.bulk_print_slips()}
+        </PrintButton>
+      </div>
+    </Folded>
+    {mayExport && (
+      <Folded title={m.export_title()}>
+        <ExportFields sending={sending} />
+      </Folded>
+    )}
+  </>
+)
+
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="open:basis-full">
+    <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>{title}</summary>
+    <div className="mt-2 flex flex-col gap-3">{children}</div>
+  </details>
+)
+
+interface PrintButtonProps {
+  kind: 'invoice' | 'slip'
+  sending: FormData | undefined
+  children: ReactNode
+}
+
+function PrintButton({ kind, sending, children }: PrintButtonProps) {
+  const what = `print-${kind}`
+  return (
+    <Button
+      type="submit"
+      name="what"
+      value={what}
+      variant="quiet"
+      busy={sending?.get('what') === what}
+    >
+      {children}
+    </Button>
+  )
+}
