@@ -22,6 +22,7 @@ import { syncedListRoutes } from './visitors/synced-lists.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
 import { orderRoutes } from './orders/orders.ts'
 import { staffOrderRoutes } from './orders/staff-orders.ts'
+import { takingRoute } from './orders/taking/taking-orders.ts'
 import { orderExport } from './orders/bulk/order-export.ts'
 import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
@@ -41,6 +42,7 @@ export const routes: readonly ApiRoute[] = [
   ...orderRoutes,
   ...claimingRoutes,
   ...staffOrderRoutes,
+  takingRoute,
   ...workingRoutes,
   ...bulkRoutes,
   orderExport,

@@ -25,6 +25,7 @@ const policy: Record<string, Expected> = {
   'POST /order/claim': 'signed-in',
   'POST /order/{orderId}/open-claim': ['moderator', 'admin', 'owner'],
   'GET /orders': ['moderator', 'admin', 'owner'],
+  'POST /orders': ['moderator', 'admin', 'owner'],
   'GET /orders/counts': ['moderator', 'admin', 'owner'],
   'GET /order/{orderId}': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}': ['moderator', 'admin', 'owner'],

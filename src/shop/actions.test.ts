@@ -202,6 +202,15 @@ const ofStaff: Record<string, Said> = {
     }),
     subject: 'order',
   },
+  takeOrder: {
+    roles: everyStaff,
+    example: async (shop) => ({
+      ...anOrderOf([await stocked(shop, { stock: 5 }), 1]),
+      source: 'phone',
+      idempotencyKey: newId(),
+    }),
+    subject: 'order',
+  },
   returnPieces: {
     roles: everyStaff,
     example: async (shop) => {

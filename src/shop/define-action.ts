@@ -140,6 +140,33 @@ export function defineAction<
   return Object.assign(act as Action<Allow, Input, Result | Refusal>, { allow, input })
 }
 
+/**
+ * The same where the change is one statement that is a transaction of its own (docs/decisions/0007): it writes its row of the audit
+ * itself (auditRow), and `run` announces once it stands.
+ */
+export function defineStatementAction<
+  const Allow extends Permission,
+  Input extends z.ZodType,
+  Result extends Refused,
+>({
+  allow,
+  input,
+  run,
+}: {
+  allow: Allow
+  input: Input
+  run: (call: Omit<ActionCall<InitiatorOf<Allow>, z.output<Input>>, 'database'>) => Promise<Result>
+}): Action<Allow, Input, Result> {
+  const act = async (shop: Shop, by: InitiatorOf<Allow>, sent: z.input<Input>) => {
+    const refusal = await refuse(shop, allow, by)
+    if (refusal) return refusal
+    const parsed = input.safeParse(sent)
+    if (!parsed.success) return invalid(parsed.error)
+    return run({ shop, by, input: parsed.data, now: shop.now() })
+  }
+  return Object.assign(act as Action<Allow, Input, Result>, { allow, input })
+}
+
 async function refuse(
   shop: Shop,
   allow: Allowed,
@@ -179,7 +206,7 @@ async function remember(database: Database, { change, by, now }: Made): Promise<
 
 const nameOf = (by: Initiator) => (by.kind === 'stranger' ? 'shopper' : nameOfInitiator(by))
 
-function whoAndWhere(by: Initiator): { actorId: string | null; origin: string } {
+export function whoAndWhere(by: Initiator): { actorId: string | null; origin: string } {
   if (by.kind === 'script') return { actorId: null, origin: nameOfInitiator(by) }
   return { actorId: by.kind === 'person' ? by.actor.userId : null, origin: by.address }
 }

@@ -1,6 +1,6 @@
 import { formatTaka, takaFromPaisa } from '#platform/money.ts'
 import type { CheckoutRefusal } from '#shop/orders/placement/checkout.ts'
-import { placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
+import { idempotencyKeyForm, placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
 import { placedOrderSchema } from '#shop/orders/order-contract.ts'
 import {
   placeOrder,
@@ -38,8 +38,8 @@ const placing = defineRoute({
     },
   },
   handle: async ({ shop, caller, request, body, findCaller }) => {
-    const key = request.headers.get('idempotency-key') ?? ''
-    if (!/^[\x21-\x7e]{8,100}$/.test(key)) return refuseKey()
+    const key = readIdempotencyKey(request)
+    if (key === undefined) return refuseKey()
     const found = await findCaller()
     if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
     // A token that ended meanwhile must not cost a sale: then it is the order of a guest.
@@ -49,7 +49,12 @@ const placing = defineRoute({
   },
 })
 
-function refuseKey(): Response {
+export function readIdempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key') ?? ''
+  return idempotencyKeyForm.test(key) ? key : undefined
+}
+
+export function refuseKey(): Response {
   return refuse({
     status: 400,
     code: 'idempotency-key-missing',
@@ -58,7 +63,7 @@ function refuseKey(): Response {
   })
 }
 
-function answerPlacing(result: Exclude<PlaceOrderResult, OverLimit>): Response {
+export function answerPlacing(result: Exclude<PlaceOrderResult, OverLimit>): Response {
   switch (result.outcome) {
     case 'placed':
       return answer(

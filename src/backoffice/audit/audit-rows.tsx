@@ -32,6 +32,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'order-tagged': m.audit_order_tagged,
   'orders-exported': m.audit_orders_exported,
   'order-edited': m.audit_order_edited,
+  'order-taken': m.audit_order_taken,
   'pieces-returned': m.audit_pieces_returned,
   'order-called': m.audit_order_called,
   'order-step-undone': m.audit_order_step_undone,

@@ -4,6 +4,8 @@ import { callStates, type CallState } from '#shop/orders/calls/call.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
+import { orderSources } from '#shop/orders/order.ts'
+import { sourceNames } from '../orders/order-words.ts'
 import { callNames } from '../calls/call-words.ts'
 import { wordsOf } from './setting-words.ts'
 
@@ -35,6 +37,7 @@ const names: Readonly<Record<string, () => string>> = {
   attempts: m.outbox_tries,
   payment: m.audit_field_payment,
   call: m.audit_field_call,
+  source: m.orders_source,
   publishedAt: m.audit_field_published,
   dealEndsAt: m.audit_field_deal_end,
   priceInPaisa: m.audit_field_price,
@@ -93,6 +96,9 @@ const inKnownWords: Say = (value) => {
   return Object.hasOwn(knownValues, word) ? (knownValues[word]?.() ?? word) : statusName(word)
 }
 
+const sourceInWords: Say = (value) =>
+  sourceNames[orderSources.find((source) => source === value) ?? 'other']()
+
 const callInWords: Say = (value) =>
   callStates.some((state) => state === value) ? callNames[value as CallState]() : String(value)
 
@@ -101,6 +107,7 @@ const values: Readonly<Record<string, Say>> = {
   state: inKnownWords,
   payment: inKnownWords,
   call: callInWords,
+  source: sourceInWords,
   placement: inKnownWords,
   publishedAt: (value) => formatMoment(String(value), true),
   dealEndsAt: (value) => formatMoment(String(value), true),

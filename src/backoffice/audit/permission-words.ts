@@ -7,6 +7,7 @@ const permissionNames: Record<Permission, () => string> = {
   'edit-banners': m.permission_edit_banners,
   'see-orders': m.permission_see_orders,
   'move-orders': m.permission_move_orders,
+  'override-prices': m.permission_override_prices,
   'see-customers': m.permission_see_customers,
   'edit-customers': m.permission_edit_customers,
   'export-people': m.permission_export_people,

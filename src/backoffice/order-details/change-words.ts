@@ -19,6 +19,13 @@ export function wordsOfDetails(details: ChangeDetails): string[] {
     ...(details.returned ?? []).map(({ fit, unfit, ...line }) =>
       m.desk_change_returned({ name: nameOf(line), fit: countText(fit), unfit: countText(unfit) }),
     ),
+    ...(details.prices ?? []).map(({ listPriceInPaisa, unitPriceInPaisa, ...line }) =>
+      m.desk_change_price({
+        name: nameOf(line),
+        price: paisaText(unitPriceInPaisa),
+        list: paisaText(listPriceInPaisa),
+      }),
+    ),
     ...(details.place ? [placeWords(details.place)] : []),
     ...Object.entries(details.person ?? {}).map(([field, step]) =>
       stepWords(personNames[field as PersonField](), {

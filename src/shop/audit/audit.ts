@@ -19,6 +19,7 @@ export const auditedActions = [
   'order-tagged',
   'orders-exported',
   'order-edited',
+  'order-taken',
   'pieces-returned',
   'order-called',
   'order-step-undone',

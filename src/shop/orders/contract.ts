@@ -118,6 +118,9 @@ export const reasonSchema = z
 
 const longestNote = 2000
 
+/** Of a request that is sent twice and counts once (D13). */
+export const idempotencyKeyForm = /^[\x21-\x7e]{8,100}$/
+
 /** What staff write to each other about an order. */
 export const noteTextSchema = z
   .string()

@@ -119,6 +119,15 @@ const changeDetailsSchema = z
     place: step(placeFactsSchema),
     amounts: z.partialRecord(z.enum(amountFields), step(z.int())),
     returned: z.array(lineFactsSchema.extend({ fit: z.int(), unfit: z.int() })),
+    prices: z
+      .array(
+        lineFactsSchema.extend({
+          quantity: z.int(),
+          unitPriceInPaisa: z.int(),
+          listPriceInPaisa: z.int(),
+        }),
+      )
+      .meta({ description: 'What staff sold for another price than that of the catalogue' }),
     person: z.partialRecord(z.enum(personFields), step(z.string())),
     reasons: z.partialRecord(z.enum(['deliveryCharge', 'discount']), z.string()),
     collectedBy: z.string(),

@@ -45,6 +45,15 @@ export const orderSources = ['website', 'phone', 'facebook', 'whatsapp', 'shop',
 
 export type OrderSource = (typeof orderSources)[number]
 
+/** Of orders that staff take down themselves. */
+export const takenSources = [
+  'phone',
+  'facebook',
+  'whatsapp',
+  'shop',
+  'other',
+] as const satisfies readonly OrderSource[]
+
 /** How far an order has come (spec 4). Both ends are step 4; a status nobody knows is 0. */
 const stepNumbers: Record<OrderStatus, number> = {
   Pending: 1,

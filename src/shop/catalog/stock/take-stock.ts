@@ -19,9 +19,9 @@ const takenWhere = (allowed: SQL) => sql`
   SELECT * FROM take_stock(${given('idempotencyKey')}, CASE WHEN ${allowed} THEN ${given('wantedIds')}::uuid[] END,
     ${given('wantedQuantities')}::int[], ${given('wantedPrices')}::int[], ${given('soldAt')}::timestamptz)`
 
-const recorded = sql`
+const recordedBy = (by: SQL) => sql`
   INSERT INTO stock_movements (variant_id, sku, kind, stock_before, stock_after, at, by, order_ref)
-  SELECT taken.id, sku, 'order', stock_before, stock, ${given('soldAt')}, 'shopper', placed.id FROM taken, placed`
+  SELECT taken.id, sku, 'order', stock_before, stock, ${given('soldAt')}, ${by}, placed.id FROM taken, placed`
 
 const shelf = sql`(
   SELECT category.slug FROM products p JOIN categories category ON category.id = p.category_id
@@ -40,12 +40,13 @@ function stepOf(stock: SQL): SQL {
 /**
  * The parts of one statement that takes pieces and writes what they are taken for, all or nothing (D13). It says itself what
  * `placed` writes, only where `everythingIsTaken`; it fails where `placed` cannot be written, and must ask for `announced`.
+ * `by`: who takes them, as the ledger keeps it.
  */
-export function stockTaking(database: Database, allowed: SQL) {
+export function stockTaking(database: Database, { allowed, by }: { allowed: SQL; by: SQL }) {
   const part = (name: string, content: SQL) => database.$with(name, {}).as(content)
   return {
     taken: part('taken', takenWhere(allowed)),
-    recorded: part('recorded', recorded),
+    recorded: part('recorded', recordedBy(by)),
     announced: part('announced', announced),
   }
 }

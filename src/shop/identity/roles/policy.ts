@@ -10,6 +10,8 @@ const allowed = {
   'edit-banners': everyStaff,
   'see-orders': everyStaff,
   'move-orders': everyStaff,
+  /** Sells for another price than that of the catalogue. Whoever haggles for themselves should not decide it. */
+  'override-prices': management,
   'see-customers': everyStaff,
   'edit-customers': everyStaff,
   /** Whoever leaves the shop should not take its customers along. */

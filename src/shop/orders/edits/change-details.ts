@@ -42,6 +42,8 @@ export interface ChangeDetails {
   /** In paisa. */
   amounts?: Partial<Record<AmountField, Step<number>>>
   returned?: ReturnedLine[]
+  /** What staff sold for another price than the catalogue's when they took the order down; `listPriceInPaisa` is that of the catalogue. */
+  prices?: (LineFacts & { listPriceInPaisa: number })[]
   /** What follows is about people, and goes with the person (anonymize-orders.ts). */
   person?: Partial<Record<PersonField, Step<string>>>
   reasons?: Partial<Record<'deliveryCharge' | 'discount', string>>

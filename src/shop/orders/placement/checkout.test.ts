@@ -48,8 +48,13 @@ test('a cart becomes an order at the prices of now, with delivery (D12, D13)', (
   expect(check(of(['teapot', 1], ['cup', 1]))).toEqual({
     outcome: 'ready',
     lines: [
-      { variant: teapot, quantity: 1, unitPriceInPaisa: 90_000 },
-      { variant: facts.variants[1], quantity: 1, unitPriceInPaisa: 20_000 },
+      { variant: teapot, quantity: 1, unitPriceInPaisa: 90_000, listPriceInPaisa: 90_000 },
+      {
+        variant: facts.variants[1],
+        quantity: 1,
+        unitPriceInPaisa: 20_000,
+        listPriceInPaisa: 20_000,
+      },
     ],
     subtotalInPaisa: 110_000,
     deliveryChargeInPaisa: 6000,
@@ -64,6 +69,20 @@ test('delivery is free from the sum that the zone says, and never where it says 
   expect(charge(200_000)).toMatchObject({ deliveryChargeInPaisa: 0, grandTotalInPaisa: 200_000 })
   expect(charge(200_001)).toMatchObject({ deliveryChargeInPaisa: 6000, grandTotalInPaisa: 206_000 })
   expect(charge(null)).toMatchObject({ deliveryChargeInPaisa: 6000 })
+})
+
+test('what staff sell for another price costs that; what was seen is compared with the catalogue', () => {
+  const overrides = new Map([['teapot', 70_000]])
+  const sold = checkOut(of(['teapot', 1, 90_000], ['cup', 1]), { ...facts, overrides })
+  expect(sold).toMatchObject({
+    outcome: 'ready',
+    lines: [{ unitPriceInPaisa: 70_000, listPriceInPaisa: 90_000 }, { unitPriceInPaisa: 20_000 }],
+    subtotalInPaisa: 90_000,
+  })
+  expect(checkOut(of(['teapot', 1, 70_000]), { ...facts, overrides })).toMatchObject({
+    outcome: 'price-changed',
+    lines: [{ seenPriceInPaisa: 70_000, priceInPaisa: 90_000 }],
+  })
 })
 
 test('a variant in several lines is one line of an order, also where stock is short (D10)', () => {

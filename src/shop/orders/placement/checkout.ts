@@ -17,7 +17,10 @@ export interface RequestedCart {
 export interface CheckedLine {
   variant: SellableVariant
   quantity: number
+  /** What is charged. */
   unitPriceInPaisa: number
+  /** What the catalogue says; the same unless staff sell it for another price. */
+  listPriceInPaisa: number
 }
 
 interface Totals {
@@ -51,6 +54,8 @@ export interface CheckoutFacts {
   variants: readonly SellableVariant[]
   terms: DeliveryTerms
   now: Date
+  /** By variant, in paisa: what staff sell for another price than the catalogue's. */
+  overrides?: ReadonlyMap<string, number>
 }
 
 /** Decides whether this cart can become an order. Reads nothing, writes nothing (D12, D13). */
@@ -70,7 +75,10 @@ export function checkOut(cart: RequestedCart, facts: CheckoutFacts): Checkout {
 
   const lines: CheckedLine[] = [...wanted].flatMap(([id, quantity]) => {
     const variant = known.get(id)
-    return variant ? [{ variant, quantity, unitPriceInPaisa: priceNow(variant, facts.now) }] : []
+    if (!variant) return []
+    const listPriceInPaisa = priceNow(variant, facts.now)
+    const unitPriceInPaisa = facts.overrides?.get(id) ?? listPriceInPaisa
+    return [{ variant, quantity, unitPriceInPaisa, listPriceInPaisa }]
   })
   const short = lines.filter(({ variant, quantity }) => variant.stock < quantity)
   if (short.length > 0) {
@@ -111,15 +119,15 @@ function totalsOf(
 
 function priceChanges(
   cart: RequestedCart,
-  lines: readonly CheckedLine[],
+  lines: readonly Pick<CheckedLine, 'variant' | 'listPriceInPaisa'>[],
   totals: Totals,
 ): CheckoutRefusal | undefined {
   const seenPrices = new Map(cart.lines.map((line) => [line.variantId, line.seenPriceInPaisa]))
-  const changed = lines.flatMap(({ variant, unitPriceInPaisa }) => {
+  const changed = lines.flatMap(({ variant, listPriceInPaisa }) => {
     const seen = seenPrices.get(variant.id)
-    if (seen === undefined || seen === unitPriceInPaisa) return []
+    if (seen === undefined || seen === listPriceInPaisa) return []
     const { id: variantId, name: product } = variant
-    return [{ variantId, product, seenPriceInPaisa: seen, priceInPaisa: unitPriceInPaisa }]
+    return [{ variantId, product, seenPriceInPaisa: seen, priceInPaisa: listPriceInPaisa }]
   })
   const seenCharge = cart.seenDeliveryChargeInPaisa
   const chargeInPaisa = totals.deliveryChargeInPaisa

@@ -29,12 +29,25 @@ export async function dropClientKeys(shop: Shop): Promise<void> {
   await dropMarkers(shop, { beginning: keyNames, before: yesterday })
 }
 
-/** Distinguishes two requests: what is ordered, by whom and where to. What was shown, and in which language, is left out. */
-export function hashRequest(request: PlaceOrder): string {
+/**
+ * Distinguishes two requests: what is ordered, by whom and where to. What was shown, and in which language, is left out. `taken`: what
+ * else distinguishes those of staff.
+ */
+export function hashRequest(request: PlaceOrder, ...taken: unknown[]): string {
   const { fullName, phone, email, district, area, address, note } = request
   const lines = [...addUp(request.lines)].toSorted(([one], [other]) =>
     one.localeCompare(other, 'en'),
   )
-  const content = JSON.stringify([fullName, phone, email, district, area, address, note, lines])
+  const content = JSON.stringify([
+    fullName,
+    phone,
+    email,
+    district,
+    area,
+    address,
+    note,
+    lines,
+    ...taken,
+  ])
   return createHash('sha256').update(content).digest('hex')
 }

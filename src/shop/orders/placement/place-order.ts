@@ -17,7 +17,8 @@ import type { NoticeEvent } from '../notices/notice.ts'
 import { recallSettings } from '#shop/settings/load-settings.ts'
 import { loadAllowances } from '../limits/load-allowances.ts'
 import { secondsUntilFree, type Allowances } from '../limits/order-limits.ts'
-import { saveOrder } from './save-order.ts'
+import { describeTaking, distinctionOf, type TakenBy } from './describe-taking.ts'
+import { saveOrder, saveTakenOrder } from './save-order.ts'
 import { newOrderId, newTrackingId } from '../tracking/tracking-id.ts'
 
 export type PlaceOrderResult =
@@ -44,6 +45,8 @@ export interface PlacedBy {
   customerId?: string | null
   /** The client's address. */
   address?: string
+  /** Staff, who take it down for somebody. */
+  taken?: TakenBy | undefined
 }
 
 /**
@@ -64,6 +67,7 @@ interface Attempt {
   client: string | null
   /** Is a mail about each new order wanted? */
   tellsShop: boolean
+  taken: TakenBy | undefined
 }
 
 /** Reads and decides, then writes in one statement, which finds everything as it was read or writes nothing (D13). */
@@ -98,7 +102,7 @@ export async function placeOrder(
 async function prepare(
   shop: Shop,
   typed: PlaceOrder,
-  { customerId = null, address, idempotencyKey }: PlacedBy & { idempotencyKey: string },
+  { customerId = null, address, taken, idempotencyKey }: PlacedBy & { idempotencyKey: string },
 ): Promise<Attempt | Exclude<ReturnType<typeof findDestination>, { outcome: 'found' }>> {
   const destination = findDestination(typed)
   if (destination.outcome !== 'found') return destination
@@ -115,21 +119,24 @@ async function prepare(
     request,
     placesBn: { districtBn: district.nameBn, areaBn: area.nameBn },
     terms,
-    keys: { idempotencyKey, requestHash: hashRequest(request) },
+    keys: { idempotencyKey, requestHash: hashRequest(request, ...distinctionOf(taken)) },
     customerId,
     allowances,
-    tellsShop: newOrderMail.to !== '',
+    // Whoever takes an order down knows of it; colleagues see it come in.
+    tellsShop: newOrderMail.to !== '' && !taken,
+    taken,
     client: isCounted ? await hashClient(shop, address) : null,
   }
 }
 
 async function tryToPlace(
   shop: Shop,
-  { request, placesBn, terms, keys, customerId, allowances, client, tellsShop }: Attempt,
+  attempt: Attempt,
   variants: readonly SellableVariant[],
 ): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
+  const { request, placesBn, terms, keys, customerId, client, tellsShop, taken } = attempt
   const now = shop.now()
-  const checkout = checkOut(request, { variants, terms, now })
+  const checkout = checkOut(request, { variants, terms, now, overrides: taken?.overrides })
   if (checkout.outcome !== 'ready') return checkout
 
   const { outcome: _, lines: checkedLines, ...totals } = checkout
@@ -145,11 +152,14 @@ async function tryToPlace(
     zone: terms.zone,
     lines: checkedLines.map(toOrderLine),
   }
-  const saved = await saveOrder(
-    shop.database,
-    { ...order, ...keys, language, customerId, client },
-    { wanted: checkedLines.map(toWanted), allowances, events: eventsOf(request, tellsShop) },
-  )
+  const newOrder = { ...order, ...keys, language, customerId, client }
+  const beside = { wanted: checkedLines.map(toWanted), events: eventsOf(request, tellsShop) }
+  const saved = await (taken
+    ? saveTakenOrder(shop.database, newOrder, {
+        ...beside,
+        taken: describeTaking(taken, order, checkedLines),
+      })
+    : saveOrder(shop.database, newOrder, { ...beside, allowances: attempt.allowances }))
   switch (saved.outcome) {
     case 'not-saved':
       return saved
@@ -213,6 +223,7 @@ function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): Orde
   }
 }
 
-function toWanted({ variant, quantity, unitPriceInPaisa }: CheckedLine): WantedStock {
-  return { variantId: variant.id, quantity, unitPriceInPaisa }
+/** Compared with the catalogue, whatever it is sold for. */
+function toWanted({ variant, quantity, listPriceInPaisa }: CheckedLine): WantedStock {
+  return { variantId: variant.id, quantity, unitPriceInPaisa: listPriceInPaisa }
 }

@@ -1,0 +1,65 @@
+import type { Facts } from '#shop/audit/audit.ts'
+import { auditRow } from '#shop/audit/record-audit.ts'
+import { whoAndWhere } from '#shop/define-action.ts'
+import { nameOfInitiator, type Person, type Script } from '#shop/initiator.ts'
+import type { OrderSource } from '../order.ts'
+import type { CheckedLine } from './checkout.ts'
+import type { TakenDown } from './save-order.ts'
+
+/** Who of the staff takes an order down, from where it came, and what is sold for another price. */
+export interface TakenBy {
+  by: Person | Script
+  source: OrderSource
+  /** By variant, in paisa. */
+  overrides: ReadonlyMap<string, number>
+  /** Why, in their words; empty where nothing is. */
+  priceReason: string
+}
+
+/** What else tells two requests apart. */
+export const distinctionOf = (taken: TakenBy | undefined): unknown[] =>
+  taken ? [taken.source, [...taken.overrides].toSorted(), taken.priceReason] : []
+
+/** What its history and the audit say of an order that staff took down. The reason stands in the history alone: it is about a person. */
+export function describeTaking(
+  { by, source, priceReason }: TakenBy,
+  order: { id: string; orderId: string; placedAt: Date; grandTotalInPaisa: number },
+  lines: readonly CheckedLine[],
+): TakenDown {
+  const prices = lines
+    .filter(({ unitPriceInPaisa, listPriceInPaisa }) => unitPriceInPaisa !== listPriceInPaisa)
+    .map(({ variant, quantity, unitPriceInPaisa, listPriceInPaisa }) => {
+      const { sku, name, nameBn, color, colorBn, size } = variant
+      const facts = { sku, name, nameBn, color, colorBn, size }
+      return { ...facts, quantity, unitPriceInPaisa, listPriceInPaisa }
+    })
+  const isOverridden = prices.length > 0
+  return {
+    by: nameOfInitiator(by),
+    source,
+    reason: isOverridden ? priceReason : '',
+    details: isOverridden ? { prices } : null,
+    audit: auditRow(
+      {
+        action: 'order-taken',
+        subject: { type: 'order', id: order.id, name: order.orderId },
+        before: pricesBySku(prices, 'listPriceInPaisa'),
+        after: {
+          source,
+          grandTotalInPaisa: order.grandTotalInPaisa,
+          ...pricesBySku(prices, 'unitPriceInPaisa'),
+        },
+        ...whoAndWhere(by),
+      },
+      order.placedAt,
+    ),
+  }
+}
+
+type Price = 'listPriceInPaisa' | 'unitPriceInPaisa'
+
+/** As the audit calls the price of a variant. */
+const pricesBySku = (
+  prices: readonly ({ sku: string } & Record<Price, number>)[],
+  which: Price,
+): Facts => Object.fromEntries(prices.map((line) => [`${line.sku} priceInPaisa`, line[which]]))

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineStatementAction } from '#shop/define-action.ts'
+import { admitActor } from '#shop/identity/roles/admit-actor.ts'
+import type { Person, Script } from '#shop/initiator.ts'
+import type { Shop } from '#shop/shop.ts'
+import { idempotencyKeyForm } from '../contract.ts'
+import { placeOrder } from '../placement/place-order.ts'
+import { takingSchema } from './taking-contract.ts'
+
+/**
+ * Takes an order down for somebody who calls, writes or stands in the shop. It is placed as shoppers place theirs, by the same statement,
+ * but in the name of whoever takes it down: without the limits of what nobody confirmed (D28), and of a buyer who is blocked, too.
+ */
+export const takeOrder = defineStatementAction({
+  allow: 'move-orders',
+  input: takingSchema.safeExtend({ idempotencyKey: z.string().regex(idempotencyKeyForm) }),
+  run: async ({ shop, by, input: { idempotencyKey, source, priceReason = '', ...order } }) => {
+    const overrides = new Map(
+      order.lines.flatMap(({ variantId, priceInPaisa }) =>
+        priceInPaisa === undefined ? [] : [[variantId, priceInPaisa] as const],
+      ),
+    )
+    if (overrides.size > 0 && !(await mayOverride(shop, by)))
+      return { outcome: 'prices-not-permitted' as const }
+    const taken = { by, source, overrides, priceReason }
+    const result = await placeOrder(shop, order, idempotencyKey, { taken })
+    if (result.outcome === 'over-limit' || result.outcome === 'too-many-of-phone')
+      throw new Error(`Expected no limits for staff: ${result.outcome}`)
+    return result
+  },
+})
+
+async function mayOverride(shop: Shop, by: Person | Script): Promise<boolean> {
+  if (by.kind === 'script') return true
+  const asked = { permission: 'override-prices', address: by.address } as const
+  return (await admitActor(shop, by.actor, asked)) === 'admitted'
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { orderProblemsInEnglish, placeOrderSchemaInEnglish, reasonSchema } from '../contract.ts'
+import { mostLines, takenSources } from '../order.ts'
+
+/** What may cross a door to become an order that staff take down for somebody. Issues are English sentences. */
+
+const { lines } = placeOrderSchemaInEnglish.shape
+
+const lineSchema = lines.element.extend({
+  priceInPaisa: z
+    .int('Send whole paisa')
+    .min(0, 'Send 0 or more')
+    // Whatever a line holds fits into its column.
+    .max(2_000_000_000, 'That is too much')
+    .optional()
+    .meta({
+      description:
+        'For one piece, where it is sold for another price than that of the catalogue; needs the right override-prices and a priceReason',
+    }),
+})
+
+const isOnce = (wanted: readonly { variantId: string }[]) =>
+  new Set(wanted.map(({ variantId }) => variantId)).size === wanted.length
+
+export const takingSchema = placeOrderSchemaInEnglish
+  .extend({
+    source: z.enum(takenSources, 'Say where it came from').default('phone'),
+    lines: z
+      .array(lineSchema, orderProblemsInEnglish['line-invalid'])
+      .max(mostLines, orderProblemsInEnglish['too-many-lines'])
+      .refine(isOnce, 'Name each product in one line'),
+    priceReason: reasonSchema.meta({
+      description: 'Why something is sold for another price; for staff',
+    }),
+  })
+  .refine(
+    (order) => order.priceReason || order.lines.every((line) => line.priceInPaisa === undefined),
+    {
+      path: ['priceReason'],
+      error: 'Say why it is sold for another price',
+    },
+  )
