@@ -333,6 +333,7 @@ const ofStaff: Record<string, Said> = {
 /** What people do to what is their own. */
 const ofOwners = [
   'cancelOwnOrder',
+  'chooseColumns',
   'chooseDefault',
   'claimOrder',
   'deleteAddress',

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
@@ -5,12 +6,14 @@ import { formatPhone } from '#platform/phone.ts'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
+import { usualColumns, type ListColumn } from '#shop/orders/saved-views/columns.ts'
 import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { selectionColumn } from './bulk/selection-boxes.tsx'
+import { columnNames } from './columns/column-names.ts'
 import { paymentNames, sourceNames } from './order-words.ts'
 import type { ShownRow } from './shown-row.ts'
 
@@ -29,61 +32,127 @@ const numberCell = ({ orderId, placedAt }: ShownRow) => (
   </>
 )
 
-function CustomerCell({ fullName, phone, product, lines, pieces }: ShownRow) {
+const productsLine = ({ product, lines, pieces }: ShownRow) => {
   const name = inLanguage(getLocale(), product.name, product.nameBn)
   const others = lines - 1
   return (
-    <>
-      <p className="[overflow-wrap:anywhere]">
-        <span className="font-medium">{phone === '' ? m.orders_no_person() : fullName}</span>
-        {phone !== '' && (
-          <span className="tabular ml-2 inline-block whitespace-nowrap text-ink-soft">
-            {formatPhone(phone, getLocale())}
-          </span>
-        )}
-      </p>
-      <p className="line-clamp-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {m.common_items({ n: pieces })}: <span lang={langOf(name)}>{name}</span>
-        {others > 0 && ` ${m.account_and_more({ n: countText(others) })}`}
-      </p>
-    </>
+    <p className="line-clamp-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
+      {m.common_items({ n: pieces })}: <span lang={langOf(name)}>{name}</span>
+      {others > 0 && ` ${m.account_and_more({ n: countText(others) })}`}
+    </p>
   )
 }
 
-const columns: readonly Column<ShownRow>[] = [
-  { title: m.orders_column_order, cell: numberCell },
-  { title: m.orders_column_customer, isMain: true, cell: CustomerCell },
-  {
-    title: m.orders_column_place,
-    cell: ({ area, areaBn, district, districtBn }) => (
-      <span className="block text-sm md:max-w-40 md:truncate">
-        {inLanguage(getLocale(), area, areaBn)}, {inLanguage(getLocale(), district, districtBn)}
+const customerLine = ({ fullName, phone }: ShownRow) => (
+  <p className="[overflow-wrap:anywhere]">
+    <span className="font-medium">{phone === '' ? m.orders_no_person() : fullName}</span>
+    {phone !== '' && (
+      <span className="tabular ml-2 inline-block whitespace-nowrap text-ink-soft">
+        {formatPhone(phone, getLocale())}
       </span>
-    ),
-  },
-  {
-    title: m.orders_column_total,
-    isNumber: true,
-    cell: ({ grandTotalInPaisa }) => (
-      <span className="font-semibold">{paisaText(grandTotalInPaisa)}</span>
-    ),
-  },
-  {
-    title: m.orders_column_status,
-    cell: ({ status, payment, callState, source, tags }) => (
-      <span className="flex flex-wrap items-center gap-1.5">
-        <StatusBadge status={status} />
-        {status === 'Pending' && callState && <Badge>{callNames[callState]()}</Badge>}
-        {payment !== 'due' && <Badge>{paymentNames[payment]()}</Badge>}
-        {source !== 'website' && <Badge>{sourceNames[source]()}</Badge>}
-        {tags.map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
-      </span>
-    ),
-  },
-]
+    )}
+  </p>
+)
 
-export const OrderTable = ({ orders }: { orders: readonly ShownRow[] }) => (
-  <DataTable label={m.orders_title()} columns={[selectionColumn, ...columns]} rows={orders} />
+type Columns = readonly ListColumn[]
+type Badges = (row: ShownRow) => ReactNode
+
+/** What is said of an order in a word or two: in a column of its own, or beside the status where it is not as usual. */
+const badges: Record<'call' | 'payment' | 'source' | 'tags', { own: Badges; beside: Badges }> = {
+  call: {
+    own: ({ status, callState }) =>
+      callState ? callNames[callState]() : status === 'Pending' && callNames['never-called'](),
+    beside: ({ status, callState }) =>
+      status === 'Pending' && callState && <Badge>{callNames[callState]()}</Badge>,
+  },
+  payment: {
+    own: ({ payment }) => paymentNames[payment](),
+    beside: ({ payment }) => payment !== 'due' && <Badge>{paymentNames[payment]()}</Badge>,
+  },
+  source: {
+    own: ({ source }) => sourceNames[source](),
+    beside: ({ source }) => source !== 'website' && <Badge>{sourceNames[source]()}</Badge>,
+  },
+  tags: {
+    own: ({ tags }) => <Tags tags={tags} />,
+    beside: ({ tags }) => <Tags tags={tags} />,
+  },
+}
+
+const badgeNames = Object.keys(badges) as (keyof typeof badges)[]
+
+const Tags = ({ tags }: Pick<ShownRow, 'tags'>) => tags.map((tag) => <Badge key={tag}>{tag}</Badge>)
+
+const badgeCell =
+  (name: keyof typeof badges) =>
+  (row: ShownRow): ReactNode => (
+    <span className="flex flex-wrap items-center gap-1.5 text-sm">{badges[name].own(row)}</span>
+  )
+
+/** Who bought what stands in one column, as they are read together. */
+function mainColumn(shown: Columns): Column<ShownRow>[] {
+  const hasCustomer = shown.includes('customer')
+  const hasProducts = shown.includes('products')
+  if (!hasCustomer && !hasProducts) return []
+  const cell = (row: ShownRow) => (
+    <>
+      {hasCustomer && customerLine(row)}
+      {hasProducts && productsLine(row)}
+    </>
+  )
+  const title = hasCustomer ? columnNames.customer : columnNames.products
+  return [{ title, isMain: true, cell }]
+}
+
+const statusCell =
+  (shown: Columns) =>
+  (row: ShownRow): ReactNode => (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <StatusBadge status={row.status} />
+      {badgeNames
+        .filter((name) => !shown.includes(name))
+        .map((name) => (
+          <Fragment key={name}>{badges[name].beside(row)}</Fragment>
+        ))}
+    </span>
+  )
+
+const placeCell = ({ area, areaBn, district, districtBn }: ShownRow) => (
+  <span className="block text-sm md:max-w-40 md:truncate">
+    {inLanguage(getLocale(), area, areaBn)}, {inLanguage(getLocale(), district, districtBn)}
+  </span>
+)
+
+const totalCell = ({ grandTotalInPaisa }: ShownRow) => (
+  <span className="font-semibold">{paisaText(grandTotalInPaisa)}</span>
+)
+
+function columnsOf(shown: Columns): Column<ShownRow>[] {
+  const rest: Partial<Record<ListColumn, Omit<Column<ShownRow>, 'title'>>> = {
+    place: { cell: placeCell },
+    total: { cell: totalCell, isNumber: true },
+    status: { cell: statusCell(shown) },
+    ...Object.fromEntries(badgeNames.map((name) => [name, { cell: badgeCell(name) }])),
+  }
+  return [
+    selectionColumn,
+    { title: m.orders_column_order, cell: numberCell },
+    ...mainColumn(shown),
+    ...shown.flatMap((name) => {
+      const column = rest[name]
+      return column ? [{ title: columnNames[name], ...column }] : []
+    }),
+  ]
+}
+
+interface OrderTableProps {
+  orders: readonly ShownRow[]
+  shown?: Columns
+}
+
+/** Many columns are moved sideways on desks; on phones each order is a card of what was chosen. */
+export const OrderTable = ({ orders, shown = usualColumns }: OrderTableProps) => (
+  <div className="md:overflow-x-auto">
+    <DataTable label={m.orders_title()} columns={columnsOf(shown)} rows={orders} />
+  </div>
 )

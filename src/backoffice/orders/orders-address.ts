@@ -1,8 +1,12 @@
 import { listAddress } from '#pages/list/list-address.ts'
 import { isNarrowed } from '#shop/orders/desk/order-filter.ts'
+import { knownColumns, type ListColumn } from '#shop/orders/saved-views/columns.ts'
 import type { readOrdersAddress } from './read-orders-address.ts'
 
 export const ordersPath = '/dashboard/orders'
+
+/** In the address: nothing beside the number. */
+export const noColumns = 'none'
 
 export type OrdersAddress = ReturnType<typeof readOrdersAddress>
 
@@ -13,11 +17,17 @@ export function ordersAddress(address: OrdersAddress, other: Partial<OrdersAddre
 }
 
 /** The tab alone. */
-export const tabAddress = ({ status, sort }: OrdersAddress): string =>
-  listAddress(ordersPath, { status, sort: sort === 'newest' ? undefined : sort })
+export const tabAddress = ({ status, sort, columns }: OrdersAddress): string =>
+  listAddress(ordersPath, { status, sort: sort === 'newest' ? undefined : sort, columns })
 
-/** What orders must fit, without sorting and page. */
+/** What orders must fit, without sorting, page and columns. */
 export function narrowingOf(address: OrdersAddress) {
-  const { sort: _, after: __, ...filter } = address
+  const { sort: _, after: __, columns: ___, ...filter } = address
   return { filter, isNarrowed: isNarrowed(filter) }
 }
+
+/** Those that the address names, or those that whoever looks chose for themselves. */
+export const shownColumns = (
+  { columns }: OrdersAddress,
+  own: readonly ListColumn[],
+): readonly ListColumn[] => (columns === undefined ? own : knownColumns(columns.split(',')))

@@ -1,15 +1,23 @@
 import { sql } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPageDoor, type PageDoor } from '../../../tests/support/page-door.ts'
 import { loadPages, type SourcePages } from '../../../tests/support/pages-from-source.ts'
-import { personWith } from '../../../tests/examples/staff-examples.ts'
+import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { accountContext } from '#pages/account-context.ts'
+import { shopContext } from '#shop-context.ts'
 import type { Shop } from '#shop/shop.ts'
+import { loader } from './orders.tsx'
+
+type LoaderArgs = Parameters<typeof loader>[0]
 
 let source: SourcePages
 let shop: Shop
 let door: PageDoor
 let cookie: string
+let karim: Person
 const logged: unknown[] = []
 beforeAll(async () => {
   source = await loadPages()
@@ -21,8 +29,8 @@ beforeEach(async () => {
     error: (...entry: unknown[]) => void logged.push(entry),
   })
   shop = { ...opened, log }
-  const { browser } = await personWith(shop, 'moderator')
-  cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  karim = await personWith(shop, 'moderator')
+  cookie = [...karim.browser.cookies].map((pair) => pair.join('=')).join('; ')
   door = await openPageDoor(shop, source)
 })
 afterEach(() => door.close())
@@ -51,6 +59,44 @@ test('an address that nobody offered asks for nothing, and is never refused', as
   expect((await ask(`/dashboard/orders?${odd}`)).status).toBe(200)
   expect((await ask('/dashboard/orders?q=%00%F0%9F%98%80%F0%9F')).status).toBe(200)
   expect(logged).toEqual([])
+})
+
+/** As a browser without scripts sends a form of the list. */
+async function send(list: string, fields: [string, string][]): Promise<string | null> {
+  const headers = { cookie, origin: shop.environment.shopUrl, 'sec-fetch-site': 'same-origin' }
+  const body = new URLSearchParams(fields)
+  const answer = await door.ask(list, { method: 'POST', body, headers })
+  return answer.headers.get('location')
+}
+
+/** What the page gets to draw the list. */
+async function load(path: string) {
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop)
+  context.set(accountContext, (await inNameOf(shop, karim.id)).actor)
+  const url = new URL(path, 'http://shop.example')
+  const request = new Request(url)
+  return loader({ context, request, url, params: {}, pattern: '' } as LoaderArgs)
+}
+
+test('columns are chosen for oneself, stand in the address, and what nobody knows is left out', async () => {
+  const list = '/dashboard/orders?status=Pending'
+  const shown = async (path: string) => (await load(path)).shown
+  const usual = ['customer', 'products', 'place', 'total', 'status']
+  expect(await shown(list)).toEqual(usual)
+  expect(await shown(`${list}&columns=tags,lost,products`)).toEqual(['products', 'tags'])
+  expect(await shown(`${list}&columns=none`)).toEqual([])
+
+  const chosen: [string, string][] = [
+    ['shown', 'payment'],
+    ['shown', 'customer'],
+  ]
+  const to = await send(`/bn${list}`, [['what', 'columns'], ...chosen])
+  expect(to).toBe('/bn/dashboard/orders?status=Pending&columns=customer%2Cpayment')
+  expect(await shown(list)).toEqual(['customer', 'payment'])
+  expect(await shown(`${list}&columns=total`)).toEqual(['total'])
+  expect(await send(list, [['what', 'columns-usual']])).toBe(list)
+  expect(await shown(list)).toEqual(usual)
 })
 
 test('details without a number lead to the list, and a number that no order has leads nowhere', async () => {

@@ -12,6 +12,7 @@ import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/count-orders.ts'
 import { listOrders, mostCounted } from '#shop/orders/desk/list-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
+import { loadColumns } from '#shop/orders/saved-views/choose-columns.ts'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -25,12 +26,19 @@ import type { Route } from './+types/orders'
 import type { Download } from '../customers/begin-download.ts'
 import { ExportForm } from './export/export-form.tsx'
 import type { BulkResult } from './bulk/send-in-batches.ts'
-import { bulkActions } from './bulk/bulk-actions.ts'
 import { OrderList } from './bulk/order-list.tsx'
 import { NoOrders, type Emptiness } from './no-orders.tsx'
 import { orderChips } from './order-chips.ts'
+import { ColumnChooser } from './columns/column-chooser.tsx'
 import { OrderSearch } from './order-search.tsx'
-import { narrowingOf, ordersAddress, tabAddress, type OrdersAddress } from './orders-address.ts'
+import { ordersActions } from './orders-actions.ts'
+import {
+  narrowingOf,
+  ordersAddress,
+  shownColumns,
+  tabAddress,
+  type OrdersAddress,
+} from './orders-address.ts'
 import { readOrdersAddress } from './read-orders-address.ts'
 import { showRow } from './shown-row.ts'
 
@@ -46,8 +54,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { filter, isNarrowed } = narrowingOf(address)
   const { sort = 'newest', after } = address
   const asOf = shop.now()
-  const [tags, counts, listed] = await Promise.all([
+  const actor = context.get(accountContext)
+  const [tags, ownColumns, counts, listed] = await Promise.all([
     listKnownTags(shop),
+    loadColumns(shop, actor.userId),
     countOrders(shop),
     listOrders(shop, { filter, sort, after, isCounted: isNarrowed }),
   ])
@@ -59,8 +69,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isTooShort = listed.outcome === 'too-short'
   return {
     address,
+    shown: shownColumns(address, ownColumns),
     asOf: asOf.toISOString(),
-    mayExport: may(context.get(accountContext), 'export-people'),
+    mayExport: may(actor, 'export-people'),
     counts,
     districts,
     tags,
@@ -71,7 +82,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const action = bulkActions
+export const action = ordersActions
 
 /** What the day's work begins with: all orders by status, to search, to narrow down, and to open (spec 2). */
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,6 +102,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         filters={chips.length - (address.q === '' ? 0 : 1)}
       />
       <FilterChips chips={chips} clear={tabAddress(address)} />
+      <ColumnChooser shown={loaderData.shown} />
       <NewOrdersBar
         more={more}
         isOfNew={address.status === undefined || address.status === 'Pending'}

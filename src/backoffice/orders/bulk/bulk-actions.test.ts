@@ -15,7 +15,7 @@ import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
-import { bulkActions } from './bulk-actions.ts'
+import { ordersActions } from '../orders-actions.ts'
 import { changeIn, type BulkResult } from './send-in-batches.ts'
 
 let shop: Shop
@@ -50,7 +50,7 @@ async function send(fields: Fields, { by = karim, query = '', language = '' } = 
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
   const headers = { accept: 'application/json' }
   const request = new Request(url, { method: 'POST', body, headers })
-  const { data } = await bulkActions({ request, context, params: {}, url, pattern: '' })
+  const { data } = await ordersActions({ request, context, params: {}, url, pattern: '' })
   return data as BulkResult
 }
 

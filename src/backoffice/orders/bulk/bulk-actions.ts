@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
-import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
+import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import type { ChangeOrdersResult, StayedOrder } from '#shop/orders/bulk/change-orders.ts'
 import { moveOrders, tagOrders } from '#shop/orders/bulk/work-on-orders.ts'
 import { orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { lacksReason } from '#shop/orders/status/move-order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
-import type { Download } from '../../customers/begin-download.ts'
-import { exportActions } from '../export/export-actions.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
-import { papersActions, type Papers } from './papers-action.ts'
+import { papersActions } from './papers-action.ts'
 
 /** Keys of what is wrong with a field; the bar says them. */
 export type BulkProblem = 'reason-missing' | 'reason-too-long' | 'tag-wrong'
@@ -67,10 +65,9 @@ function answerOf(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswe
 const moves = orderStatuses.map((to) => [`move-${to}`, moving(to)] as const)
 
 /** What is done to many orders of the list at once, or with all that fit: each button of the bar says one thing. */
-export const bulkActions = formActions<BulkAnswer | Download | Papers>({
+export const bulkForms = {
   ...Object.fromEntries(moves),
   tag: tagging(true),
   untag: tagging(false),
   ...papersActions,
-  ...exportActions,
-})
+}

@@ -5,6 +5,7 @@ import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import type { ListColumn } from '#shop/orders/saved-views/columns.ts'
 import { beginDownload, type Download } from '../../customers/begin-download.ts'
 import { OrderTable } from '../order-table.tsx'
 import type { OrdersAddress } from '../orders-address.ts'
@@ -21,6 +22,8 @@ import { bulkFormId, useSelection } from './use-selection.ts'
 interface OrderListProps {
   address: OrdersAddress
   orders: readonly ShownRow[]
+  /** Columns that are shown. */
+  shown: readonly ListColumn[]
   /** When it was read. */
   asOf: string
   lastResult: BulkResult | undefined
@@ -43,6 +46,7 @@ const words: Record<BulkProblem, () => string> = {
 export function OrderList({
   address,
   orders,
+  shown,
   asOf,
   lastResult,
   count,
@@ -82,7 +86,7 @@ export function OrderList({
             orders.length > 0 && (
               <>
                 <PageBox rows={orders.length} ticked={statuses.length} tickPage={tickPage} />
-                <OrderTable orders={orders} />
+                <OrderTable orders={orders} shown={shown} />
               </>
             )
           }

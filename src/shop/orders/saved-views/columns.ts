@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** What the list of orders may show beside the number and the time of each, in this order. */
+export const listColumns = [
+  'customer',
+  'products',
+  'place',
+  'total',
+  'status',
+  'payment',
+  'call',
+  'source',
+  'tags',
+] as const
+
+export type ListColumn = (typeof listColumns)[number]
+
+/** As long as nobody chose others. Payment, calls, source and tags stand beside the status there, where they are worth a word. */
+export const usualColumns: readonly ListColumn[] = [
+  'customer',
+  'products',
+  'place',
+  'total',
+  'status',
+]
+
+export const columnsSchema = z.array(z.enum(listColumns)).max(listColumns.length)
+
+/** Those that are known, each once, in the order of the list. */
+export const knownColumns = (names: readonly string[]): ListColumn[] =>
+  listColumns.filter((column) => names.includes(column))
