@@ -4,7 +4,8 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import { longestCallNote, type CallOutcome } from '#shop/orders/calls/call.ts'
 import { Button, buttonClass, type ButtonVariant } from '#ui/button.tsx'
-import { TextAreaField, TextField } from '#ui/field.tsx'
+import { TextAreaField } from '#ui/field.tsx'
+import { ReasonField } from '../forms/reason-field.tsx'
 import { CallAgainFields } from './call-again-fields.tsx'
 import { callNames, type CallProblem } from './call-words.ts'
 
@@ -128,13 +129,7 @@ function CancelByPhone<Problem extends string>({ orderId, form, hasKeys }: CallF
     >
       <p className="font-semibold">{m.desk_cancel_sure({ number: orderId })}</p>
       <p>{m.desk_cancel_text()}</p>
-      <TextField
-        {...form.field('callReason')}
-        label={m.desk_reason()}
-        hint={m.desk_reason_hint()}
-        maxLength={500}
-        autoComplete="off"
-      />
+      <ReasonField {...form.field('callReason')} />
       <div className="flex flex-wrap gap-2">
         <OutcomeButton outcome="canceled" variant="quiet" form={form}>
           {m.desk_cancel_yes()}

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { Moment, formatMoment } from '#ui/text/moment.tsx'
-import { authorName } from '../order-details/author-words.ts'
+import { authorName } from '../author-words.ts'
 import type { ShownCall } from '../order-details/shown-order.ts'
 import { callNames } from './call-words.ts'
 

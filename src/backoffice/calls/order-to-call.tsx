@@ -5,7 +5,7 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { Buyer } from '../order-details/buyer.tsx'
 import { OrderLines } from '../order-details/order-lines.tsx'
-import { OrderNotes } from '../order-details/order-notes.tsx'
+import { StaffNotes } from '../staff-notes.tsx'
 import { OtherOrders } from '../order-details/other-orders.tsx'
 import type { ShownOrder } from '../order-details/shown-order.ts'
 import { CallForm } from './call-form.tsx'
@@ -69,7 +69,7 @@ export function OrderToCall({ order, shopName, customerId, isEvening, form }: Or
         </DashboardCard>
         {notes.length > 0 && (
           <DashboardCard id="call-notes" title={m.desk_notes()}>
-            <OrderNotes notes={notes} form={undefined} />
+            <StaffNotes notes={notes} form={undefined} />
           </DashboardCard>
         )}
         <DashboardCard id="call-log" title={m.calls_log()}>

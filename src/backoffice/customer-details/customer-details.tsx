@@ -24,7 +24,7 @@ import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/customer-details'
 import { customerAction, type CustomerProblem } from './customer-action.ts'
 import { CustomerEvents } from './customer-events.tsx'
-import { CustomerNotes } from './customer-notes.tsx'
+import { StaffNotes } from '../staff-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerSums } from './customer-sums.tsx'
 import { Identities } from './identities.tsx'
@@ -103,7 +103,7 @@ export default function CustomerDetails({ loaderData, actionData }: Route.Compon
             <CustomerOrders customer={customer} after={after} />
           </DashboardCard>
           <DashboardCard id="customer-notes" title={m.desk_notes()}>
-            <CustomerNotes notes={customer.notes} form={form} />
+            <StaffNotes notes={customer.notes} form={form} />
           </DashboardCard>
           <DashboardCard id="customer-addresses" title={m.customers_addresses()}>
             <UsedAddresses addresses={customer.addresses} />

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { Moment } from '#ui/text/moment.tsx'
 import { markNames } from '../customers/customer-words.ts'
-import { authorName } from '../order-details/author-words.ts'
+import { authorName } from '../author-words.ts'
 import type { ShownEvent } from './shown-customer.ts'
 
 /** Marks and joins, by whom and why: the latest first. */

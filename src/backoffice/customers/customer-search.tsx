@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages.js'
-import { AmountField, ChoiceField, DayField } from '#pages/list/filter-fields.tsx'
+import { AmountField, DayField } from '#pages/list/filter-fields.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
-import { countText } from '#pages/money/taka.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { customerMarks } from '#shop/customers/customer.ts'
 import { customerSorts } from '#shop/customers/list/customer-filter.ts'
+import { FilterChoice, FoldedFilters } from '../lists/folded-filters.tsx'
 import { markNames, sortNames } from './customer-words.ts'
 import { customersPath, type CustomersAddress } from './customers-address.ts'
 
@@ -36,46 +36,39 @@ export function CustomerSearch(props: CustomerSearchProps) {
         },
       ]}
       more={
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-            {filters > 0 ? m.list_filters_on({ n: countText(filters) }) : m.list_filters()}
-          </summary>
-          <div className="mt-2 flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-3">
-            <Filters {...props} />
-          </div>
-        </details>
+        <FoldedFilters set={filters}>
+          <Filters {...props} />
+        </FoldedFilters>
       }
     />
   )
 }
 
 function Filters({ address, districts, tags }: CustomerSearchProps) {
-  const { mark = '', tag = '', district = '', ordersFrom, ordersTo, from, to } = address
+  const { mark, tag, district, ordersFrom, ordersTo, from, to } = address
   const marks = customerMarks.map((value) => ({ value, text: markNames[value]() }))
   return (
     <>
-      <ChoiceField
+      <FilterChoice
         name="mark"
         label={m.customers_mark()}
         value={mark}
-        options={[{ value: '', text: m.customers_any_mark() }, ...marks]}
+        any={m.customers_any_mark()}
+        options={marks}
       />
-      {tags.length > 0 && (
-        <ChoiceField
-          name="tag"
-          label={m.customers_tag()}
-          value={tag}
-          options={[
-            { value: '', text: m.customers_any_tag() },
-            ...tags.map((value) => ({ value, text: value })),
-          ]}
-        />
-      )}
-      <ChoiceField
+      <FilterChoice
+        name="tag"
+        label={m.customers_tag()}
+        value={tag}
+        any={m.customers_any_tag()}
+        options={tags.map((value) => ({ value, text: value }))}
+      />
+      <FilterChoice
         name="district"
         label={m.orders_district()}
         value={district}
-        options={[{ value: '', text: m.orders_any_district() }, ...districts]}
+        any={m.orders_any_district()}
+        options={districts}
       />
       <AmountField name="ordersFrom" label={m.customers_orders_from()} value={ordersFrom} />
       <AmountField name="ordersTo" label={m.customers_orders_to()} value={ordersTo} />

@@ -4,7 +4,7 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { ReasonField } from '../forms/reason-field.tsx'
 import type { OrderProblem } from './order-action.ts'
 import { ParcelFields } from './returns/return-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
@@ -82,14 +82,7 @@ function Cancelling({ order, form }: MoveFormsProps) {
         {!isBack && <p>{m.desk_cancel_text()}</p>}
         <Step from={status} to="Canceled" />
         {isBack && <ParcelFields lines={order.lines} />}
-        <TextField
-          {...field}
-          label={m.desk_reason()}
-          hint={m.desk_reason_hint()}
-          maxLength={500}
-          autoComplete="off"
-          required
-        />
+        <ReasonField {...field} required />
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"

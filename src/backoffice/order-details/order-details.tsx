@@ -30,7 +30,7 @@ import { MoveForms } from './move-forms.tsx'
 import { orderAction, type OrderProblem } from './order-action.ts'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderNotes } from './order-notes.tsx'
+import { StaffNotes } from '../staff-notes.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { OtherOrders } from './other-orders.tsx'
 import { PaymentForms } from './payment-forms.tsx'
@@ -109,7 +109,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
             <TagsForm tags={order.tags} known={knownTags} form={form} />
           </DashboardCard>
           <DashboardCard id="order-notes" title={m.desk_notes()}>
-            <OrderNotes notes={order.notes} form={ownForm} />
+            <StaffNotes notes={order.notes} form={ownForm} />
           </DashboardCard>
         </div>
         <div className={column}>

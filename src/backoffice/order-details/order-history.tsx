@@ -5,7 +5,7 @@ import { statusName } from '#shop/orders/views/order-status.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { paymentNames } from '../orders/order-words.ts'
-import { authorName } from './author-words.ts'
+import { authorName } from '../author-words.ts'
 import { wordsOfDetails } from './change-words.ts'
 import type { ShownCall, ShownEntry } from './shown-order.ts'
 

@@ -4,7 +4,7 @@ import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../action-notice.tsx'
 import { callNames, callRefusalWords } from '../calls/call-words.ts'
 import { paymentNames } from '../orders/order-words.ts'
-import { authorName } from './author-words.ts'
+import { authorName } from '../author-words.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 interface OrderNoticeProps {

@@ -1,12 +1,12 @@
 import { m } from '#paraglide/messages.js'
-import { AmountField, ChoiceField, DayField } from '#pages/list/filter-fields.tsx'
+import { AmountField, DayField } from '#pages/list/filter-fields.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import { localPath } from '#pages/shop-link.tsx'
-import { countText } from '#pages/money/taka.ts'
 import { zones } from '#shop/delivery/zone.ts'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, paymentStatuses } from '#shop/orders/order.ts'
+import { FilterChoice, FoldedFilters } from '../lists/folded-filters.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { paymentNames, sortNames, sourceNames, zoneNames } from './order-words.ts'
 import { ordersPath, type OrdersAddress } from './orders-address.ts'
@@ -40,45 +40,43 @@ export function OrderSearch({ address, districts, tags, filters }: OrderSearchPr
         },
       ]}
       more={
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-            {filters > 0 ? m.list_filters_on({ n: countText(filters) }) : m.list_filters()}
-          </summary>
-          <div className="mt-2 flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-3">
-            <Filters address={address} districts={districts} tags={tags} />
-          </div>
-        </details>
+        <FoldedFilters set={filters}>
+          <Filters address={address} districts={districts} tags={tags} />
+        </FoldedFilters>
       }
     />
   )
 }
 
 function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>) {
-  const { from, to, payment = '', district = '', zone = '', totalFrom, totalTo } = address
+  const { from, to, payment, district, zone, totalFrom, totalTo } = address
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
   const zoneOptions = zones.map((value) => ({ value, text: zoneNames[value]() }))
   return (
     <>
       <DayField name="from" label={m.orders_from()} value={from} />
       <DayField name="to" label={m.orders_to()} value={to} />
-      <ChoiceField
+      <FilterChoice
         name="payment"
         label={m.desk_payment()}
         value={payment}
-        options={[{ value: '', text: m.orders_any_payment() }, ...payments]}
+        any={m.orders_any_payment()}
+        options={payments}
       />
       <WhatCame address={address} tags={tags} />
-      <ChoiceField
+      <FilterChoice
         name="zone"
         label={m.orders_zone()}
         value={zone}
-        options={[{ value: '', text: m.orders_any_zone() }, ...zoneOptions]}
+        any={m.orders_any_zone()}
+        options={zoneOptions}
       />
-      <ChoiceField
+      <FilterChoice
         name="district"
         label={m.orders_district()}
         value={district}
-        options={[{ value: '', text: m.orders_any_district() }, ...districts]}
+        any={m.orders_any_district()}
+        options={districts}
       />
       <AmountField name="totalFrom" label={m.orders_total_from()} value={totalFrom} />
       <AmountField name="totalTo" label={m.orders_total_to()} value={totalTo} />
@@ -88,34 +86,32 @@ function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>
 
 /** What came of the calls, where it was ordered, and what colleagues put on it. */
 function WhatCame({ address, tags }: Pick<OrderSearchProps, 'address' | 'tags'>) {
-  const { call = '', source = '', tag = '' } = address
+  const { call, source, tag } = address
   const calls = callStates.map((value) => ({ value, text: callNames[value]() }))
   const sources = orderSources.map((value) => ({ value, text: sourceNames[value]() }))
   return (
     <>
-      <ChoiceField
+      <FilterChoice
         name="call"
         label={m.orders_call()}
         value={call}
-        options={[{ value: '', text: m.orders_any_call() }, ...calls]}
+        any={m.orders_any_call()}
+        options={calls}
       />
-      <ChoiceField
+      <FilterChoice
         name="source"
         label={m.orders_source()}
         value={source}
-        options={[{ value: '', text: m.orders_any_source() }, ...sources]}
+        any={m.orders_any_source()}
+        options={sources}
       />
-      {tags.length > 0 && (
-        <ChoiceField
-          name="tag"
-          label={m.orders_tag()}
-          value={tag}
-          options={[
-            { value: '', text: m.orders_any_tag() },
-            ...tags.map((value) => ({ value, text: value })),
-          ]}
-        />
-      )}
+      <FilterChoice
+        name="tag"
+        label={m.orders_tag()}
+        value={tag}
+        any={m.orders_any_tag()}
+        options={tags.map((value) => ({ value, text: value }))}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paisaFromTaka } from '#platform/money.ts'
 import { latinDigits, parsePhone } from '#platform/phone.ts'
+import { paisaFromTyped } from '#platform/typed-taka.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 
 /** What the forms of the settings send, by rules that page and browser share. Issues are keys; the page says them in words. */
@@ -41,13 +41,8 @@ export const shopFormSchema = z.object({
 })
 
 /** 60, ৬০ or 1,200.50, as people type it. */
-function readTaka(text: string): number | undefined {
-  const digits = latinDigits(text).replaceAll(/[৳,\s]/g, '')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(digits) ? paisaFromTaka(Number(digits)) : undefined
-}
-
 const charge = typed.transform((text, context) => {
-  const paisa = readTaka(text)
+  const paisa = paisaFromTyped(text)
   if (paisa !== undefined && paisa <= 10_000_000) return paisa
   context.addIssue({ code: 'custom', message: problem('taka-wrong') })
   return z.NEVER
@@ -55,7 +50,7 @@ const charge = typed.transform((text, context) => {
 
 const freeFrom = typed.transform((text, context) => {
   if (text.trim() === '') return null
-  const paisa = readTaka(text)
+  const paisa = paisaFromTyped(text)
   if (paisa !== undefined) return paisa
   context.addIssue({ code: 'custom', message: problem('taka-wrong') })
   return z.NEVER

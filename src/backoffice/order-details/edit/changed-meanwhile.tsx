@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { isEditAfter } from '#shop/orders/edits/edit.ts'
 import { Moment } from '#ui/text/moment.tsx'
-import { authorName } from '../author-words.ts'
+import { authorName } from '../../author-words.ts'
 import { ChangedDetails } from '../order-history.tsx'
 import type { ShownEntry } from '../shown-order.ts'
 

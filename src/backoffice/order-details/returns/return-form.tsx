@@ -8,7 +8,8 @@ import { WayOut } from '#pages/way-out.tsx'
 import type { DeskLine } from '#shop/orders/desk/find-order.ts'
 import { canReturn, piecesOut, piecesReturned } from '#shop/orders/returns/returned.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Field, TextField, TextInput } from '#ui/field.tsx'
+import { Field, TextInput } from '#ui/field.tsx'
+import { ReasonField } from '../../forms/reason-field.tsx'
 import type { OrderProblem } from '../order-action.ts'
 import type { ShownOrder } from '../shown-order.ts'
 
@@ -49,14 +50,7 @@ export function ReturnForm({ order, form }: ReturnFormProps) {
             {problem === 'count-wrong' ? m.return_count_wrong() : m.return_none()}
           </p>
         )}
-        <TextField
-          {...reason}
-          label={m.desk_reason()}
-          hint={m.desk_reason_hint()}
-          maxLength={500}
-          autoComplete="off"
-          required
-        />
+        <ReasonField {...reason} required />
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"

@@ -5,6 +5,7 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { ReasonField } from '../../forms/reason-field.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
 import { bulkFormId } from './use-selection.ts'
 
@@ -128,13 +129,7 @@ function Cancelling({ form }: { form: PageForm<BulkProblem> }) {
       </summary>
       <div className="mt-2 flex flex-col gap-3 rounded-control border border-cut bg-cut-wash p-3">
         <p>{m.bulk_cancel_text()}</p>
-        <TextField
-          {...field}
-          label={m.desk_reason()}
-          hint={m.desk_reason_hint()}
-          maxLength={500}
-          autoComplete="off"
-        />
+        <ReasonField {...field} />
         <div>
           <MoveButton form={form} to="Canceled">
             {m.bulk_cancel_yes()}

@@ -4,17 +4,16 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { authorName } from './author-words.ts'
-import type { OrderProblem } from './order-action.ts'
-import type { ShownNote } from './shown-order.ts'
+import type { ShownNote } from './order-details/shown-order.ts'
 
-interface OrderNotesProps {
+interface StaffNotesProps<Problem extends string> {
   notes: readonly ShownNote[]
   /** Missing for whoever only looks. */
-  form: PageForm<OrderProblem> | undefined
+  form: PageForm<Problem> | undefined
 }
 
-/** What staff write to each other. */
-export function OrderNotes({ notes, form }: OrderNotesProps) {
+/** Notes of the staff, about an order or a customer. */
+export function StaffNotes<Problem extends string>({ notes, form }: StaffNotesProps<Problem>) {
   return (
     <>
       {notes.length === 0 && <p className="text-ink-soft">{m.desk_notes_none()}</p>}

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import type { Author } from './shown-order.ts'
+import type { Author } from './order-details/shown-order.ts'
 
 /** Who did it, in the middle of a sentence. */
 export function authorName(author: Author): string {
