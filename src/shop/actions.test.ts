@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
 import { aProduct, shelve, storePicture } from '../../tests/examples/examples.ts'
@@ -19,6 +19,7 @@ import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
 import { recordCall } from './orders/calls/record-call.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
+import { orderViews } from './orders/saved-views/tables.ts'
 import { orders } from './orders/tables.ts'
 import { saveMarker } from './settings/save-marker.ts'
 import { readStoredSettings } from './settings/load-settings.ts'
@@ -210,6 +211,23 @@ const ofStaff: Record<string, Said> = {
       idempotencyKey: newId(),
     }),
     subject: 'order',
+  },
+  saveView: {
+    roles: everyStaff,
+    example: async () => ({ name: newId(), query: 'status=Pending', isShared: true }),
+    subject: 'view',
+  },
+  deleteView: {
+    roles: everyStaff,
+    example: async (shop) => {
+      // As if each made it who deletes it.
+      const [latest] = await shop.database.select().from(users).orderBy(desc(users.id)).limit(1)
+      const [id, name, authorId] = [newId(), newId(), latest?.id ?? null]
+      const view = { id, name, query: '', authorId, changedAt: shop.now() }
+      await shop.database.insert(orderViews).values(view)
+      return { id }
+    },
+    subject: 'view',
   },
   returnPieces: {
     roles: everyStaff,

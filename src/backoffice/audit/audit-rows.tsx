@@ -1,61 +1,12 @@
 import type { ReactNode } from 'react'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { m } from '#paraglide/messages.js'
-import type { AuditedAction, SubjectType } from '#shop/audit/audit.ts'
+import type { SubjectType } from '#shop/audit/audit.ts'
 import type { listAudit } from '#shop/audit/list-audit.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
+import { actionNames } from './action-names.ts'
 import { valueInWords } from './audit-values.ts'
-
-export const actionNames: Record<AuditedAction, () => string> = {
-  'role-changed': m.audit_role_changed,
-  'user-blocked': m.audit_user_blocked,
-  'user-unblocked': m.audit_user_unblocked,
-  'sessions-ended': m.audit_sessions_ended,
-  'password-reset': m.audit_password_reset,
-  'orders-claimed': m.audit_orders_claimed,
-  'claim-opened': m.audit_claim_opened,
-  'profile-changed': m.audit_profile_changed,
-  'email-change-asked': m.audit_email_change_asked,
-  'email-changed': m.audit_email_changed,
-  'password-set': m.audit_password_set,
-  'password-changed': m.audit_password_changed,
-  'account-deleted': m.audit_account_deleted,
-  'second-factor-on': m.audit_second_factor_on,
-  'second-factor-off': m.audit_second_factor_off,
-  'recovery-code-used': m.audit_recovery_code_used,
-  'recovery-codes-renewed': m.audit_recovery_codes_renewed,
-  'settings-changed': m.audit_settings_changed,
-  'delivery-changed': m.audit_delivery_changed,
-  'order-moved': m.audit_order_moved,
-  'order-note-added': m.audit_order_note_added,
-  'order-tagged': m.audit_order_tagged,
-  'orders-exported': m.audit_orders_exported,
-  'order-edited': m.audit_order_edited,
-  'order-taken': m.audit_order_taken,
-  'pieces-returned': m.audit_pieces_returned,
-  'order-called': m.audit_order_called,
-  'order-step-undone': m.audit_order_step_undone,
-  'payment-set': m.audit_payment_set,
-  'customer-note-added': m.customers_audit_noted,
-  'customer-tagged': m.customers_audit_tagged,
-  'customer-marked': m.customers_audit_marked,
-  'customers-joined': m.customers_audit_joined,
-  'customers-separated': m.customers_audit_separated,
-  'customers-exported': m.customers_audit_list_exported,
-  'customer-exported': m.customers_audit_exported,
-  'customer-erased': m.customers_audit_erased,
-  'banner-saved': m.audit_banner_saved,
-  'product-saved': m.audit_product_saved,
-  'stock-adjusted': m.audit_stock_adjusted,
-  'category-saved': m.audit_category_saved,
-  'article-saved': m.audit_article_saved,
-  'page-saved': m.audit_page_saved,
-  'products-imported': m.audit_products_imported,
-  'mail-sent-again': m.audit_mail_sent_again,
-  'orders-invented': m.audit_orders_invented,
-  'demonstration-removed': m.audit_demonstration_removed,
-}
 
 export type Entry = Awaited<ReturnType<typeof listAudit>>[number]
 type Names = ReadonlyMap<string, { name: string; email: string }>
@@ -141,6 +92,7 @@ function originInWords(origin: string): string {
 const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   settings: m.audit_subject_settings,
   order: m.audit_subject_order,
+  view: m.audit_subject_view,
   customer: m.customers_audit_subject,
   banner: m.audit_subject_banner,
   product: m.audit_subject_product,

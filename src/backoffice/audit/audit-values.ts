@@ -20,6 +20,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   mark: (value) => markName(value),
   joinedCustomer: (value) =>
     value === null ? m.customers_audit_on_its_own() : m.customers_audit_with({ id: String(value) }),
+  shared: (value) => (value === true ? m.audit_view_shared() : m.audit_view_own()),
   filtered: (value) => (value === true ? m.customers_audit_filtered() : m.customers_audit_all()),
   erased: () => m.customers_audit_gone(),
   callUndone: () => m.audit_call_undone(),

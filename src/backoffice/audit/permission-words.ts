@@ -8,6 +8,7 @@ const permissionNames: Record<Permission, () => string> = {
   'see-orders': m.permission_see_orders,
   'move-orders': m.permission_move_orders,
   'override-prices': m.permission_override_prices,
+  'edit-shared-views': m.permission_edit_shared_views,
   'see-customers': m.permission_see_customers,
   'edit-customers': m.permission_edit_customers,
   'export-people': m.permission_export_people,

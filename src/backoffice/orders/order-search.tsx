@@ -23,14 +23,14 @@ interface OrderSearchProps {
 
 /** One box for everything that somebody reads out on the phone, and the filters, folded until they are needed. */
 export function OrderSearch({ address, districts, tags, filters }: OrderSearchProps) {
-  const { q, status, columns, sort = 'newest' } = address
+  const { q, status, columns, view, sort = 'newest' } = address
   return (
     <ListSearch
       key={JSON.stringify(address)}
       action={localPath(ordersPath)}
       label={m.orders_search()}
       q={{ label: m.orders_hint(), value: q }}
-      kept={{ status, columns }}
+      kept={{ status, columns, view }}
       choices={[
         {
           name: 'sort',

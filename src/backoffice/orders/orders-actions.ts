@@ -4,10 +4,12 @@ import { bulkForms, type BulkAnswer } from './bulk/bulk-actions.ts'
 import type { Papers } from './bulk/papers-action.ts'
 import { columnForms, type ListPage } from './columns/column-actions.ts'
 import { exportActions } from './export/export-actions.ts'
+import { viewForms } from './views/view-actions.ts'
 
 /** What can be done on the list of orders; each button says one thing. */
 export const ordersActions = formActions<BulkAnswer | Download | Papers | ListPage>({
   ...bulkForms,
   ...exportActions,
   ...columnForms,
+  ...viewForms,
 })

@@ -20,9 +20,9 @@ export function ordersAddress(address: OrdersAddress, other: Partial<OrdersAddre
 export const tabAddress = ({ status, sort, columns }: OrdersAddress): string =>
   listAddress(ordersPath, { status, sort: sort === 'newest' ? undefined : sort, columns })
 
-/** What orders must fit, without sorting, page and columns. */
+/** What orders must fit: no sorting, page, columns or view. */
 export function narrowingOf(address: OrdersAddress) {
-  const { sort: _, after: __, columns: ___, ...filter } = address
+  const { sort: _, after: __, columns: ___, view: ____, ...filter } = address
   return { filter, isNarrowed: isNarrowed(filter) }
 }
 

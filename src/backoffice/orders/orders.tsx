@@ -13,6 +13,7 @@ import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/cou
 import { listOrders, mostCounted } from '#shop/orders/desk/list-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { loadColumns } from '#shop/orders/saved-views/choose-columns.ts'
+import { listViews } from '#shop/orders/saved-views/list-views.ts'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -41,6 +42,9 @@ import {
 } from './orders-address.ts'
 import { readOrdersAddress } from './read-orders-address.ts'
 import { showRow } from './shown-row.ts'
+import { showView } from './views/view-query.ts'
+import { ViewForms } from './views/view-forms.tsx'
+import { ViewLinks } from './views/view-links.tsx'
 
 export const handle = {
   mayOpen: 'see-orders',
@@ -55,9 +59,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sort = 'newest', after } = address
   const asOf = shop.now()
   const actor = context.get(accountContext)
-  const [tags, ownColumns, counts, listed] = await Promise.all([
+  const [tags, ownColumns, views, counts, listed] = await Promise.all([
     listKnownTags(shop),
     loadColumns(shop, actor.userId),
+    listViews(shop, actor.userId),
     countOrders(shop),
     listOrders(shop, { filter, sort, after, isCounted: isNarrowed }),
   ])
@@ -70,6 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     address,
     shown: shownColumns(address, ownColumns),
+    views: views.map((view) => showView(view, actor)),
     asOf: asOf.toISOString(),
     mayExport: may(actor, 'export-people'),
     counts,
@@ -92,8 +98,11 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   const { rows, more } = useOrdersNow(search, orders)
   useSeenOrders(orders)
   const chips = orderChips(address, districts)
+  const view = loaderData.views.find(({ id }) => id === address.view)
+  const isChanged = view !== undefined && ordersAddress(address) !== view.to
   return (
     <Page title={m.orders_title()}>
+      <ViewLinks views={loaderData.views} current={view} isChanged={isChanged} />
       <ListTabs label={m.orders_tabs()} tabs={tabsOf(address, counts)} />
       <OrderSearch
         address={address}
@@ -102,7 +111,15 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         filters={chips.length - (address.q === '' ? 0 : 1)}
       />
       <FilterChips chips={chips} clear={tabAddress(address)} />
-      <ColumnChooser shown={loaderData.shown} />
+      <div className="flex flex-wrap items-start gap-2">
+        <ViewForms
+          view={view}
+          isChanged={isChanged}
+          answered={answeredOf(actionData, 'view-')}
+          count={loaderData.views.length}
+        />
+        <ColumnChooser shown={loaderData.shown} />
+      </div>
       <NewOrdersBar
         more={more}
         isOfNew={address.status === undefined || address.status === 'Pending'}
@@ -110,7 +127,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       <OrderList
         {...loaderData}
         orders={rows}
-        lastResult={isExport(actionData) ? undefined : (actionData as BulkResult | undefined)}
+        lastResult={bulkResultOf(actionData)}
         count={found === undefined ? undefined : foundText(found)}
         matching={
           next === undefined && address.after === undefined ? undefined : matchingText(loaderData)
@@ -131,12 +148,19 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
 type Props = Route.ComponentProps
 type ExportPartProps = Pick<Props['loaderData'], 'mayExport' | 'orders'> & Pick<Props, 'actionData'>
 
-const isExport = (answered: Props['actionData']) => answered?.form?.startsWith('export-') ?? false
+/** What one of the forms of these names was answered. */
+const answeredOf = (answered: Props['actionData'], ...names: string[]) =>
+  names.some((name) => answered?.form?.startsWith(name)) ? answered : undefined
+
+const bulkResultOf = (answered: Props['actionData']) =>
+  answeredOf(answered, 'export-', 'view-', 'columns')
+    ? undefined
+    : (answered as BulkResult | undefined)
 
 /** For whom it is; there is nothing to export of an empty list. */
 function ExportPart({ mayExport, orders, actionData }: ExportPartProps) {
   if (!mayExport || orders.length === 0) return null
-  const answered = isExport(actionData) ? (actionData as AnsweredForm<Download>) : undefined
+  const answered = answeredOf(actionData, 'export-') as AnsweredForm<Download> | undefined
   return <ExportForm answered={answered} />
 }
 

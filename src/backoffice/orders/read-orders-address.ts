@@ -21,7 +21,8 @@ export function readOrdersAddress(query: URLSearchParams) {
       zone: zones,
       sort: orderSorts,
     },
-    ids: ['after'],
+    // `view`: the one that the list began with.
+    ids: ['after', 'view'],
     days: ['from', 'to'],
     amounts: ['totalFrom', 'totalTo'],
   })

@@ -12,6 +12,8 @@ const allowed = {
   'move-orders': everyStaff,
   /** Sells for another price than that of the catalogue. Whoever haggles for themselves should not decide it. */
   'override-prices': management,
+  /** Those that colleagues made and share. */
+  'edit-shared-views': management,
   'see-customers': everyStaff,
   'edit-customers': everyStaff,
   /** Whoever leaves the shop should not take its customers along. */

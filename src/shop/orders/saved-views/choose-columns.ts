@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineAction } from '#shop/define-action.ts'
 import type { Shop } from '#shop/shop.ts'
-import { columnsSchema, knownColumns, usualColumns, type ListColumn } from './columns.ts'
+import { knownColumns, listColumns, usualColumns, type ListColumn } from './columns.ts'
 import { orderListColumns } from './tables.ts'
 
 /** Keeps which columns of the list of orders somebody wants to see, on all their devices. Without any: the usual ones again. */
 export const chooseColumns = defineAction({
   allow: 'owner-of-it',
-  input: z.object({ columns: columnsSchema.optional() }),
+  input: z.object({ columns: z.array(z.enum(listColumns)).max(listColumns.length).optional() }),
   run: async ({ database, by: { actor }, input }) => {
     const { userId } = actor
     if (input.columns) {

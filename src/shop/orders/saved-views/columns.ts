@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** What the list of orders may show beside the number and the time of each, in this order. */
 export const listColumns = [
   'customer',
@@ -23,8 +21,6 @@ export const usualColumns: readonly ListColumn[] = [
   'total',
   'status',
 ]
-
-export const columnsSchema = z.array(z.enum(listColumns)).max(listColumns.length)
 
 /** Those that are known, each once, in the order of the list. */
 export const knownColumns = (names: readonly string[]): ListColumn[] =>

@@ -1,0 +1,42 @@
+import { m } from '#paraglide/messages.js'
+import { ShopLink } from '#pages/shop-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { ShownView } from './view-query.ts'
+
+interface ViewLinksProps {
+  views: readonly ShownView[]
+  /** The one that the list began with. */
+  current: ShownView | undefined
+  /** The list shows something else by now. */
+  isChanged: boolean
+}
+
+/** One's own views, then those that are shared. On phones they are moved sideways. */
+export function ViewLinks({ views, current, isChanged }: ViewLinksProps) {
+  if (views.length === 0) return null
+  return (
+    <nav aria-label={m.views_title()} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex min-w-max gap-2 py-1 md:min-w-0 md:flex-wrap">
+        {views.map((view) => {
+          const { id, to, name, isShared, author } = view
+          const isCurrent = view === current
+          return (
+            <li key={id}>
+              <ShopLink
+                to={to}
+                aria-current={isCurrent ? 'page' : undefined}
+                title={isShared && author ? m.views_shared_by({ name: author }) : undefined}
+                className="inline-flex min-h-11 max-w-72 items-center gap-2 rounded-full border border-control-line bg-surface px-4 font-medium hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand-press"
+              >
+                {isShared && <Icon name="share" className="size-4" />}
+                <span className="truncate">{name}</span>
+                {isShared && <span className="sr-only">({m.views_shared()})</span>}
+                {isCurrent && isChanged && <span>· {m.views_changed()}</span>}
+              </ShopLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { v7 as newId } from 'uuid'
+import { beforeEach, expect, test } from 'vitest'
+import { accountContext } from '#pages/account-context.ts'
+import { problemIn, troubleIn, type FormResult } from '#pages/form/form-result.ts'
+import { callerContext, pageNotesContext, shopContext } from '#shop-context.ts'
+import { removeAccount } from '#shop/identity/accounts/remove-account.ts'
+import { saveView } from '#shop/orders/saved-views/save-view.ts'
+import { mostViews } from '#shop/orders/saved-views/saved-view.ts'
+import { orderViews } from '#shop/orders/saved-views/tables.ts'
+import type { Shop } from '#shop/shop.ts'
+import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
+import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { ordersActions } from '../orders-actions.ts'
+import { loader } from '../orders.tsx'
+import type { ListPage } from '../columns/column-actions.ts'
+
+let shop: Shop
+let karim: Person
+let mina: Person
+let admin: Person
+beforeEach(async () => {
+  shop = await openTestShop()
+  karim = await personWith(shop, 'moderator', 'karim')
+  mina = await personWith(shop, 'moderator', 'mina')
+  admin = await personWith(shop, 'admin', 'admin')
+})
+
+async function asked(by: Person, path: string, form?: Record<string, string>) {
+  const context = new RouterContextProvider()
+  const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
+  context.set(pageNotesContext, { ...notes, hasTagManager: false, scripts: [], failure: undefined })
+  context.set(shopContext, shop)
+  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
+  context.set(accountContext, (await inNameOf(shop, by.id)).actor)
+  const url = new URL(path, 'http://shop.example')
+  const body = form && new URLSearchParams(form)
+  const sent = body ? { method: 'POST', body, headers: { accept: 'application/json' } } : {}
+  return { request: new Request(url, sent), context, url, params: {}, pattern: '' }
+}
+
+type Answered = FormResult & { answer?: ListPage }
+
+const send = async (by: Person, path: string, form: Record<string, string>) =>
+  (await ordersActions(await asked(by, path, form))).data as Answered
+
+const load = async (by: Person, path = '/dashboard/orders') =>
+  loader((await asked(by, path)) as Parameters<typeof loader>[0])
+
+const viewsOf = async (by: Person) => (await load(by)).views
+const namesOf = async (by: Person) => (await viewsOf(by)).map(({ name }) => name)
+
+/** Saves what is shown there; the view as its author sees it then. */
+async function saved(by: Person, path: string, form: Record<string, string>) {
+  const result = await send(by, path, { what: 'view-new', ...form })
+  expect(result.reset).toBe(true)
+  const view = (await viewsOf(by)).find(({ name }) => name === form['name'])
+  if (!view) throw new Error('Expected the view')
+  return view
+}
+
+test('a view keeps filters, sorting and columns as they are shown, and is chosen again', async () => {
+  await send(karim, '/dashboard/orders', { what: 'columns', shown: 'total' })
+  const list = '/dashboard/orders?status=Pending&district=Sylhet&sort=largest&q=teapot'
+  const after = '&after=0197a000-0000-7000-8000-000000000000'
+  const result = await send(karim, `/bn${list}${after}`, { what: 'view-new', name: '  To  call ' })
+  const [view] = await viewsOf(karim)
+  expect(view).toMatchObject({ name: 'To call', isShared: false, mayChange: true })
+  expect(result.answer?.list).toBe(`/bn${view?.to}`)
+  const { address, shown } = await load(karim, view?.to)
+  expect(address).toMatchObject({
+    status: 'Pending',
+    district: 'Sylhet',
+    sort: 'largest',
+    q: 'teapot',
+    view: view?.id,
+    after: undefined,
+  })
+  expect(shown).toEqual(['total'])
+  expect(await namesOf(mina)).toEqual([])
+})
+
+test('a view that no longer parses is shown without its broken part', async () => {
+  await saveView(shop, aScript, {
+    name: 'Old',
+    query: 'status=Pending&district=Atlantis&zone=moon&columns=total,smell&from=2026-02-30',
+    isShared: true,
+  })
+  const [view] = await viewsOf(karim)
+  const address = '/dashboard/orders?status=Pending&columns=total'
+  expect(view?.to.replace(`&view=${view.id}`, '')).toBe(address)
+})
+
+test('what is shared everybody sees; its author or an admin changes it, and nobody else', async () => {
+  const view = await saved(karim, '/dashboard/orders?tag=gift', { name: 'Gifts', shared: 'on' })
+  const [seen] = await viewsOf(mina)
+  expect(seen).toMatchObject({ id: view.id, isShared: true, isMine: false, mayChange: false })
+  const change = { what: 'view-change', id: view.id, version: '1', shared: 'on' }
+  const refused = await send(mina, '/dashboard/orders', { ...change, name: 'Mine' })
+  expect(troubleIn(refused)).toBe('not-yours')
+  const removal = { what: 'view-delete', id: view.id }
+  expect(troubleIn(await send(mina, '/dashboard/orders', removal))).toBe('not-yours')
+
+  const renamed = await send(admin, '/dashboard/orders?status=Shipped', { ...change, name: 'Sent' })
+  expect(renamed.reset).toBe(true)
+  expect(await viewsOf(karim)).toMatchObject([
+    { name: 'Sent', version: 2, isMine: true, to: expect.stringContaining('status=Shipped') },
+  ])
+  const { shared: _, ...kept } = change
+  const taken = await send(admin, '/dashboard/orders', { ...kept, version: '2', name: 'Sent' })
+  expect(troubleIn(taken)).toBe('not-yours')
+  const stale = await send(karim, '/dashboard/orders', { ...change, name: 'Gifts again' })
+  expect(troubleIn(stale)).toBe('changed-meanwhile')
+  await send(karim, '/dashboard/orders', { ...kept, version: '2', name: 'Sent' })
+  expect(await namesOf(mina)).toEqual([])
+  expect(troubleIn(await send(admin, '/dashboard/orders', removal))).toBe('unknown-view')
+  await send(karim, '/dashboard/orders', removal)
+  expect(await namesOf(karim)).toEqual([])
+})
+
+test('names are there once, and views have an end', async () => {
+  await saved(karim, '/dashboard/orders', { name: 'To call' })
+  const again = { what: 'view-new', name: 'to CALL' }
+  expect(problemIn(await send(karim, '/dashboard/orders', again), 'name')).toBe('name-taken')
+  expect((await send(mina, '/dashboard/orders', again)).reset).toBe(true)
+  const nameless = { what: 'view-new', name: ' ' }
+  expect(problemIn(await send(mina, '/dashboard/orders', nameless), 'name')).toBe('name-missing')
+  const owned = { ownerId: karim.id, authorId: karim.id, query: '', changedAt: shop.now() }
+  const more = Array.from({ length: mostViews - 1 }, (_, n) => ({
+    ...owned,
+    id: newId(),
+    name: `${n}`,
+  }))
+  await shop.database.insert(orderViews).values(more)
+  const last = await send(karim, '/dashboard/orders', { what: 'view-new', name: 'One more' })
+  expect(troubleIn(last)).toBe('too-many-views')
+  const long = { name: 'Long', query: 'q='.padEnd(2001, 'a'), isShared: true }
+  expect(await saveView(shop, aScript, long)).toMatchObject({ outcome: 'invalid' })
+})
+
+test('with an account go its own views; what it shared stays', async () => {
+  await saved(karim, '/dashboard/orders', { name: 'Own' })
+  await saved(karim, '/dashboard/orders', { name: 'Ours', shared: 'on' })
+  await send(karim, '/dashboard/orders', { what: 'columns', shown: 'total' })
+  await removeAccount(shop.database, karim.id)
+  expect(await viewsOf(mina)).toMatchObject([{ name: 'Ours', author: null, mayChange: false }])
+  expect(await viewsOf(admin)).toMatchObject([{ name: 'Ours', mayChange: true }])
+  const left = await shop.database.select().from(orderViews).where(eq(orderViews.name, 'Own'))
+  expect(left).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { z } from 'zod'
+import type { Database } from '#platform/database/database.ts'
+import { tidyLine } from '#platform/text/tidy.ts'
+import { defineAction } from '#shop/define-action.ts'
+import type { Person, Script } from '#shop/initiator.ts'
+import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
+import {
+  accountOf,
+  longestViewName,
+  longestViewQuery,
+  mayChangeView,
+  mostViews,
+  seesView,
+  type StoredView,
+  type ViewRights,
+} from './saved-view.ts'
+import { orderViews } from './tables.ts'
+
+export const viewNameSchema = z
+  .string('Enter a name')
+  .max(200, { error: `Enter a name of at most ${longestViewName} characters`, abort: true })
+  .overwrite(tidyLine)
+  .min(1, 'Enter a name')
+  .max(longestViewName, `Enter a name of at most ${longestViewName} characters`)
+
+const viewSchema = z.object({
+  name: viewNameSchema,
+  query: z.string().max(longestViewQuery, `Send a query of at most ${longestViewQuery} characters`),
+  isShared: z.boolean(),
+})
+
+/**
+ * Names the list as it is now, or changes a view. Everybody who works on orders may share one; only its author makes a shared one their
+ * own again (`not-yours`).
+ */
+export const saveView = defineAction({
+  allow: 'see-orders',
+  input: editOf(viewSchema),
+  run: async ({ database, by, input: { id, version, ...draft }, now }) => {
+    await lockViews(database)
+    const current = await findView(database, by, id)
+    const refusal = await refuseEdit(database, { type: 'view', edited: { id, version }, current })
+    if (refusal) return refusal
+    const authorId = current ? current.authorId : accountOf(by)
+    const ownerId = draft.isShared ? null : authorId
+    if (!mayKeep(by, { ...draft, authorId }, current)) return { outcome: 'not-yours' }
+    const beside = await listBeside(database, { id, ownerId })
+    if (beside.includes(draft.name.toLowerCase())) return { outcome: 'name-taken' }
+    if (beside.length >= mostViews) return { outcome: 'too-many-views' }
+    const { name, query } = draft
+    const row = { name, query, ownerId, version: nextVersion(current), changedAt: now }
+    const savedId = current?.id ?? newId()
+    await database
+      .insert(orderViews)
+      .values({ id: savedId, authorId, ...row })
+      .onConflictDoUpdate({ target: orderViews.id, set: row })
+    return {
+      outcome: 'saved',
+      id: savedId,
+      change: {
+        action: 'view-saved',
+        subject: { type: 'view', id: savedId, name },
+        // Not what it looks for: that may be somebody's name.
+        before: current ? factsOf(current) : {},
+        after: factsOf({ name, ownerId }),
+        topics: [],
+      },
+    }
+  },
+})
+
+export const factsOf = ({ name, ownerId }: Pick<StoredView, 'name' | 'ownerId'>) => ({
+  name,
+  shared: ownerId === null,
+})
+
+interface Wanted {
+  isShared: boolean
+  authorId: string | null
+}
+
+/** Nobody but its author has a view alone; what stands already is changed by who may. */
+function mayKeep(
+  by: Person | Script,
+  { isShared, authorId }: Wanted,
+  current: ViewRights | undefined,
+): boolean {
+  const isOwn = authorId !== null && authorId === accountOf(by)
+  return (isShared || isOwn) && (current === undefined || mayChangeView(by, current))
+}
+
+/** Two who save at once are counted one after the other. */
+export const lockViews = (database: Database) =>
+  database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('order-views', 0))`)
+
+/** Undefined where nobody made it, or it is somebody else's alone. */
+export async function findView(
+  database: Database,
+  by: Person | Script,
+  id: string | undefined,
+): Promise<StoredView | undefined> {
+  if (id === undefined) return undefined
+  const [view] = await database.select().from(orderViews).where(eq(orderViews.id, id))
+  return view && seesView(by, view) ? view : undefined
+}
+
+interface Place {
+  id: string | undefined
+  ownerId: string | null
+}
+
+/** Names of the others of the same person, or of the others that are shared. */
+async function listBeside(database: Database, { id, ownerId }: Place): Promise<string[]> {
+  const isBeside: SQL =
+    ownerId === null ? isNull(orderViews.ownerId) : eq(orderViews.ownerId, ownerId)
+  const views = await database
+    .select({ name: orderViews.name })
+    .from(orderViews)
+    .where(and(isBeside, id === undefined ? undefined : ne(orderViews.id, id)))
+  return views.map(({ name }) => name.toLowerCase())
+}

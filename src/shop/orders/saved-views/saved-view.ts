@@ -1,0 +1,26 @@
+import { may } from '#shop/identity/roles/policy.ts'
+import type { Person, Script } from '#shop/initiator.ts'
+import type { orderViews } from './tables.ts'
+
+export const longestViewName = 60
+/** An address of the list is far shorter, also with every filter. */
+export const longestViewQuery = 2000
+/** Of one person, and as many again that are shared: nobody looks through more. */
+export const mostViews = 50
+
+export type StoredView = typeof orderViews.$inferSelect
+
+export type ViewRights = Pick<StoredView, 'ownerId' | 'authorId'>
+
+/** The account of who asks; a script has none. */
+export const accountOf = (by: Person | Script): string | null =>
+  by.kind === 'person' ? by.actor.userId : null
+
+/** One's own and what is shared; scripts see all. */
+export const seesView = (by: Person | Script, { ownerId }: ViewRights): boolean =>
+  ownerId === null || by.kind === 'script' || ownerId === by.actor.userId
+
+/** What is shared is changed by its author, and by who may change the views of others. */
+export const mayChangeView = (by: Person | Script, view: ViewRights): boolean =>
+  seesView(by, view) &&
+  (by.kind === 'script' || view.authorId === by.actor.userId || may(by.actor, 'edit-shared-views'))
