@@ -98,6 +98,8 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       'backoffice/customer-details/customer-details.tsx',
       id('/customer-details'),
     ),
+    route('dashboard/orders/new', 'backoffice/new-order/new-order.tsx', id('/new-order')),
+    route('dashboard/orders/buyer', 'backoffice/new-order/find-buyer.ts', id('/find-buyer')),
     route('dashboard/orders/variants', 'backoffice/orders/find-variants.ts', id('/find-variants')),
     route(
       'dashboard/order-details/:order/edit',

@@ -55,6 +55,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/security/second-factor': 'signed-in',
   '/dashboard/orders': staff,
   '/dashboard/orders/variants': staff,
+  '/dashboard/orders/buyer': staff,
+  '/dashboard/orders/new': staff,
   '/dashboard/to-call': staff,
   '/dashboard/order-details/:order?': staff,
   '/dashboard/order-details/:order/edit': staff,
@@ -107,6 +109,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
   '/dashboard/order-details/:order/edit': staff,
+  '/dashboard/orders/new': staff,
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
   '/dashboard/settings': managers,
@@ -234,6 +237,7 @@ const parents: Record<string, string> = {
   '/dashboard/customers/:customer': '/dashboard/customers',
   '/dashboard/order-details/:order/edit': '/dashboard/orders',
   '/dashboard/orders/print': '/dashboard/orders',
+  '/dashboard/orders/new': '/dashboard/orders',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }

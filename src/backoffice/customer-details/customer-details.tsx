@@ -8,6 +8,7 @@ import { usePageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { isId, requireId } from '#pages/read-id.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { findCustomer } from '#shop/customers/detail/find-customer.ts'
 import { listTags } from '#shop/customers/list/list-customers.ts'
 import { may } from '#shop/identity/roles/policy.ts'
@@ -21,6 +22,7 @@ import { beginDownload } from '../customers/begin-download.ts'
 import { markLooks, markNames } from '../customers/customer-words.ts'
 import { customerPath, customersPath } from '../customers/customers-address.ts'
 import { Page } from '../layout/page.tsx'
+import { newOrderPath } from '../orders/orders-address.ts'
 import type { Route } from './+types/customer-details'
 import { customerAction, type CustomerProblem } from './customer-action.ts'
 import { CustomerEvents } from './customer-events.tsx'
@@ -137,7 +139,7 @@ const nameOf = ({ name, phone }: ShownCustomer) =>
   name === phone ? formatPhone(name, getLocale()) : name
 
 /** How they are reached, and what to know before one calls. */
-function Reach({ customer: { phone, email, mark, tags } }: { customer: ShownCustomer }) {
+function Reach({ customer: { id, phone, email, mark, tags } }: { customer: ShownCustomer }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {mark !== 'none' && <Badge kind={markLooks[mark]}>{markNames[mark]()}</Badge>}
@@ -149,6 +151,16 @@ function Reach({ customer: { phone, email, mark, tags } }: { customer: ShownCust
           <Icon name="phone" />
           {formatPhone(phone, getLocale())}
         </a>
+      )}
+      {phone && (
+        <ShopLink
+          to={`${newOrderPath}?customer=${id}`}
+          aria-keyshortcuts="n"
+          className={buttonClass('primary', 'px-4!')}
+        >
+          <Icon name="plus" />
+          {m.new_order_of_customer()}
+        </ShopLink>
       )}
       {email && (
         <a

@@ -4,28 +4,36 @@ import { Button } from '#ui/button.tsx'
 
 interface SaveBarProps {
   isBusy: boolean
+  /** On the button, where it does more than to save: then Ctrl-Enter presses it. */
+  label?: string | undefined
   /** Beside the button: what it comes to. */
   children?: ReactNode
 }
 
 /** Stays in sight under a long form; Ctrl-S presses it. */
-export function SaveBar({ isBusy, children }: SaveBarProps) {
+export function SaveBar({ isBusy, label, children }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const code = label === undefined ? 'KeyS' : 'Enter'
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyS'
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === code
       if (!isSave || document.querySelector('[role=dialog]')) return
       event.preventDefault()
       button.current?.form?.requestSubmit(button.current)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  }, [code])
   return (
     <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x print:hidden">
       <div className="min-w-0">{children}</div>
-      <Button ref={button} type="submit" busy={isBusy} aria-keyshortcuts="Control+S">
-        {m.form_save()}
+      <Button
+        ref={button}
+        type="submit"
+        busy={isBusy}
+        aria-keyshortcuts={label === undefined ? 'Control+S' : 'Control+Enter'}
+      >
+        {label ?? m.form_save()}
       </Button>
     </div>
   )

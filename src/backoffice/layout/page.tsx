@@ -13,11 +13,20 @@ interface PageProps {
   intro?: string
   /** Whether its title is printed with it. */
   isOnPaper?: boolean
+  /** Beside the title: what is begun here. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** One page of the back office: its heading, and what the tab is called. Search engines have no use for it. */
-export function Page({ title, titleLanguage, intro, isOnPaper = true, children }: PageProps) {
+export function Page({
+  title,
+  titleLanguage,
+  intro,
+  isOnPaper = true,
+  beside,
+  children,
+}: PageProps) {
   const { fresh } = useLive()
   const news = fresh > 0 ? `(${countText(fresh)}) ` : ''
   const around = useRouteLoaderData<typeof loader>(`${getLocale()}/backoffice`)
@@ -25,12 +34,15 @@ export function Page({ title, titleLanguage, intro, isOnPaper = true, children }
     <>
       <title>{news + (around ? `${title} · ${around.shopName}` : title)}</title>
       <meta name="robots" content="noindex" />
-      <h1
-        lang={titleLanguage}
-        className={`text-2xl font-semibold break-words ${isOnPaper ? '' : 'print:hidden'}`}
-      >
-        {title}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1
+          lang={titleLanguage}
+          className={`min-w-0 text-2xl font-semibold break-words ${isOnPaper ? '' : 'print:hidden'}`}
+        >
+          {title}
+        </h1>
+        {beside}
+      </div>
       {intro && <p className="mt-1 text-ink-soft">{intro}</p>}
       <div className="mt-5 flex flex-col gap-5 print:mt-0 print:block [&>output]:mb-0!">
         {children}

@@ -53,10 +53,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ? await findCustomerId(shop.database, order)
     : undefined
   const mayMove = may(context.get(accountContext), 'move-orders')
-  const isEdited = url.searchParams.get('done') === 'edited'
+  const done = url.searchParams.get('done')
   const shown = { order: showOrder(order), shopName: shopName[order.language] }
   const known = { knownTags, isEvening: isEvening(shop.now()) }
-  return { ...shown, ...known, buyerPage, mayMove, isEdited }
+  return { ...shown, ...known, buyerPage, mayMove, done }
 }
 
 export const action = orderAction
@@ -80,13 +80,13 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, shopName, knownTags, buyerPage, mayMove, isEdited } = loaderData
+  const { order, shopName, knownTags, buyerPage, mayMove, done } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
   return (
     <Page title={m.account_order({ number: order.orderId })}>
-      <OrderHead {...{ order, isEdited, mayMove, form }} />
+      <OrderHead {...{ order, done, mayMove, form }} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
           <div className="max-lg:order-first">
@@ -133,12 +133,12 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
   )
 }
 
-type OrderHeadProps = Pick<Route.ComponentProps['loaderData'], 'order' | 'isEdited' | 'mayMove'> & {
+type OrderHeadProps = Pick<Route.ComponentProps['loaderData'], 'order' | 'done' | 'mayMove'> & {
   form: PageForm<OrderProblem>
 }
 
 /** When it was placed, who else looks at it, and what came of the last press. */
-function OrderHead({ order, isEdited, mayMove, form }: OrderHeadProps) {
+function OrderHead({ order, done, mayMove, form }: OrderHeadProps) {
   return (
     <div className="-mt-4">
       <p className="tabular text-ink-soft">
@@ -149,7 +149,7 @@ function OrderHead({ order, isEdited, mayMove, form }: OrderHeadProps) {
         <Colleagues order={order} />
       </div>
       <ChangedNotice order={order} />
-      <OrderNotice result={form.result} order={order} isEdited={isEdited} />
+      <OrderNotice result={form.result} order={order} cameFrom={done} />
       {mayMove && <UndoOffer form={form} step={lastStep(form.result, order)} />}
     </div>
   )

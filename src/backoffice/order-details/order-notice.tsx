@@ -11,21 +11,28 @@ interface OrderNoticeProps {
   result: FormResult | undefined
   /** As it stands after the answer. */
   order: ShownOrder
-  /** One comes from the page on which it was changed. */
-  isEdited: boolean
+  /** What was done on the page that one comes from: `edited` or `taken`. */
+  cameFrom: string | null
 }
 
-export function OrderNotice({ result, order, isEdited }: OrderNoticeProps) {
+export function OrderNotice({ result, order, cameFrom }: OrderNoticeProps) {
   return (
     <ActionNotice
       result={result}
       done={
-        isTaken(result) ? doneWords(result?.form, order) : isEdited && !result && m.edit_saved()
+        isTaken(result)
+          ? doneWords(result?.form, order)
+          : !result && (arrivalWords[cameFrom ?? '']?.() ?? false)
       }
       words={refusalWords(order)}
       className="[&>output:not(:empty)]:mt-4"
     />
   )
+}
+
+const arrivalWords: Readonly<Record<string, (() => string) | undefined>> = {
+  edited: m.edit_saved,
+  taken: m.new_order_done,
 }
 
 function doneWords(form: string | undefined, { status, payment, calls }: ShownOrder): string {

@@ -8,6 +8,9 @@ export const ordersPath = '/dashboard/orders'
 /** In the address: nothing beside the number. */
 export const noColumns = 'none'
 
+/** Where staff take an order down. */
+export const newOrderPath = `${ordersPath}/new`
+
 export type OrdersAddress = ReturnType<typeof readOrdersAddress>
 
 /** The list with something else about it, from its first page. */

@@ -7,6 +7,7 @@ import { languageOfPath } from '#pages/language.ts'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { countText } from '#pages/money/taka.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { may } from '#shop/identity/roles/policy.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/count-orders.ts'
@@ -16,6 +17,7 @@ import { loadColumns } from '#shop/orders/saved-views/choose-columns.ts'
 import { listViews } from '#shop/orders/saved-views/list-views.ts'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
+import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import { useLive, useSeenOrders } from '../live/live-orders.tsx'
@@ -35,6 +37,7 @@ import { OrderSearch } from './order-search.tsx'
 import { ordersActions } from './orders-actions.ts'
 import {
   narrowingOf,
+  newOrderPath,
   ordersAddress,
   shownColumns,
   tabAddress,
@@ -78,6 +81,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     views: views.map((view) => showView(view, actor)),
     asOf: asOf.toISOString(),
     mayExport: may(actor, 'export-people'),
+    mayTake: may(actor, 'move-orders'),
     counts,
     districts,
     tags,
@@ -101,7 +105,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   const view = loaderData.views.find(({ id }) => id === address.view)
   const isChanged = view !== undefined && ordersAddress(address) !== view.to
   return (
-    <Page title={m.orders_title()}>
+    <Page title={m.orders_title()} beside={loaderData.mayTake && <NewOrderLink />}>
       <ViewLinks views={loaderData.views} current={view} isChanged={isChanged} />
       <ListTabs label={m.orders_tabs()} tabs={tabsOf(address, counts)} />
       <OrderSearch
@@ -144,6 +148,18 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
     </Page>
   )
 }
+
+const NewOrderLink = () => (
+  <ShopButtonLink
+    to={newOrderPath}
+    prefetch="intent"
+    aria-keyshortcuts="n"
+    className="print:hidden"
+  >
+    <Icon name="plus" />
+    {m.new_order_title()}
+  </ShopButtonLink>
+)
 
 type Props = Route.ComponentProps
 type ExportPartProps = Pick<Props['loaderData'], 'mayExport' | 'orders'> & Pick<Props, 'actionData'>

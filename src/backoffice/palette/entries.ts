@@ -5,6 +5,7 @@ import { formatPhone } from '#platform/phone.ts'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import type { IconName } from '#ui/icon.tsx'
+import { newOrderPath, ordersPath } from '../orders/orders-address.ts'
 import { listAddress } from '#pages/list/list-address.ts'
 import type { Found } from './found.ts'
 
@@ -34,7 +35,13 @@ export function groupsFor(menu: readonly MenuEntry[], typed: string, found: Foun
       value: m.palette_pages(),
       items: pagesOf(menu).filter(({ text }) => text.toLocaleLowerCase().includes(words)),
     },
-    { value: m.palette_actions(), items: typed === '' ? [] : searchesFor(menu, typed) },
+    {
+      value: m.palette_actions(),
+      items: [
+        ...actionsOf(menu).filter(({ text }) => text.toLocaleLowerCase().includes(words)),
+        ...(typed === '' ? [] : searchesFor(menu, typed)),
+      ],
+    },
   ].filter(({ items }) => items.length > 0)
 }
 
@@ -69,6 +76,12 @@ const pagesOf = (menu: readonly MenuEntry[]): Entry[] => [
   { to: '/dashboard/myOrder', icon: 'package', text: m.account_orders() },
   { to: '/', icon: 'shop', text: m.shell_visit_shop() },
 ]
+
+/** Whoever sees orders takes them down. */
+const actionsOf = (menu: readonly MenuEntry[]): Entry[] =>
+  menu.some(({ to }) => to === ordersPath)
+    ? [{ to: newOrderPath, icon: 'plus', text: m.new_order_title() }]
+    : []
 
 const searches: Readonly<Record<string, (typed: { q: string }) => string>> = {
   '/dashboard/orders': m.palette_search_orders,

@@ -1,3 +1,4 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import type { AuditEntry } from './audit.ts'
@@ -18,3 +19,22 @@ export function auditRow(
   const { type: subjectType, id: subjectId, name: subjectName = null } = subject
   return { id: newId(), at, before, after, subjectType, subjectId, subjectName, ...entry }
 }
+
+/** The table that the change is written into may have columns of the same names. */
+const prefix = 'audit.'
+
+/** The part of a statement that records what it changes, where `from` has a row. Its values: valuesOfAudit. */
+export function auditing(database: Database, from: SQL) {
+  const values = Object.entries(getTableColumns(audit)).map(
+    ([name, column]) => sql`${sql.placeholder(prefix + name)}::${sql.raw(column.getSQLType())}`,
+  )
+  return database.$with('audited').as(
+    database
+      .insert(audit)
+      .select(sql`SELECT ${sql.join(values, sql`, `)} FROM ${from}`)
+      .returning({ id: audit.id }),
+  )
+}
+
+export const valuesOfAudit = (row: AuditRow): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [prefix + name, value]))

@@ -1,18 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import { PlaceField } from '#storefront/checkout/fields/place-field.tsx'
-import { useAreas, useDistricts } from '#storefront/checkout/fields/use-places.ts'
 import { TextAreaField, TextField } from '#ui/field.tsx'
+import { PlaceFields, type EditedField } from '../../orders/fields/place-fields.tsx'
 import type { TypedField, TypedFields } from './draft/edit-draft.ts'
-
-/** What a field needs of the form. */
-export interface EditedField {
-  id: string
-  name: string
-  error: string | undefined
-  value: string
-  onChange: (event: { target: { value: string } }) => void
-  autoFocus?: boolean
-}
 
 interface BuyerFieldsProps {
   field: (name: TypedField) => EditedField
@@ -22,9 +11,6 @@ interface BuyerFieldsProps {
 
 /** Who gets it, and where. */
 export function BuyerFields({ field, fields, choose }: BuyerFieldsProps) {
-  const districts = useDistricts()
-  const areas = useAreas(fields.district)
-  const [district, area] = [field('district'), field('area')]
   return (
     <div className="flex flex-col gap-5">
       <TextField {...field('fullName')} label={m.checkout_full_name()} maxLength={200} required />
@@ -44,35 +30,7 @@ export function BuyerFields({ field, fields, choose }: BuyerFieldsProps) {
         inputMode="email"
         maxLength={300}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PlaceField
-          id={district.id}
-          name={district.name}
-          error={district.error}
-          label={m.checkout_district()}
-          placeholder={m.checkout_district_placeholder()}
-          autoComplete="off"
-          value={fields.district}
-          places={districts}
-          // Areas of another district are no areas of this one.
-          onChoose={(chosen) =>
-            chosen !== fields.district && choose({ district: chosen, area: '' })
-          }
-        />
-        <PlaceField
-          id={area.id}
-          name={area.name}
-          error={area.error}
-          label={m.checkout_area()}
-          placeholder={
-            fields.district ? m.checkout_area_placeholder() : m.checkout_area_district_first()
-          }
-          autoComplete="off"
-          value={fields.area}
-          places={areas}
-          onChoose={(chosen) => chosen !== fields.area && choose({ area: chosen })}
-        />
-      </div>
+      <PlaceFields {...{ field, fields, choose }} />
       <TextAreaField {...field('address')} label={m.checkout_address()} rows={2} required />
       <TextAreaField {...field('note')} label={m.desk_customer_note()} optional rows={2} />
     </div>

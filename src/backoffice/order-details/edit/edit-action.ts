@@ -5,7 +5,8 @@ import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { findOrderRef } from '#shop/orders/desk/find-order.ts'
 import { editOrder } from '#shop/orders/edits/edit-order.ts'
-import { editFormSchema, type EditFieldProblem } from './edit-schema.ts'
+import type { OrderFieldProblem } from '../../orders/fields/order-fields.ts'
+import { editFormSchema } from './edit-schema.ts'
 
 type Typed = z.output<typeof editFormSchema>
 
@@ -37,7 +38,7 @@ export const editAction = formAction({
   },
 })
 
-const refuseField = (field: string, problem: EditFieldProblem): FormOutcome => ({
+const refuseField = (field: string, problem: OrderFieldProblem): FormOutcome => ({
   outcome: 'refused',
   fields: { [field]: problem },
 })

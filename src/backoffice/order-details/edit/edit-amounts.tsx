@@ -4,7 +4,7 @@ import { paisaText } from '#pages/money/taka.ts'
 import { TextField } from '#ui/field.tsx'
 import { zoneNames } from '../../orders/order-words.ts'
 import type { ShownOrder } from '../shown-order.ts'
-import type { EditedField } from './buyer-fields.tsx'
+import type { EditedField } from '../../orders/fields/place-fields.tsx'
 import type { TypedField } from './draft/edit-draft.ts'
 import type { Priced } from './use-priced.ts'
 

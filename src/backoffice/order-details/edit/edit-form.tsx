@@ -4,7 +4,11 @@ import { flushSync } from 'react-dom'
 import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { RestoredDraft } from '../../forms/restored-draft.tsx'
 import { SaveBar } from '../../forms/save-bar.tsx'
+import type { OrderFieldProblem } from '../../orders/fields/order-fields.ts'
+import type { EditedField } from '../../orders/fields/place-fields.tsx'
+import { problemWords } from '../../orders/fields/problem-words.ts'
 import { troubleIn, type FormResult } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { paisaText } from '#pages/money/taka.ts'
@@ -14,16 +18,13 @@ import { canEdit } from '#shop/orders/edits/edit.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
-import { Button } from '#ui/button.tsx'
 import type { ShownOrder } from '../shown-order.ts'
-import { BuyerFields, type EditedField } from './buyer-fields.tsx'
+import { BuyerFields } from './buyer-fields.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { EditAmounts } from './edit-amounts.tsx'
 import { withField, type Draft, type TypedField } from './draft/edit-draft.ts'
 import type { EditFormProps } from './edit-form-props.ts'
 import { EditLines } from './edit-lines.tsx'
-import type { EditFieldProblem } from './edit-schema.ts'
-import { problemWords } from './problem-words.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { usePriced } from './use-priced.ts'
 
@@ -54,7 +55,9 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
       {/* Whoever was shown what others changed saves upon it. */}
       <input type="hidden" name="version" value={isStale ? order.version : base} />
       {priced.zone && <input type="hidden" name="seenTotal" value={priced.grandTotalInPaisa} />}
-      {drafting.isRestored && <Restored onDiscard={drafting.discard} />}
+      {drafting.isRestored && (
+        <RestoredDraft text={m.edit_restored()} onDiscard={drafting.discard} />
+      )}
       <Trouble trouble={form.trouble} order={order} totalInPaisa={priced.grandTotalInPaisa} />
       {isStale && <ChangedMeanwhile history={order.history} since={base} />}
       <DashboardCard id="edit-items" title={m.account_items()}>
@@ -97,17 +100,6 @@ function Trouble({ trouble, order: { status }, totalInPaisa }: TroubleProps) {
   return <FormNotice trouble={trouble} words={words} />
 }
 
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3 rounded-control bg-deal-wash px-4 py-3 text-on-deal-wash">
-      <p className="min-w-0 flex-1">{m.edit_restored()}</p>
-      <Button variant="quiet" onClick={onDiscard}>
-        {m.edit_discard()}
-      </Button>
-    </div>
-  )
-}
-
 interface Editing extends Pick<EditFormProps, 'order' | 'lastResult'> {
   drafting: ReturnType<typeof useDraft>
 }
@@ -117,7 +109,7 @@ function useEditing({ order, lastResult, drafting }: Editing) {
   const navigate = useNavigate()
   const [isSaved, setIsSaved] = useState(false)
   const [sentAt, setSentAt] = useState<{ result: FormResult | undefined }>()
-  const form = usePageForm<TypedField | 'lines', EditFieldProblem>({
+  const form = usePageForm<TypedField | 'lines', OrderFieldProblem>({
     id: 'edit',
     lastResult,
     words: problemWords,

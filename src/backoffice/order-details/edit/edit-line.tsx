@@ -1,10 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { smallPicture } from '#shop/pictures/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { LinePicture } from '../../orders/fields/line-picture.tsx'
 import { describeLine, type Described } from './describe-line.ts'
 import type { DraftLine } from './draft/edit-draft.ts'
 import type { EditFormProps } from './edit-form-props.ts'
@@ -32,7 +31,7 @@ export function EditLine({ line, index, order, facts, priced, onChange }: LinePr
       {sisters.length === 0 && (
         <input type="hidden" name={`lines[${index}].variant`} value={line.variantId ?? ''} />
       )}
-      <Picture hash={picture} isDim={isOut} />
+      <LinePicture hash={picture} isDim={isOut} />
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div
           className={`min-w-0 flex-1 basis-56 [overflow-wrap:anywhere] ${isOut ? 'text-ink-soft line-through' : ''}`}
@@ -137,20 +136,5 @@ function Facts({ described: { priced, problem, stock } }: { described: Described
         </p>
       )}
     </>
-  )
-}
-
-function Picture({ hash, isDim }: { hash: string | null; isDim: boolean }) {
-  const address = smallPicture(hash)
-  return (
-    <span
-      className={`grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line ${isDim ? 'opacity-50' : ''}`}
-    >
-      {address ? (
-        <img src={address} alt="" width={56} height={56} className="size-full object-cover" />
-      ) : (
-        <Icon name="package" className="size-6" />
-      )}
-    </span>
   )
 }

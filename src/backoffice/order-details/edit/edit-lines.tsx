@@ -1,10 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { LateVariantFinder } from '../../orders/fields/late-variant-finder.tsx'
 import { m } from '#paraglide/messages.js'
 import { withLine, withVariant, type Draft } from './draft/edit-draft.ts'
 import type { EditFormProps } from './edit-form-props.ts'
 import { EditLine } from './edit-line.tsx'
 import type { Priced } from './use-priced.ts'
-import type { VariantFinderProps } from '../../orders/variant-finder.tsx'
 
 interface EditLinesProps {
   order: EditFormProps['order']
@@ -20,7 +19,7 @@ export function EditLines({ order, facts, draft, change, priced, error }: EditLi
   const hasNone = priced.problems.some(({ what }) => what === 'no-lines')
   return (
     <>
-      <Finder onChoose={(variant) => change(withVariant(order, draft, variant))} />
+      <LateVariantFinder onChoose={(variant) => change(withVariant(order, draft, variant))} />
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {priced.shownLines.map((line, index) => (
           <EditLine
@@ -37,20 +36,4 @@ export function EditLines({ order, facts, draft, change, priced, error }: EditLi
       )}
     </>
   )
-}
-
-/** Not on the server: its library writes styles into what it renders, which the Content-Security-Policy holds back there. */
-function Finder(props: VariantFinderProps) {
-  const [Loaded, setLoaded] = useState<ComponentType<VariantFinderProps>>()
-  useEffect(() => {
-    let isGone = false
-    void import('../../orders/variant-finder.tsx').then(
-      ({ VariantFinder }) => !isGone && setLoaded(() => VariantFinder),
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return <div className="min-h-26 noscript:hidden">{Loaded && <Loaded {...props} />}</div>
 }

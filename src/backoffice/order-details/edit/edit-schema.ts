@@ -1,42 +1,15 @@
 import { z } from 'zod'
-import { latinDigits } from '#platform/phone.ts'
-import { paisaFromTyped } from '#platform/typed-taka.ts'
-import { mostOfOneLine } from '#shop/cart/cart.ts'
-import { buyerSchemas, type OrderProblem } from '#shop/orders/contract.ts'
+import { buyerSchemas } from '#shop/orders/contract.ts'
 import { mostLines } from '#shop/orders/order.ts'
+import {
+  amount,
+  count,
+  reason,
+  whole,
+  type OrderFieldProblem,
+} from '../../orders/fields/order-fields.ts'
 
-/** Keys of what is wrong with a field; the page says them. */
-export type EditFieldProblem =
-  | OrderProblem
-  | 'district-unknown'
-  | 'area-unknown'
-  | 'amount-unclear'
-  | 'reason-missing'
-  | 'reason-too-long'
-
-const problem = (key: EditFieldProblem) => key
-
-/** Empty: none was typed. */
-const amount = z
-  .string()
-  .max(30, problem('amount-unclear'))
-  .default('')
-  .transform((typed, context) => {
-    if (typed.trim() === '') return null
-    const paisa = paisaFromTyped(typed)
-    if (paisa === undefined)
-      context.addIssue({ code: 'custom', message: problem('amount-unclear') })
-    return paisa ?? z.NEVER
-  })
-
-const count = z
-  .string(problem('quantity-invalid'))
-  .max(10, problem('quantity-invalid'))
-  .transform((typed) => Number(latinDigits(typed.trim()) || '0'))
-  .pipe(z.int(problem('quantity-invalid')).min(0).max(mostOfOneLine, problem('quantity-invalid')))
-
-const whole = z.string().max(15).regex(/^\d+$/).transform(Number)
-const reason = z.string().max(500, problem('reason-too-long')).default('')
+const problem = (key: OrderFieldProblem) => key
 
 const buyer = buyerSchemas(problem)
 

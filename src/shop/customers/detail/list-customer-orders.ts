@@ -7,6 +7,8 @@ import { idList, staysKnown } from '../people/sum-orders.ts'
 
 export const ordersOnPage = 20
 
+type OrderingAs = Pick<Members, 'userIds' | 'phones'>
+
 /** Of so many orders, the latest ones, addresses are gathered. */
 const mostLookedThrough = 200
 const mostAddresses = 10
@@ -52,7 +54,7 @@ export async function listCustomerOrders(
 
 /** Accounts and phones each by its own index, then the latest of both. */
 function latestOf(
-  { userIds, phones }: Members,
+  { userIds, phones }: OrderingAs,
   columns: SQL,
   { isNext = sql`true`, limit }: { isNext?: SQL; limit: number },
 ): SQL {
@@ -81,7 +83,7 @@ export interface UsedAddress {
 /** Where the latest orders of a customer went to, the latest place first. */
 export async function listUsedAddresses(
   database: Database,
-  members: Members,
+  members: OrderingAs,
 ): Promise<UsedAddress[]> {
   const columns = sql`o.id, o.placed_at, o.full_name, o.phone, o.district, o.district_bn, o.area, o.area_bn, o.address`
   const { rows } = await database.execute<Record<string, string | null>>(sql`

@@ -20,15 +20,15 @@ export interface OtherOrders {
   }[]
 }
 
-/** What else was ordered with the phone of an order: whether its parcels were taken is what a call before sending is about. */
+/** What else was ordered with the phone of an order, or what was with a phone: whether its parcels were taken is what a call before sending is about. */
 export async function listOrdersOfPhone(
   shop: Shop,
-  { id, phone }: { id: string; phone: string },
+  { id, phone }: { id?: string; phone: string },
 ): Promise<OtherOrders> {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as StatusCounts
   // The person was removed.
   if (phone === '') return { counts, latest: [] }
-  const others = and(eq(orders.phone, phone), ne(orders.id, id))
+  const others = and(eq(orders.phone, phone), id === undefined ? undefined : ne(orders.id, id))
   const counted = shop.database
     .select({ status: orders.status })
     .from(orders)

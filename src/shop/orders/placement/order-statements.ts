@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { audit } from '#shop/audit/tables.ts'
+import { auditing } from '#shop/audit/record-audit.ts'
 import { everythingIsTaken, stockTaking } from '#shop/catalog/stock/take-stock.ts'
 import { isWithinLimits, orderLimiting, type LimitReason } from '../limits/limit-orders.ts'
 import { orderChanges, orderLines, orderNotices, orders } from '../tables.ts'
@@ -28,9 +28,6 @@ const orderGiven = listGiven(getTableColumns(orders), { constants: asItBegins })
 const takenOrderGiven = listGiven(getTableColumns(orders), {
   constants: { ...asItBegins, source: sql`${given('source')}::text` },
 })
-/** Of the audit, whose columns are called like those of the order. */
-export const auditPrefix = 'audit.'
-const auditGiven = listGiven(getTableColumns(audit), { prefix: auditPrefix })
 // The purchase cost is never in the memory of what shoppers see: it is read where the variant is held.
 const { orderRef: _, purchaseCostInPaisa: __, ...lineColumns } = getTableColumns(orderLines)
 const linesGiven = listGiven(lineColumns, { suffix: '[]' })
@@ -41,18 +38,13 @@ const lineNames = sql.join(
 
 interface Giving {
   suffix?: '[]'
-  prefix?: string
   constants?: Readonly<Record<string, SQL>>
 }
 
-function listGiven(
-  columns: Record<string, PgColumn>,
-  { suffix, prefix = '', constants = {} }: Giving,
-): SQL {
+function listGiven(columns: Record<string, PgColumn>, { suffix, constants = {} }: Giving): SQL {
   const values = Object.entries(columns).map(
     ([name, column]) =>
-      constants[name] ??
-      sql`${given(prefix + name)}::${sql.raw(`${column.getSQLType()}${suffix ?? ''}`)}`,
+      constants[name] ?? sql`${given(name)}::${sql.raw(`${column.getSQLType()}${suffix ?? ''}`)}`,
   )
   return sql.join(values, sql`, `)
 }
@@ -89,14 +81,8 @@ export const savingTaken = prepared((database) => {
     reason: sql`${given('reason')}::text`,
     details: sql`${given('details')}::jsonb`,
   })
-  const audited = database.$with('audited').as(
-    database
-      .insert(audit)
-      .select(sql`SELECT ${auditGiven} FROM placed`)
-      .returning({ id: audit.id }),
-  )
   return database
-    .with(...parts, noticing(database), audited)
+    .with(...parts, noticing(database), auditing(database, sql`placed`))
     .select(selection)
     .from(nothing)
     .prepare('save_taken_order')

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { refusalCode, uniqueViolation } from '#platform/database/database-away.ts'
-import type { AuditRow } from '#shop/audit/record-audit.ts'
+import { valuesOfAudit, type AuditRow } from '#shop/audit/record-audit.ts'
 import { notAsRead, valuesOfTaking, type WantedStock } from '#shop/catalog/stock/take-stock.ts'
 import type { OrderLine } from '../confirmation.ts'
 import type { ChangeDetails } from '../edits/change-details.ts'
@@ -11,7 +11,6 @@ import type { NoticeEvent } from '../notices/notice.ts'
 import type { OrderSource } from '../order.ts'
 import type { orders } from '../tables.ts'
 import {
-  auditPrefix,
   saving,
   savingTaken,
   savingWithNotices,
@@ -79,9 +78,7 @@ export async function saveTakenOrder(
   const [answer] = await savingTaken(database)
     .execute({
       ...valuesOf(order, wanted),
-      ...Object.fromEntries(
-        Object.entries(taken.audit).map(([name, value]) => [auditPrefix + name, value]),
-      ),
+      ...valuesOfAudit(taken.audit),
       by,
       source,
       reason,

@@ -1,3 +1,4 @@
+import { clearStaffDrafts } from '#pages/form/staff-draft.ts'
 import { clearDraft } from '#storefront/checkout/fields/stored-draft.ts'
 import { attemptKey } from '#storefront/checkout/submission/attempt.ts'
 import { removeText } from '#storefront/checkout/submission/stored-text.ts'
@@ -9,13 +10,14 @@ import { clearVisit } from '#storefront/location/tracked-visit.ts'
 
 /**
  * Clears what the browser stores of a person who signed out on purpose, for the next person at this browser: addresses, orders, the
- * cart of the account, recently viewed products and the visit.
+ * cart of the account, recently viewed products, the visit, and what staff began and did not send.
  */
 export function clearSession(): void {
   clearCheckout()
   clearLists()
   clearRecentlyViewed()
   clearVisit()
+  clearStaffDrafts()
   if (readCompare().length > 0) updateCompare({ type: 'CLEAR_COMPARE' })
 }
 

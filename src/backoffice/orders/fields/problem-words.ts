@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import { problemWords as checkoutWords } from '#storefront/checkout/fields/problem-words.ts'
-import type { EditFieldProblem } from './edit-schema.ts'
+import type { OrderFieldProblem } from './order-fields.ts'
 
 /** What each refused field says: what to do. */
-export const problemWords: Record<EditFieldProblem, () => string> = {
+export const problemWords: Record<OrderFieldProblem, () => string> = {
   ...checkoutWords,
   'amount-invalid': m.edit_amount_unclear,
   'amount-unclear': m.edit_amount_unclear,

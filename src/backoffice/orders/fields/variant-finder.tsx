@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
@@ -7,21 +7,33 @@ import { countText, paisaText } from '#pages/money/taka.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 import { controlClass, Field } from '#ui/field.tsx'
-import { useFound, type Finding } from '../palette/use-found.ts'
+import { useFound, type Finding } from '../../palette/use-found.ts'
 
 const none: ShownVariant[] = []
 
+const steps: Readonly<Record<string, 1 | -1>> = { '+': 1, '-': -1 }
+
 export interface VariantFinderProps {
   onChoose: (variant: ShownVariant) => void
+  /** Under the field; else what can be typed. */
+  hint?: string
+  /** `+` and `−` in the empty field: one more or one less of what was chosen last. */
+  onStep?: (by: 1 | -1) => void
 }
 
 /** Finds what can be put into an order by name or SKU, with its price and what is left; Enter takes the first one. */
-export function VariantFinder({ onChoose }: VariantFinderProps) {
+export function VariantFinder({ onChoose, hint = m.edit_add_hint(), onStep }: VariantFinderProps) {
   const [text, setText] = useState('')
   const finding = useFound('/dashboard/orders/variants', text.trim(), none)
   function choose(variant: ShownVariant) {
     setText('')
     onChoose(variant)
+  }
+  function onKey(event: KeyboardEvent): void {
+    const step = text === '' && onStep ? steps[event.key] : undefined
+    // Enter chooses; it does not save the order.
+    if (event.key === 'Enter' || step) event.preventDefault()
+    if (step) onStep?.(step)
   }
   return (
     <Autocomplete.Root
@@ -32,15 +44,14 @@ export function VariantFinder({ onChoose }: VariantFinderProps) {
       itemToStringValue={nameOf}
       autoHighlight
     >
-      <Field label={m.edit_add()} hint={m.edit_add_hint()}>
+      <Field label={m.edit_add()} hint={hint}>
         {(control) => (
           <Autocomplete.Input
             {...control}
             type="search"
             maxLength={100}
             autoComplete="off"
-            // Enter chooses; it does not save the order.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onKeyDown={onKey}
             className={controlClass}
           />
         )}
@@ -53,26 +64,35 @@ export function VariantFinder({ onChoose }: VariantFinderProps) {
             </Autocomplete.Status>
             <Autocomplete.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 empty:p-0">
               {(variant: ShownVariant) => (
-                <Autocomplete.Item
-                  key={variant.id}
-                  value={variant}
-                  onClick={() => choose(variant)}
-                  className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 data-highlighted:bg-brand-wash data-highlighted:text-brand-press"
-                >
-                  <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
-                    {nameOf(variant)} <span className="text-sm text-ink-soft">{variant.sku}</span>
-                  </span>
-                  <span className="tabular shrink-0 text-sm">
-                    {paisaText(variant.unitPriceInPaisa)} ·{' '}
-                    {m.desk_stock({ n: countText(variant.stock) })}
-                  </span>
-                </Autocomplete.Item>
+                <Offer key={variant.id} variant={variant} onChoose={choose} />
               )}
             </Autocomplete.List>
           </Autocomplete.Popup>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
     </Autocomplete.Root>
+  )
+}
+
+interface OfferProps {
+  variant: ShownVariant
+  onChoose: (variant: ShownVariant) => void
+}
+
+function Offer({ variant, onChoose }: OfferProps) {
+  return (
+    <Autocomplete.Item
+      value={variant}
+      onClick={() => onChoose(variant)}
+      className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 data-highlighted:bg-brand-wash data-highlighted:text-brand-press"
+    >
+      <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+        {nameOf(variant)} <span className="text-sm text-ink-soft">{variant.sku}</span>
+      </span>
+      <span className="tabular shrink-0 text-sm">
+        {paisaText(variant.unitPriceInPaisa)} · {m.desk_stock({ n: countText(variant.stock) })}
+      </span>
+    </Autocomplete.Item>
   )
 }
 

@@ -1,0 +1,40 @@
+import { useAreas } from '#storefront/checkout/fields/use-places.ts'
+import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
+import { priceEdit, type PricedOrder } from '#shop/orders/edits/edit.ts'
+import { overrideOf, type NewOrderDraft } from './draft/new-order-draft.ts'
+
+export type TermsByZone = Readonly<Record<Zone, DeliveryTerms>>
+
+export interface Priced extends PricedOrder {
+  /** Undefined while nobody knows where the place lies: then delivery is not in the total. */
+  zone: Zone | undefined
+}
+
+/** It begins with nothing. */
+const nothingYet = {
+  lines: [],
+  subtotalInPaisa: 0,
+  deliveryChargeInPaisa: 0,
+  deliveryChargeIsSet: true,
+} as const
+
+/** What the order comes to, line by line, as it will be placed. */
+export function usePriced(
+  { lines }: NewOrderDraft,
+  { district, area }: { district: string; area: string },
+  terms: TermsByZone,
+): Priced {
+  const zone = useAreas(district)?.find(({ name }) => name === area)?.zone
+  const known = zone ?? 'inside-dhaka'
+  const offered = lines.map((line) => ({
+    ...line.variant,
+    unitPriceInPaisa: overrideOf(line) ?? line.variant.unitPriceInPaisa,
+  }))
+  const wanted = {
+    zone: known,
+    lines: lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
+    deliveryChargeInPaisa: zone ? null : 0,
+    discountInPaisa: 0,
+  }
+  return { ...priceEdit({ ...nothingYet, zone: known }, wanted, { offered, terms }), zone }
+}

@@ -1,0 +1,23 @@
+import { smallPicture } from '#shop/pictures/picture.ts'
+import { Icon } from '#ui/icon.tsx'
+
+interface LinePictureProps {
+  hash: string | null
+  isDim?: boolean
+}
+
+/** Of a line that is being written. */
+export function LinePicture({ hash, isDim = false }: LinePictureProps) {
+  const address = smallPicture(hash)
+  return (
+    <span
+      className={`grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line ${isDim ? 'opacity-50' : ''}`}
+    >
+      {address ? (
+        <img src={address} alt="" width={56} height={56} className="size-full object-cover" />
+      ) : (
+        <Icon name="package" className="size-6" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { change, countLeft, giveRole, shelve, uniquely } from '../support/back-room.ts'
+import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+
+/** Somebody who works here, signed in. */
+async function staffIn(context: BrowserContext, role: 'moderator' | 'admin'): Promise<void> {
+  const { email } = await signUp(context, aCustomer('Karim Mia'))
+  await giveRole(email, role)
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text })
+const total = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /^৳/ })
+
+test(
+  'Somebody calls: a moderator takes the whole order with the keyboard, also after closing the tab in the middle',
+  { tag: '@desktop' },
+  async ({ page, context, browser }) => {
+    test.slow()
+    const teapot = await shelve({ name: uniquely('Clay teapot') })
+    const phone = `0171${String(Date.now()).slice(-7)}`
+    const shopper = await browser.newContext()
+    await placeOrder(shopper, { slug: teapot.slug, phone })
+    await staffIn(context, 'moderator')
+
+    await open(page, '/dashboard/orders')
+    await page.keyboard.press('n')
+    await expect(page.getByRole('heading', { name: 'New order', level: 1 })).toBeVisible()
+    await expect(page.getByLabel('Mobile number')).toBeFocused()
+    await page.keyboard.type(phone)
+    await page.keyboard.press('Enter')
+    const offers = page.getByRole('list', { name: 'Earlier addresses' })
+    await expect(offers.getByRole('button', { name: /House 7, Road 4/ })).toBeFocused()
+    await expect(region(page, 'Customer')).toContainText('Pending: 1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Full name')).toHaveValue('Rahima Khatun')
+    await expect(page.getByLabel('Add a product')).toBeFocused()
+    await page.keyboard.type(teapot.sku.slice(0, 12))
+    await expect(page.getByRole('option', { name: teapot.name })).toBeVisible()
+    await page.keyboard.press('Enter')
+    const line = region(page, 'Products').getByRole('listitem').filter({ hasText: teapot.name })
+    await expect(line).toContainText('9 left in stock')
+    await page.keyboard.press('+')
+    await expect(line).toContainText('2 × ৳500')
+    await expect(total(page)).toHaveText('৳1,060')
+    await expectAccessible(page)
+
+    await page.close()
+    const again = await context.newPage()
+    await open(again, '/dashboard/orders/new')
+    await expect(again.getByText('The order that you began before')).toBeVisible()
+    await expect(total(again)).toHaveText('৳1,060')
+    await again.keyboard.press('Control+Enter')
+
+    await expect(said(again, 'The order is placed')).toBeVisible()
+    await expect(again).toHaveURL(/\/dashboard\/order-details\/\d+\?done=taken$/)
+    await expect(region(again, 'What happened').getByRole('listitem')).toContainText([
+      /Order placed.*by Karim Mia/,
+    ])
+    await expectAccessible(again)
+    expect(await countLeft(teapot)).toBe(7)
+    await open(again, '/dashboard/orders/new')
+    await expect(again.getByLabel('Mobile number')).toHaveValue('')
+    await expect(again.getByText('The order that you began before')).toBeHidden()
+    await shopper.close()
+  },
+)
+
+test.describe('when something is in the way', () => {
+  test.use({ expectedOnTheConsole: [/status of 400/] })
+
+  test('On the phone an admin takes an order for another price; what was sold meanwhile is named, and nothing typed is lost', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    const lamp = await shelve({ name: uniquely('Brass lamp') })
+    await staffIn(context, 'admin')
+    await open(page, '/dashboard/orders')
+    await page.getByRole('link', { name: 'New order' }).click()
+    await page.getByLabel('Mobile number').fill(`0181${String(Date.now()).slice(-7)}`)
+    await expect(region(page, 'Customer')).toContainText('first order of this phone')
+    await page.getByLabel('Source').selectOption('facebook')
+    await page.getByLabel('Full name').fill('Zubaida Gulshan')
+    await page.getByRole('combobox', { name: 'District' }).fill('Dhaka')
+    await page.getByRole('option', { name: 'Dhaka', exact: false }).first().click()
+    await page.getByRole('combobox', { name: /Area/ }).fill('Dhanmondi')
+    await page.getByRole('option', { name: 'Dhanmondi' }).first().click()
+    await page.getByLabel('Address', { exact: true }).fill('House 9, Road 27, beside the lake')
+    await page.getByLabel('Add a product').fill(lamp.sku.slice(0, 12))
+    await page.getByRole('option', { name: lamp.name }).click()
+    await page.getByLabel(`Own price of ${lamp.name}`).fill('450')
+    const place = page.getByRole('button', { name: 'Place order' })
+    await place.click()
+    const reason = page.getByLabel('Reason for the other price')
+    await expect(reason).toBeFocused()
+    await expect(reason).toHaveAccessibleDescription(/Say why/)
+    await reason.fill('A scratch')
+    await expectAccessible(page)
+
+    await change(lamp, { inStock: 0 })
+    await place.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing is placed yet' })).toBeVisible()
+    await expect(region(page, 'Products')).toContainText('Sold out')
+    await expectAccessible(page)
+    await change(lamp, { inStock: 4 })
+    await expect(page.getByLabel('Full name')).toHaveValue('Zubaida Gulshan')
+    await place.click()
+
+    await expect(said(page, 'The order is placed')).toBeVisible()
+    await expect(region(page, 'What happened')).toContainText('sold for ৳450 instead of ৳500')
+    await expect(region(page, 'What happened')).toContainText('A scratch')
+    expect(await countLeft(lamp)).toBe(3)
+  })
+})
