@@ -95,10 +95,10 @@ function LanguageFields({ field }: Pick<BuyerCardProps, 'field'>) {
       />
       <Choice field={field('language')} label={m.new_order_language()}>
         <option value="bn" lang="bn">
-          বাংলা
+          {m.profile_language_bangla()}
         </option>
         <option value="en" lang="en">
-          English
+          {m.profile_language_english()}
         </option>
       </Choice>
     </div>
