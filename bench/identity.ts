@@ -2,6 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { BenchShop } from './support/bench-shop.ts'
 import { LightClient } from './support/light-client.ts'
 import { median, repeat } from './support/measure.ts'
+import { password, signUp } from './support/sign-up.ts'
 import { compared, type Figure } from './support/table.ts'
 
 /** As many as the shop hashes at once; more would wait in a line. */
@@ -10,8 +11,6 @@ const askers = 16
 const seconds = 2
 const rounds = 3
 
-const password = 'a password of the bench'
-
 /**
  * Sign-ins beside the bare check of the password hash, which should be nearly all of their cost; and a call with an
  * access token, which reads whether the session still stands, beside an open one that reads once, too.
@@ -19,7 +18,9 @@ const password = 'a password of the bench'
 export async function measureIdentity(bench: BenchShop): Promise<Figure[]> {
   const shop = await bench.serve(bench.url)
   try {
-    const accounts = await signUp(shop.address)
+    const accounts = await Promise.all(
+      Array.from({ length: people }, (_, number) => signUp(shop.address, String(number))),
+    )
     const hash = await hashPassword(password)
     const signIns = await inTurns(
       () =>
@@ -92,34 +93,4 @@ async function load(
   } finally {
     for (const client of clients) client.close()
   }
-}
-
-function signUp(address: string): Promise<{ email: string; token: string }[]> {
-  return Promise.all(
-    Array.from({ length: people }, async (_, number) => {
-      const email = `bench-${number}@example.com`
-      const registered = await post(`${address}/api/auth/sign-up`, {
-        name: `Bench ${number}`,
-        email,
-        password,
-      })
-      const cookie = registered.headers
-        .getSetCookie()
-        .map((set) => set.split(';')[0])
-        .join('; ')
-      const answer = await post(`${address}/api/jwt`, { email }, { cookie, origin: address })
-      const { token } = (await answer.json()) as { token: string }
-      return { email, token }
-    }),
-  )
-}
-
-async function post(url: string, body: object, headers = {}): Promise<Response> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return answer
 }

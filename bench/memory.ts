@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
 import type { BenchShop } from './support/bench-shop.ts'
 import { load } from './support/measure.ts'
+import { megabytesOf } from './support/megabytes.ts'
 import { limited, type Figure } from './support/table.ts'
 
 /** (e) Start time; memory at rest and under load, with 100,000 products. */
@@ -29,17 +28,5 @@ export async function measureMemory(bench: BenchShop): Promise<Figure[]> {
     ]
   } finally {
     await shop.stop()
-  }
-}
-
-/** Resident memory of a process. */
-function megabytesOf(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
-  } catch {
-    return (
-      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
-    )
   }
 }

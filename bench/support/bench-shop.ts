@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../src/platform/database/embedded-post
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { migrateDatabase } from '../../src/platform/database/migrate.ts'
-import { openShop } from '../../src/shop/open-shop.ts'
+import { openShop, type OpenShop } from '../../src/shop/open-shop.ts'
 import { freePort, startProgram, type Child } from './measure.ts'
 
 export interface BenchShop {
@@ -17,6 +17,10 @@ export interface BenchShop {
   url: string
   /** A database with the demonstration shop and this many further products; made once for each number. */
   withProducts: (count: number) => Promise<string>
+  /** The same, made anew for whoever fills it further. */
+  ownWithProducts: (count: number) => Promise<string>
+  /** Runs the shop's own functions here, on a database. */
+  open: (databaseUrl: string) => OpenShop
   /** Starts a shop process on a database. */
   serve: (
     databaseUrl: string,
@@ -49,20 +53,16 @@ export async function openBenchShop(): Promise<BenchShop> {
       made.set(count, database)
       return database
     },
+    ownWithProducts: (count) => copyWithProducts(admin, url, count),
+    open: (databaseUrl) => openShopOn(databaseUrl, folder),
     serve: async (databaseUrl, environment = {}) => {
       const port = await freePort()
       const address = `http://127.0.0.1:${port}`
       const settings = {
-        ...serverEnvironment,
+        ...usualSettings,
         PORT: String(port),
-        HOST: '127.0.0.1',
         DATABASE_URL: databaseUrl,
         SHOP_DATA: folder,
-        LOG_LEVEL: 'info',
-        RATE_LIMIT_FACTOR: '10000',
-        NODE_ENV: 'production',
-        DEMO: 'false',
-        PREPARE_PICTURES: 'false',
       }
       const child = await startProgram(
         [...importFlags, ...serverFlags, join(root, 'server.ts')],
@@ -80,8 +80,7 @@ export async function openBenchShop(): Promise<BenchShop> {
       return fresh
     },
     pool: (databaseUrl, connections) => {
-      const pool = new Pool({ connectionString: databaseUrl, max: connections })
-      pool.on('error', (error) => console.error(error.message))
+      const pool = openPool(databaseUrl, connections)
       pools.push(pool)
       return pool
     },
@@ -91,6 +90,22 @@ export async function openBenchShop(): Promise<BenchShop> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+const usualSettings = {
+  ...serverEnvironment,
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'info',
+  RATE_LIMIT_FACTOR: '10000',
+  NODE_ENV: 'production',
+  DEMO: 'false',
+  PREPARE_PICTURES: 'false',
+}
+
+function openPool(databaseUrl: string, connections: number): Pool {
+  const pool = new Pool({ connectionString: databaseUrl, max: connections })
+  pool.on('error', (error) => console.error(error.message))
+  return pool
 }
 
 async function createDatabase(
@@ -105,10 +120,14 @@ async function createDatabase(
   return address.href
 }
 
-async function fill(url: string, folder: string): Promise<void> {
+function openShopOn(url: string, folder: string): OpenShop {
   const reading = readEnvironment({ SHOP_DATA: folder })
   if (reading.outcome !== 'read') throw new Error(reading.sentence)
-  const { shop, close } = openShop(reading.environment, url, openLog('error'))
+  return openShop(reading.environment, url, openLog('error'))
+}
+
+async function fill(url: string, folder: string): Promise<void> {
+  const { shop, close } = openShopOn(url, folder)
   await fillShop(shop)
   await close()
 }

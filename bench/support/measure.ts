@@ -68,6 +68,12 @@ export async function repeat(
   return { perSecond: times.length / elapsed, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
+/** The smallest value that this share (%) of them does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const ordered = values.toSorted((one, other) => one - other)
+  return ordered[Math.min(ordered.length - 1, Math.floor((ordered.length * share) / 100))] ?? 0
+}
+
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

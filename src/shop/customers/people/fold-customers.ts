@@ -44,13 +44,17 @@ export async function foldAllCustomers(shop: Shop): Promise<number> {
 
 /** Has everything added up anew that there is, whatever is written now; the queue is worked through afterwards. */
 export async function rebuildCustomers({ database }: Pick<Shop, 'database'>): Promise<void> {
-  await database.execute(sql`
-    INSERT INTO ${customerQueue} (user_id, phone)
-    SELECT id, NULL FROM ${users}
-    UNION ALL
-    SELECT NULL, phone FROM ${orders} WHERE customer_id IS NULL AND phone <> '' GROUP BY phone
-    UNION ALL
-    SELECT user_id, phone FROM ${customerIdentities}`)
+  await database.transaction(async (inside) => {
+    // It reads all orders there are; nobody waits for it.
+    await inside.execute(sql`SET LOCAL statement_timeout = 0`)
+    await inside.execute(sql`
+      INSERT INTO ${customerQueue} (user_id, phone)
+      SELECT id, NULL FROM ${users}
+      UNION ALL
+      SELECT NULL, phone FROM ${orders} WHERE customer_id IS NULL AND phone <> '' GROUP BY phone
+      UNION ALL
+      SELECT user_id, phone FROM ${customerIdentities}`)
+  })
 }
 
 async function takeDue(database: Database): Promise<Due[]> {

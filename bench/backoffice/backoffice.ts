@@ -1,0 +1,70 @@
+import { Client } from 'pg'
+import {
+  foldAllCustomers,
+  rebuildCustomers,
+} from '../../src/shop/customers/people/fold-customers.ts'
+import type { BenchShop } from '../support/bench-shop.ts'
+import type { Figure } from '../support/table.ts'
+import { measurePlans, measureQuestions } from './ask.ts'
+import { customerQuestions } from './customer-questions.ts'
+import { measureExport } from './export.ts'
+import { fillYears, finishFill, sizeAsked } from './fill.ts'
+import { deskQuestions, listQuestions } from './order-questions.ts'
+import { measurePlacing } from './placing.ts'
+import { drawSamples } from './samples.ts'
+
+/**
+ * The back office of a shop with a million orders (or BENCH_ORDERS): how long its lists, searches, counts, pages of one order and one
+ * customer take beside a bare read, what an export needs, and what all of it costs whoever places an order.
+ */
+export async function measureBackoffice(bench: BenchShop): Promise<Figure[]> {
+  const url = await fill(bench)
+  const pool = bench.pool(url, 2)
+  const { shop, close } = bench.open(url)
+  try {
+    const samples = await drawSamples(pool)
+    const questions = [
+      ...deskQuestions(samples),
+      ...listQuestions(samples),
+      ...customerQuestions(samples),
+    ]
+    return [
+      await measurePlans(shop, pool, questions),
+      ...(await measureQuestions(shop, pool, questions)),
+      ...(await measureExport(bench, pool, url)),
+      ...(await measurePlacing(shop, pool, url)),
+    ]
+  } finally {
+    await close()
+  }
+}
+
+/** Answers where the database is. */
+async function fill(bench: BenchShop): Promise<string> {
+  const began = performance.now()
+  const size = sizeAsked()
+  const url = await bench.ownWithProducts(size.products)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await fillYears(client, size)
+    await addUpCustomers(bench, url)
+    await finishFill(client)
+  } finally {
+    await client.end()
+  }
+  const took = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(`Filled ${size.orders.toLocaleString('en')} orders in ${took} s.`)
+  return url
+}
+
+/** As the shop does it, without its pauses. */
+async function addUpCustomers(bench: BenchShop, url: string): Promise<void> {
+  const { shop, close } = bench.open(url)
+  try {
+    await rebuildCustomers(shop)
+    await foldAllCustomers(shop)
+  } finally {
+    await close()
+  }
+}
