@@ -5,7 +5,7 @@ import { typedFromPaisa } from '#platform/typed-taka.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
-import { TextField } from '#ui/field.tsx'
+import { TextField, TextInput } from '#ui/field.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { LateVariantFinder } from '../orders/fields/late-variant-finder.tsx'
 import type { EditedField } from '../orders/fields/place-fields.tsx'
@@ -106,42 +106,46 @@ function Line({ line, index, priced, mayOverride, hasPriceProblem, onChange }: L
   const name = inLanguage(getLocale(), variant.name, variant.nameBn)
   const field = (of: string) => `lines[${index}].${of}`
   return (
-    <li className="flex gap-3 py-4">
+    <li className="flex flex-wrap gap-3 py-4">
       <input type="hidden" name={field('variant')} value={variant.id} />
       <input type="hidden" name={field('seen')} value={variant.unitPriceInPaisa} />
       <LinePicture hash={variant.picture} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
-          <p className="font-medium">{name}</p>
-          <p className="text-sm text-ink-soft">{detailsOf(variant)}</p>
-          <Facts line={line} priced={priced} />
-        </div>
-        <div className="flex flex-wrap items-start gap-3">
-          {mayOverride && (
-            <TextField
+      <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+        <p className="font-medium">{name}</p>
+        <p className="text-sm text-ink-soft">{detailsOf(variant)}</p>
+        <Facts line={line} priced={priced} />
+      </div>
+      <div className="ml-auto flex items-end gap-2">
+        {mayOverride && (
+          <label className="w-30">
+            <span className="mb-1 block text-sm">{m.new_order_price()}</span>
+            <TextInput
               name={field('price')}
-              label={<span className="text-sm">{m.new_order_price()}</span>}
               aria-label={m.new_order_price_of({ name })}
+              aria-invalid={hasPriceProblem || undefined}
               value={price}
               placeholder={typedFromPaisa(variant.unitPriceInPaisa)}
-              error={hasPriceProblem ? m.edit_amount_unclear() : undefined}
               onChange={({ target }) => onChange({ price: target.value })}
               inputMode="decimal"
               autoComplete="off"
               maxLength={30}
-              className="w-32"
             />
-          )}
-          <QuantityStepper
-            inputName={field('quantity')}
-            quantity={quantity}
-            name={name}
-            onChange={(next) => onChange({ quantity: next })}
-            onRemove={() => onChange({ quantity: 0 })}
-            className={`w-36 ${mayOverride ? 'mt-7.5' : ''}`}
-          />
-        </div>
+          </label>
+        )}
+        <QuantityStepper
+          inputName={field('quantity')}
+          quantity={quantity}
+          name={name}
+          onChange={(next) => onChange({ quantity: next })}
+          onRemove={() => onChange({ quantity: 0 })}
+          className="w-36"
+        />
       </div>
+      {hasPriceProblem && (
+        <p role="alert" className="basis-full text-right text-sm font-medium text-cut">
+          {m.edit_amount_unclear()}
+        </p>
+      )}
     </li>
   )
 }

@@ -33,7 +33,7 @@ export function usePriced(
   const wanted = {
     zone: known,
     lines: lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
-    deliveryChargeInPaisa: zone ? null : 0,
+    deliveryChargeInPaisa: zone && lines.length > 0 ? null : 0,
     discountInPaisa: 0,
   }
   return { ...priceEdit({ ...nothingYet, zone: known }, wanted, { offered, terms }), zone }

@@ -21,6 +21,7 @@ import { UndoOffer } from '../calls/undo-offer.tsx'
 import { Page } from '../layout/page.tsx'
 import { ChangedNotice } from '../live/changed-notice.tsx'
 import { Colleagues } from '../live/colleagues.tsx'
+import { sourceNames } from '../orders/order-words.ts'
 import { ordersPath } from '../orders/orders-address.ts'
 import { PrintLink } from '../print/print-link.tsx'
 import { TagsForm } from '../tags-form.tsx'
@@ -143,6 +144,7 @@ function OrderHead({ order, done, mayMove, form }: OrderHeadProps) {
     <div className="-mt-4">
       <p className="tabular text-ink-soft">
         <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
+        {order.source !== 'website' && ` · ${m.orders_source()}: ${sourceNames[order.source]()}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
         <PrintLink orderId={order.orderId} />

@@ -61,11 +61,23 @@ test(
     await expect(region(again, 'What happened').getByRole('listitem')).toContainText([
       /Order placed.*by Karim Mia/,
     ])
+    await expect(again.getByText('Source: Phone')).toBeVisible()
     await expectAccessible(again)
     expect(await countLeft(teapot)).toBe(7)
     await open(again, '/dashboard/orders/new')
     await expect(again.getByLabel('Mobile number')).toHaveValue('')
     await expect(again.getByText('The order that you began before')).toBeHidden()
+
+    // Whoever signs out leaves nothing of a customer behind.
+    await again.getByLabel('Mobile number').fill(phone)
+    await expect(again.getByLabel('Full name')).toHaveValue('')
+    const drafts = () =>
+      again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+    expect(await drafts()).toHaveLength(1)
+    await again.getByRole('banner').locator('summary').last().click()
+    await again.getByRole('button', { name: 'Sign out' }).click()
+    await expect(again).toHaveURL(/\/login/)
+    expect(await drafts()).toEqual([])
     await shopper.close()
   },
 )
@@ -93,7 +105,7 @@ test.describe('when something is in the way', () => {
     await page.getByLabel('Address', { exact: true }).fill('House 9, Road 27, beside the lake')
     await page.getByLabel('Add a product').fill(lamp.sku.slice(0, 12))
     await page.getByRole('option', { name: lamp.name }).click()
-    await page.getByLabel(`Own price of ${lamp.name}`).fill('450')
+    await page.getByLabel(`Own price (৳) of ${lamp.name}`).fill('450')
     const place = page.getByRole('button', { name: 'Place order' })
     await place.click()
     const reason = page.getByLabel('Reason for the other price')
