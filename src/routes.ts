@@ -85,6 +85,11 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/panelboard/happenings', 'backoffice/live/happenings.ts', id('/happenings')),
     route('dashboard/orders', 'backoffice/orders/orders.tsx', id('/orders')),
     route('dashboard/orders/print', 'backoffice/print/print-orders.tsx', id('/print-orders')),
+    route(
+      'dashboard/orders/exports',
+      'backoffice/orders/export/exports-now.ts',
+      id('/orders-exports'),
+    ),
     route('dashboard/orders/now', 'backoffice/live/orders-now.ts', id('/orders-now')),
     route('dashboard/to-call', 'backoffice/calls/to-call.tsx', id('/to-call')),
     route(

@@ -67,6 +67,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/settings': managers,
   '/dashboard/panelboard/happenings': staff,
   '/dashboard/orders/now': staff,
+  '/dashboard/orders/exports': staff,
   '/dashboard/orders/print': staff,
   '/dashboard/users': managers,
   '/dashboard/users/:user': managers,

@@ -23,6 +23,7 @@ import { newsletterRoutes } from './content/newsletter.ts'
 import { orderRoutes } from './orders/orders.ts'
 import { staffOrderRoutes } from './orders/staff-orders.ts'
 import { takingRoute } from './orders/taking/taking-orders.ts'
+import { exportFile } from './orders/bulk/export-file.ts'
 import { orderExport } from './orders/bulk/order-export.ts'
 import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
@@ -46,6 +47,7 @@ export const routes: readonly ApiRoute[] = [
   ...workingRoutes,
   ...bulkRoutes,
   orderExport,
+  exportFile,
   ...editingRoutes,
   orderEvents,
   orderPresence,

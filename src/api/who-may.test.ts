@@ -35,6 +35,7 @@ const policy: Record<string, Expected> = {
   'POST /orders/moves': ['moderator', 'admin', 'owner'],
   'POST /orders/tags': ['moderator', 'admin', 'owner'],
   'GET /orders/export': ['admin', 'owner'],
+  'GET /orders/exports/{id}': ['admin', 'owner'],
   'POST /order/{orderId}/notes': ['moderator', 'admin', 'owner'],
   'GET /order-events': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/presence': ['moderator', 'admin', 'owner'],

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
@@ -19,6 +20,7 @@ import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { mails } from './mail/tables.ts'
 import { recordCall } from './orders/calls/record-call.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
+import { orderExports } from './orders/export/tables.ts'
 import { orderViews } from './orders/saved-views/tables.ts'
 import { orders } from './orders/tables.ts'
 import { saveMarker } from './settings/save-marker.ts'
@@ -188,6 +190,28 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, tag: 'Gift', isSet: true }),
     subject: 'order',
   },
+  askForExport: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async () => ({ filter: {}, sort: 'newest', columns: ['order'], format: 'csv' }),
+    subject: 'order',
+  },
+  takeExport: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async (shop) => {
+      const [latest] = await shop.database.select().from(users).orderBy(desc(users.id)).limit(1)
+      const id = newId()
+      if (latest) {
+        const asked = { format: 'csv', sort: 'newest', columns: [], filter: {} } as const
+        const row = { ...asked, columns: [], id, userId: latest.id, asOf: shop.now() }
+        await shop.database.insert(orderExports).values({ ...row, state: 'ready' })
+        await shop.exportFiles.write(`${id}-0.csv`, Readable.from([Buffer.from('order')]))
+      }
+      return { id }
+    },
+    subject: 'order',
+  },
   exportOrders: {
     roles: management,
     needsRecentSignIn: true,
@@ -355,6 +379,7 @@ const ofOwners = [
   'chooseDefault',
   'claimOrder',
   'deleteAddress',
+  'dropExport',
   'endOwnOtherSessions',
   'endOwnSession',
   'saveAddress',

@@ -3,6 +3,7 @@ import { openDatabase } from '../platform/database/database.ts'
 import { Decoder } from '../platform/images/decoding.ts'
 import type { Environment } from '../platform/environment.ts'
 import { openFolder } from '../platform/files/folder-store.ts'
+import { openLongFiles } from '../platform/files/long-files.ts'
 import type { JobFacts } from '../platform/jobs/do-job.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
@@ -37,6 +38,8 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
   const shop: Shop = {
     database,
     files: openFolder(join(environment.dataFolder, 'files')),
+    // Inside of what instances share; no backup holds them.
+    exportFiles: openLongFiles(join(environment.dataFolder, 'files', 'exports')),
     log,
     environment,
     rateLimits: openRateLimits(pool, environment.rateLimitFactor),

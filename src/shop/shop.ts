@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Environment } from '../platform/environment.ts'
 import type { FileStore } from '#platform/files/folder-store.ts'
+import type { LongFiles } from '#platform/files/long-files.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Memory } from '../platform/memory/memory.ts'
@@ -17,6 +18,8 @@ import type { PictureWork } from './pictures/work/picture-work.ts'
 export interface Shop {
   database: NodePgDatabase
   files: FileStore
+  /** Exports that were written in the background. */
+  exportFiles: LongFiles
   log: Log
   environment: Environment
   rateLimits: RateLimits

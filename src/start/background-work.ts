@@ -6,6 +6,7 @@ import { sweepExpired } from '../shop/identity/sessions/end-sessions.ts'
 import { sweepMails } from '../shop/mail/delete-mails.ts'
 import { cancelUnconfirmed } from '../shop/orders/status/cancel-unconfirmed.ts'
 import { sendNotices } from '../shop/orders/notices/send-notices.ts'
+import { sweepExports } from '../shop/orders/export/sweep-exports.ts'
 import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -41,6 +42,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       attempt('sweeping refused tries', () => sweepRefusals(shop)),
       attempt('sweeping old mails', () => sweepMails(shop)),
       attempt('sweeping visitor records', () => sweepVisitors(shop)),
+      attempt('sweeping exports', () => sweepExports(shop)),
       attempt('dropping keys of clients', () => dropClientKeys(shop)),
       attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
     ])

@@ -13,6 +13,8 @@ import { startBackgroundWork } from './background-work.ts'
 import { findSender } from '../shop/identity/sessions/find-actor.ts'
 import { isStockTopic } from '../shop/catalog/topics.ts'
 import { loadPhotoFile } from '../shop/identity/photos/load-photo-file.ts'
+import { keepExporting } from '../shop/orders/export/keep-exporting.ts'
+import { exportsTopic } from '../shop/orders/export/long-export.ts'
 import { loadPictureFile } from '../shop/pictures/load-picture-file.ts'
 import type { Shop } from '../shop/shop.ts'
 import { parametersOf } from '../storefront/site-map/page-parameters.ts'
@@ -60,10 +62,12 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
     spoolFolder: join(environment.dataFolder, 'incoming'),
   })
   await listen(server, environment.port, environment.host)
+  const exporting = keepExporting(shop)
   const listening = listenToAnnouncements(databaseUrl, log, {
     onTopics: (topics) => {
       shop.memory.forget(topics)
       shop.orderFeed.receive(topics)
+      if (topics.includes(exportsTopic)) exporting.wake()
       cache.drop(topics.filter((topic) => !isStockTopic(topic)))
       cache.dropCalmly(topics.filter(isStockTopic))
     },
@@ -71,6 +75,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       shop.memory.begin()
       cache.begin()
       shop.orderFeed.catchUp()
+      exporting.wake()
     },
     onSilence: () => {
       shop.memory.end()
@@ -81,7 +86,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   return {
     cache,
     stop: async (patienceMs) => {
-      await background.stop()
+      await Promise.all([background.stop(), exporting.stop()])
       // Its connections never end by themselves.
       await shop.orderFeed.close()
       await stopServer(server, patienceMs)

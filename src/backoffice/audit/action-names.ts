@@ -25,6 +25,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'order-note-added': m.audit_order_note_added,
   'order-tagged': m.audit_order_tagged,
   'orders-exported': m.audit_orders_exported,
+  'export-downloaded': m.audit_export_downloaded,
   'view-saved': m.audit_view_saved,
   'view-deleted': m.audit_view_deleted,
   'order-edited': m.audit_order_edited,

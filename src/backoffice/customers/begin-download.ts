@@ -5,10 +5,11 @@ export interface Download {
   href: string
 }
 
-/** The browser keeps the file, and the page stays. */
+/** The browser keeps the file, and the page stays. Without an address there is no file yet. */
 export async function beginDownload(
-  result: FormResult & { answer?: Download },
+  result: FormResult & { answer?: Partial<Download> },
 ): Promise<FormResult> {
-  if (result.answer) window.location.assign(result.answer.href)
+  const { href } = result.answer ?? {}
+  if (href !== undefined) window.location.assign(href)
   return result
 }

@@ -5,48 +5,76 @@ import { Spinner } from '#ui/spinner.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { authorName } from '../author-words.ts'
 import { wordsOf } from '../order-details/order-history.tsx'
-import type { ShownHappening } from './happenings.ts'
+import type { InTheBell } from './happenings.ts'
 import { useLive } from './live-orders.tsx'
 import { canNotify, chooseNotices, chooseSound, play, readChoices } from './ring.ts'
 
 /** The latest that happened to orders, each leading to its order; and how this browser says it. */
 export function BellPanel() {
-  const { latest, hasFailed } = useLatest()
+  const { found, hasFailed } = useLatest()
   return (
     <>
       <h2 className="text-lg font-semibold">{m.bell_title()}</h2>
       {hasFailed && <p className="mt-2 text-ink-soft">{m.bell_failed()}</p>}
-      {!latest && !hasFailed && <Spinner className="my-4" />}
-      {latest?.length === 0 && <p className="mt-2 text-ink-soft">{m.bell_none()}</p>}
-      {latest && latest.length > 0 && (
-        <ol className="-mx-2 mt-2">
-          {latest.map((entry) => (
-            <li key={entry.id}>
-              <ShopLink
-                to={`/dashboard/order-details/${entry.orderId}`}
-                className="block rounded-control px-2 py-2 hover:bg-brand-wash hover:text-brand"
-              >
-                <span className="block">
-                  <span className="tabular font-semibold">
-                    {m.account_order({ number: entry.orderId })}
-                  </span>{' '}
-                  · {wordsOf(entry)}
-                </span>
-                <span className="tabular block text-sm text-ink-soft">
-                  {m.desk_by({ who: authorName(entry.author) })} · <Moment at={entry.at} withTime />
-                </span>
-              </ShopLink>
-            </li>
-          ))}
-        </ol>
-      )}
+      {!found && !hasFailed && <Spinner className="my-4" />}
+      {found && <Found {...found} />}
       <Settings />
     </>
   )
 }
 
+function Found({ latest, exports }: InTheBell) {
+  if (latest.length + exports.length === 0)
+    return <p className="mt-2 text-ink-soft">{m.bell_none()}</p>
+  return (
+    <>
+      {exports.length > 0 && <Exports exports={exports} />}
+      <ol className="-mx-2 mt-2">
+        {latest.map((entry) => (
+          <li key={entry.id}>
+            <ShopLink
+              to={`/dashboard/order-details/${entry.orderId}`}
+              className="block rounded-control px-2 py-2 hover:bg-brand-wash hover:text-brand"
+            >
+              <span className="block">
+                <span className="tabular font-semibold">
+                  {m.account_order({ number: entry.orderId })}
+                </span>{' '}
+                · {wordsOf(entry)}
+              </span>
+              <span className="tabular block text-sm text-ink-soft">
+                {m.desk_by({ who: authorName(entry.author) })} · <Moment at={entry.at} withTime />
+              </span>
+            </ShopLink>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const Exports = ({ exports }: Pick<InTheBell, 'exports'>) => (
+  <ul className="-mx-2 mt-2">
+    {exports.map(({ id, state, asOf }) => (
+      <li key={id}>
+        <ShopLink
+          to="/dashboard/orders#exports"
+          className="block rounded-control px-2 py-2 hover:bg-brand-wash hover:text-brand"
+        >
+          <span className="block font-semibold">
+            {state === 'ready' ? m.exports_done_notice() : m.exports_failed_notice()}
+          </span>
+          <span className="tabular block text-sm text-ink-soft">
+            <Moment at={asOf} withTime />
+          </span>
+        </ShopLink>
+      </li>
+    ))}
+  </ul>
+)
+
 function useLatest() {
-  const [latest, setLatest] = useState<ShownHappening[]>()
+  const [found, setFound] = useState<InTheBell>()
   const [hasFailed, setFailed] = useState(false)
   const { listen } = useLive()
   useEffect(() => {
@@ -54,28 +82,28 @@ function useLatest() {
     const { signal } = asking
     const load = () =>
       ask(signal).then(
-        (found) => {
-          setLatest(found)
+        (now) => {
+          setFound(now)
           setFailed(false)
         },
         () => signal.aborted || setFailed(true),
       )
     void load()
-    const stop = listen(({ kind }) => kind === 'news' && void load())
+    const stop = listen(({ kind }) => (kind === 'news' || kind === 'export') && void load())
     return () => {
       stop()
       asking.abort()
     }
   }, [listen])
-  return { latest, hasFailed }
+  return { found, hasFailed }
 }
 
-async function ask(signal: AbortSignal): Promise<ShownHappening[]> {
+async function ask(signal: AbortSignal): Promise<InTheBell> {
   const address = localPath('/dashboard/panelboard/happenings')
   // A session that has ended leads to the login, which is no answer.
   const answer = await fetch(address, { signal, redirect: 'error' })
   if (!answer.ok) throw new Error(`The bell answered ${answer.status}`)
-  return (await answer.json()) as ShownHappening[]
+  return (await answer.json()) as InTheBell
 }
 
 function Settings() {

@@ -1,13 +1,17 @@
 import type { OrderNews } from '#shop/orders/live/order-news.ts'
-import { addNews, readNews } from './kept-news.ts'
+import { addNews, addUnread, readNews } from './kept-news.ts'
 
 /** What the tabs of a browser send each other. */
 export type LiveMessage =
   | { kind: 'news'; news: OrderNews }
   /** Somebody opened or left the page of this order. */
   | { kind: 'presence'; ref: string }
+  /** A long export of one's own has ended. */
+  | { kind: 'export'; id: string; state: 'ready' | 'failed' }
   /** The bell was opened, or the new orders were looked at, in one of the tabs. */
   | { kind: 'seen' }
+
+type EndedData = Pick<Extract<LiveMessage, { kind: 'export' }>, 'id' | 'state'>
 
 export interface Following {
   /** To the other tabs. */
@@ -83,6 +87,10 @@ function listenToShop(
       on('presence', (text) =>
         receive({ kind: 'presence', ...(JSON.parse(text) as { ref: string }) }),
       )
+      on('export', (data) => {
+        addUnread(person)
+        receive({ kind: 'export', ...(JSON.parse(data) as EndedData) })
+      })
       on('orders', (text) => {
         const news = JSON.parse(text) as OrderNews
         addNews(person, news)

@@ -1,6 +1,10 @@
+import { accountContext } from '#pages/account-context.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { listExports } from '#shop/orders/export/list-exports.ts'
+import { isUnfinished } from '#shop/orders/export/long-export.ts'
 import { listLatest, type LatestEntry } from '#shop/orders/live/list-latest.ts'
 import { shopContext } from '../../shop-context.ts'
+import { showExport, type ShownExport } from '../orders/export/shown-export.ts'
 import type { Route } from './+types/happenings'
 
 /** Not a page: what the bell shows when it is opened. */
@@ -11,11 +15,21 @@ const mostShown = 20
 /** As it comes from the server: moments are text on the way. */
 export type ShownHappening = Omit<LatestEntry, 'at'> & { at: string }
 
+export interface InTheBell {
+  latest: ShownHappening[]
+  /** One's own long exports that have ended. */
+  exports: ShownExport[]
+}
+
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const latest = await listLatest(context.get(shopContext), mostShown)
-  const shown: ShownHappening[] = latest.map(({ at, ...entry }) => ({
-    ...entry,
-    at: at.toISOString(),
-  }))
+  const shop = context.get(shopContext)
+  const [latest, exports] = await Promise.all([
+    listLatest(shop, mostShown),
+    listExports(shop, context.get(accountContext).userId),
+  ])
+  const shown: InTheBell = {
+    latest: latest.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    exports: exports.filter(({ state }) => !isUnfinished(state)).map(showExport),
+  }
   return Response.json(shown)
 }

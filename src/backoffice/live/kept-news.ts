@@ -33,6 +33,12 @@ export function addNews(person: string, { cursor, unread, fresh }: OrderNews): v
   })
 }
 
+/** Something for the person alone, which is in no history of an order. */
+export function addUnread(person: string): void {
+  const kept = readNews(person)
+  keep(person, { ...kept, unread: Math.min(most, kept.unread + 1) })
+}
+
 /** Somebody opened the bell, or looked at the new orders. */
 export function markNews(person: string, seen: Partial<Omit<KeptNews, 'cursor'>>): void {
   keep(person, { ...readNews(person), ...seen })

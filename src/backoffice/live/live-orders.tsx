@@ -18,6 +18,7 @@ import { ordersPath } from '../orders/orders-address.ts'
 import { followOrders, type Following, type LiveMessage } from './follow-orders.ts'
 import { markNews, readNews } from './kept-news.ts'
 import { ring } from './ring.ts'
+import { sayExport } from './say-export.ts'
 
 type Listener = (message: LiveMessage) => void
 
@@ -101,6 +102,7 @@ export function LiveOrders({ person, loaded, children }: LiveOrdersProps) {
           ringFor(person, news, () => void navigate(localPath(ordersPath)))
         }
       }
+      if (message.kind === 'export') sayExport(person, message, (path) => void navigate(path))
       for (const listener of listeners.current) listener(message)
     }
     following.current = followOrders(person, receive)

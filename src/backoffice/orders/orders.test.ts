@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPageDoor, type PageDoor } from '../../../tests/support/page-door.ts'
 import { loadPages, type SourcePages } from '../../../tests/support/pages-from-source.ts'
-import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { loadOrders } from '../../../tests/examples/orders-page.ts'
 import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
-import { accountContext } from '#pages/account-context.ts'
-import { shopContext } from '#shop-context.ts'
 import type { Shop } from '#shop/shop.ts'
-import { loader } from './orders.tsx'
-
-type LoaderArgs = Parameters<typeof loader>[0]
 
 let source: SourcePages
 let shop: Shop
@@ -69,19 +63,9 @@ async function send(list: string, fields: [string, string][]): Promise<string | 
   return answer.headers.get('location')
 }
 
-/** What the page gets to draw the list. */
-async function load(path: string) {
-  const context = new RouterContextProvider()
-  context.set(shopContext, shop)
-  context.set(accountContext, (await inNameOf(shop, karim.id)).actor)
-  const url = new URL(path, 'http://shop.example')
-  const request = new Request(url)
-  return loader({ context, request, url, params: {}, pattern: '' } as LoaderArgs)
-}
-
 test('columns are chosen for oneself, stand in the address, and what nobody knows is left out', async () => {
   const list = '/dashboard/orders?status=Pending'
-  const shown = async (path: string) => (await load(path)).shown
+  const shown = async (path: string) => (await loadOrders(shop, karim, path)).shown
   const usual = ['customer', 'products', 'place', 'total', 'status']
   expect(await shown(list)).toEqual(usual)
   expect(await shown(`${list}&columns=tags,lost,products`)).toEqual(['products', 'tags'])

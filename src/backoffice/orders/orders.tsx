@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
-import type { AnsweredForm } from '#pages/form/form-action.ts'
 import { languageOfPath } from '#pages/language.ts'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -13,6 +12,7 @@ import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/count-orders.ts'
 import { listOrders, mostCounted } from '#shop/orders/desk/list-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
+import { listExports } from '#shop/orders/export/list-exports.ts'
 import { loadColumns } from '#shop/orders/saved-views/choose-columns.ts'
 import { listViews } from '#shop/orders/saved-views/list-views.ts'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
@@ -26,8 +26,8 @@ import { useOrdersNow } from '../live/use-orders-now.ts'
 import { FilterChips } from '../lists/filter-chips.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
 import type { Route } from './+types/orders'
-import type { Download } from '../customers/begin-download.ts'
-import { ExportForm } from './export/export-form.tsx'
+import { ExportPart } from './export/export-part.tsx'
+import { showExport } from './export/shown-export.ts'
 import type { BulkResult } from './bulk/send-in-batches.ts'
 import { OrderList } from './bulk/order-list.tsx'
 import { NoOrders, type Emptiness } from './no-orders.tsx'
@@ -62,10 +62,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sort = 'newest', after } = address
   const asOf = shop.now()
   const actor = context.get(accountContext)
-  const [tags, ownColumns, views, counts, listed] = await Promise.all([
+  const mayExport = may(actor, 'export-people')
+  const [tags, ownColumns, views, exports, counts, listed] = await Promise.all([
     listKnownTags(shop),
     loadColumns(shop, actor.userId),
     listViews(shop, actor.userId),
+    mayExport ? listExports(shop, actor.userId) : [],
     countOrders(shop),
     listOrders(shop, { filter, sort, after, isCounted: isNarrowed }),
   ])
@@ -80,7 +82,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shown: shownColumns(address, ownColumns),
     views: views.map((view) => showView(view, actor)),
     asOf: asOf.toISOString(),
-    mayExport: may(actor, 'export-people'),
+    mayExport,
+    exports: exports.map(showExport),
     mayTake: may(actor, 'move-orders'),
     counts,
     districts,
@@ -144,7 +147,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         addressOf={(after) => ordersAddress(address, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
-      <ExportPart {...loaderData} actionData={actionData} />
+      <ExportPart {...loaderData} answered={answeredOf(actionData, 'export-', 'file-')} />
     </Page>
   )
 }
@@ -162,23 +165,15 @@ const NewOrderLink = () => (
 )
 
 type Props = Route.ComponentProps
-type ExportPartProps = Pick<Props['loaderData'], 'mayExport' | 'orders'> & Pick<Props, 'actionData'>
 
 /** What one of the forms of these names was answered. */
 const answeredOf = (answered: Props['actionData'], ...names: string[]) =>
   names.some((name) => answered?.form?.startsWith(name)) ? answered : undefined
 
 const bulkResultOf = (answered: Props['actionData']) =>
-  answeredOf(answered, 'export-', 'view-', 'columns')
+  answeredOf(answered, 'export-', 'file-', 'view-', 'columns')
     ? undefined
     : (answered as BulkResult | undefined)
-
-/** For whom it is; there is nothing to export of an empty list. */
-function ExportPart({ mayExport, orders, actionData }: ExportPartProps) {
-  if (!mayExport || orders.length === 0) return null
-  const answered = answeredOf(actionData, 'export-') as AnsweredForm<Download> | undefined
-  return <ExportForm answered={answered} />
-}
 
 function tabsOf(address: OrdersAddress, counts: StatusCounts) {
   const all = orderStatuses.reduce((sum, status) => sum + counts[status], 0)

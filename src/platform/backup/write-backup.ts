@@ -133,13 +133,16 @@ async function pendingJobs(client: Client): Promise<PendingJobs> {
 /** Folders and what is in them, each file by its own name; one that goes meanwhile is not missed by what the snapshot saw last. */
 async function addFiles(archive: Archive, folder: string): Promise<number> {
   let count = 0
-  for (const part of (await namesIn(folder)).toSorted())
+  for (const part of (await namesIn(folder)).filter(isOfStore).toSorted())
     for (const name of (await namesIn(join(folder, part))).toSorted()) {
       if (isHalfWritten(name)) continue
       if (await addFile(archive, join(folder, part, name), name)) count++
     }
   return count
 }
+
+/** The store names its folders by two letters; what else stands there is written anew when it is wanted. */
+const isOfStore = (name: string) => name.length === 2
 
 const isHalfWritten = (name: string) => /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
 

@@ -18,6 +18,7 @@ export const auditedActions = [
   'order-note-added',
   'order-tagged',
   'orders-exported',
+  'export-downloaded',
   'view-saved',
   'view-deleted',
   'order-edited',

@@ -7,7 +7,7 @@ import { refuseAction } from '../../answers/refuse-action.ts'
 import { defineStaffRoute } from '../../route.ts'
 import { orderFilterFields, refuseShortSearch } from './order-filter-fields.ts'
 
-const types = {
+export const exportTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
@@ -50,7 +50,7 @@ export const orderExport = defineStaffRoute({
     if (result.outcome === 'too-short') return refuseShortSearch()
     return new Response(result.bytes, {
       headers: {
-        'content-type': types[format],
+        'content-type': exportTypes[format],
         'content-disposition': `attachment; filename="orders.${format}"`,
         'cache-control': 'no-store',
       },

@@ -2,10 +2,10 @@ import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
-import { isTaken } from '#pages/form/form-result.ts'
 import type { StayedOrder, WhyNot } from '#shop/orders/bulk/change-orders.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../../action-notice.tsx'
+import { exportText, exportTroubles } from '../export/export-form.tsx'
 import type { BulkAnswer } from './bulk-actions.ts'
 import { changeIn, type BulkResult } from './send-in-batches.ts'
 
@@ -19,16 +19,16 @@ const reasons: Record<WhyNot, (status: string) => string> = {
 /** What became of many orders: how many it was done to, and which not, line by line, with the reason. */
 export function BulkNotice({ result }: { result: BulkResult | undefined }) {
   const answer = changeIn(result)
-  const isExport = result?.form?.startsWith('export-') && isTaken(result)
+  const isExport = result?.form?.startsWith('export-')
   return (
     <div className="contents">
       <ActionNotice
         result={result}
-        done={isExport ? m.customers_export_begun() : answer && doneText(result?.form, answer)}
+        done={isExport ? exportText(result) : answer && doneText(result?.form, answer)}
         className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0 has-[>output:not(:empty)]:mb-0"
         words={{
+          ...exportTroubles,
           'none-picked': m.bulk_none_picked,
-          'no-columns': m.export_no_columns,
           'too-short': m.orders_too_short_text,
         }}
       />

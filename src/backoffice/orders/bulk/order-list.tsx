@@ -70,9 +70,9 @@ export function OrderList({
       return result
     },
     afterwards: async (result: FormResult & { answer?: Partial<Download & Papers> }) => {
-      const { page, href } = result.answer ?? {}
+      const { page } = result.answer ?? {}
       if (page !== undefined) await navigate(page)
-      return href === undefined ? result : beginDownload({ ...result, answer: { href } })
+      return beginDownload(result)
     },
   })
   return (

@@ -1,10 +1,10 @@
 import { isTaken, refused, type FormResult } from '#pages/form/form-result.ts'
 import { submitForm } from '#pages/form/submit-form.ts'
-import type { Download } from '../../customers/begin-download.ts'
+import type { Exported } from '../export/export-actions.ts'
 import type { BulkAnswer } from './bulk-actions.ts'
 import type { Papers } from './papers-action.ts'
 
-export type BulkResult = FormResult & { answer?: BulkAnswer | Download | Papers }
+export type BulkResult = FormResult & { answer?: BulkAnswer | Exported | Papers }
 
 /** What became of the orders, where they were changed. */
 export const changeIn = (result: BulkResult | undefined): BulkAnswer | undefined =>

@@ -36,7 +36,6 @@ export function ColumnChooser({ shown }: ColumnChooserProps) {
         aria-label={m.orders_columns()}
         className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 md:p-6"
       >
-        <FormNotice trouble={form.trouble} words={{}} />
         <fieldset>
           <legend className="font-medium">{m.orders_columns_shown()}</legend>
           <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
@@ -69,6 +68,7 @@ export function ColumnChooser({ shown }: ColumnChooserProps) {
           </Button>
         </div>
         <p className="text-sm text-ink-soft">{m.orders_columns_hint()}</p>
+        <FormNotice trouble={form.trouble} />
       </form>
     </details>
   )

@@ -1,11 +1,12 @@
 import { m } from '#paraglide/messages.js'
 import type { AnsweredForm } from '#pages/form/form-action.ts'
 import { isTaken } from '#pages/form/form-result.ts'
-import { useForm } from '#pages/form/use-form.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
 import { exportColumns, exportFormats, type ExportColumn } from '#shop/orders/export/columns.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
-import { beginDownload, type Download } from '../../customers/begin-download.ts'
+import { beginDownload } from '../../customers/begin-download.ts'
+import type { Exported } from './export-actions.ts'
 
 const columnNames: Record<ExportColumn, () => string> = {
   order: m.orders_column_order,
@@ -30,16 +31,32 @@ const columnNames: Record<ExportColumn, () => string> = {
   tracking: m.ordered_tracking_id,
 }
 
+/** What keeps an export from being begun. */
+export const exportTroubles = {
+  'no-columns': m.export_no_columns,
+  'none-picked': m.bulk_none_picked,
+  'one-already': m.exports_one_already,
+  'too-many-waiting': m.exports_too_many,
+}
+
+/** What is said once it is begun. */
+export function exportText(result: AnsweredForm<object> | undefined): string | false {
+  if (!isTaken(result)) return false
+  const isLong = result?.answer !== undefined && 'isLong' in result.answer
+  return isLong ? m.exports_asked() : m.customers_export_begun()
+}
+
 /** The list as it is filtered now, to take along; asked for a sign-in of a moment ago. */
-export function ExportForm({ answered }: { answered: AnsweredForm<Download> | undefined }) {
-  const form = useForm({ id: 'export', lastResult: answered, words: {}, afterwards: beginDownload })
+export function ExportForm({ answered }: { answered: AnsweredForm<Exported> | undefined }) {
+  const form = usePageForm({
+    id: 'export',
+    lastResult: answered,
+    words: {},
+    afterwards: beginDownload,
+  })
   return (
     <div className="flex flex-col gap-3">
-      <ActionNotice
-        result={form.result}
-        done={isTaken(form.result) && m.customers_export_begun()}
-        words={{ 'no-columns': m.export_no_columns, 'none-picked': m.bulk_none_picked }}
-      />
+      <ActionNotice result={form.result} done={exportText(form.result)} words={exportTroubles} />
       <details open={answered !== undefined || undefined}>
         <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
           {m.export_title()}

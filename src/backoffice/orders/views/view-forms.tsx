@@ -5,6 +5,7 @@ import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { longestViewName } from '#shop/orders/saved-views/saved-view.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { toast } from '#ui/toast/toast.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import type { ListPage } from '../columns/column-actions.ts'
 import type { ViewProblem } from './view-actions.ts'
@@ -50,11 +51,22 @@ function useViewForm(id: string, lastResult: FormResult | undefined) {
     lastResult,
     words,
     afterwards: async (result: FormResult & { answer?: ListPage }) => {
-      if (result.answer) await navigate(result.answer.list, { preventScrollReset: true })
+      if (!result.answer) return result
+      await navigate(result.answer.list, { preventScrollReset: true })
+      toast({ title: result.form === 'view-delete' ? m.views_deleted() : m.views_saved() })
       return result
     },
   })
 }
+
+const ViewNotice = ({ result }: { result: FormResult | undefined }) => (
+  <ActionNotice
+    result={result}
+    done={false}
+    words={troubles}
+    className="-mb-3 has-[[role=alert]:not(:empty)]:mb-0"
+  />
+)
 
 const panelClass =
   'mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 md:max-w-2xl md:p-6'
@@ -68,11 +80,7 @@ function NewView({ answered, count }: Pick<ViewFormsProps, 'answered' | 'count'>
       <summary className={summaryClass}>{m.views_new()}</summary>
       <form {...form.props} aria-label={m.views_new()} className={panelClass}>
         <p className="text-sm text-ink-soft">{m.views_new_hint()}</p>
-        <ActionNotice
-          result={form.result}
-          done={form.isTaken && m.views_saved()}
-          words={troubles}
-        />
+        <ViewNotice result={form.result} />
         <TextField
           // Empty for the next one.
           key={count}
@@ -111,11 +119,7 @@ function ChangeView({ view, isChanged, answered }: ChangeViewProps) {
         className={panelClass}
       >
         {isChanged && <p>{m.views_change_hint()}</p>}
-        <ActionNotice
-          result={form.result}
-          done={form.isTaken && m.views_saved()}
-          words={troubles}
-        />
+        <ViewNotice result={form.result} />
         {/* Enter in the field saves; deleting is never the first button. */}
         <input type="hidden" name="id" value={view.id} />
         <input type="hidden" name="version" value={version} />

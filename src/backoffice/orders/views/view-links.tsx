@@ -26,7 +26,7 @@ export function ViewLinks({ views, current, isChanged }: ViewLinksProps) {
                 to={to}
                 aria-current={isCurrent ? 'page' : undefined}
                 title={isShared && author ? m.views_shared_by({ name: author }) : undefined}
-                className="inline-flex min-h-11 max-w-72 items-center gap-2 rounded-full border border-control-line bg-surface px-4 font-medium hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand-press"
+                className="relative inline-flex min-h-11 max-w-72 items-center gap-2 rounded-full border border-control-line bg-surface px-4 font-medium hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand-press"
               >
                 {isShared && <Icon name="share" className="size-4" />}
                 <span className="truncate">{name}</span>

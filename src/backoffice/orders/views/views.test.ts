@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { accountContext } from '#pages/account-context.ts'
-import { problemIn, troubleIn, type FormResult } from '#pages/form/form-result.ts'
-import { callerContext, pageNotesContext, shopContext } from '#shop-context.ts'
+import { problemIn, troubleIn } from '#pages/form/form-result.ts'
 import { removeAccount } from '#shop/identity/accounts/remove-account.ts'
 import { saveView } from '#shop/orders/saved-views/save-view.ts'
 import { mostViews } from '#shop/orders/saved-views/saved-view.ts'
 import { orderViews } from '#shop/orders/saved-views/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
+import { loadOrders, sendToOrders } from '../../../../tests/examples/orders-page.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
-import { ordersActions } from '../orders-actions.ts'
-import { loader } from '../orders.tsx'
-import type { ListPage } from '../columns/column-actions.ts'
 
 let shop: Shop
 let karim: Person
@@ -28,26 +23,10 @@ beforeEach(async () => {
   admin = await personWith(shop, 'admin', 'admin')
 })
 
-async function asked(by: Person, path: string, form?: Record<string, string>) {
-  const context = new RouterContextProvider()
-  const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
-  context.set(pageNotesContext, { ...notes, hasTagManager: false, scripts: [], failure: undefined })
-  context.set(shopContext, shop)
-  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
-  context.set(accountContext, (await inNameOf(shop, by.id)).actor)
-  const url = new URL(path, 'http://shop.example')
-  const body = form && new URLSearchParams(form)
-  const sent = body ? { method: 'POST', body, headers: { accept: 'application/json' } } : {}
-  return { request: new Request(url, sent), context, url, params: {}, pattern: '' }
-}
+const send = (by: Person, path: string, form: Record<string, string>) =>
+  sendToOrders(shop, by, { path, form })
 
-type Answered = FormResult & { answer?: ListPage }
-
-const send = async (by: Person, path: string, form: Record<string, string>) =>
-  (await ordersActions(await asked(by, path, form))).data as Answered
-
-const load = async (by: Person, path = '/dashboard/orders') =>
-  loader((await asked(by, path)) as Parameters<typeof loader>[0])
+const load = (by: Person, path?: string) => loadOrders(shop, by, path)
 
 const viewsOf = async (by: Person) => (await load(by)).views
 const namesOf = async (by: Person) => (await viewsOf(by)).map(({ name }) => name)
@@ -68,7 +47,7 @@ test('a view keeps filters, sorting and columns as they are shown, and is chosen
   const result = await send(karim, `/bn${list}${after}`, { what: 'view-new', name: '  To  call ' })
   const [view] = await viewsOf(karim)
   expect(view).toMatchObject({ name: 'To call', isShared: false, mayChange: true })
-  expect(result.answer?.list).toBe(`/bn${view?.to}`)
+  expect(result.answer?.['list']).toBe(`/bn${view?.to}`)
   const { address, shown } = await load(karim, view?.to)
   expect(address).toMatchObject({
     status: 'Pending',

@@ -79,6 +79,16 @@ export async function listOrders(
   }
 }
 
+/** How many fit, up to `most`; 0 where the typed text is too short. */
+export async function countMatching(
+  shop: Shop,
+  filter: OrderFilter,
+  most: number,
+): Promise<number> {
+  const ways = await findWays(shop, filter)
+  return ways ? countFound(shop, { filter, sort: 'newest', ways, limit: most }) : 0
+}
+
 /** Those with these ids, as they are now, in no order: for rows that are shown already. */
 export async function findOrderRows(shop: Shop, ids: readonly string[]): Promise<OrderRow[]> {
   return addLines(shop, await selectColumns(shop).where(inArray(orders.id, [...ids])))

@@ -1,24 +1,18 @@
-import { z } from 'zod'
 import { defineAction } from '#shop/define-action.ts'
-import { isNarrowed, orderSorts, type OrderFilter } from '../desk/order-filter.ts'
+import { isNarrowed } from '../desk/order-filter.ts'
 import { listOrders } from '../desk/list-orders.ts'
-import { exportColumns, exportFormats } from './columns.ts'
+import { exportInput, inOrder } from './export-input.ts'
 import { listExportRows } from './list-export-rows.ts'
 import { writeExport } from './write-export.ts'
 
 /** Gives orders out of the house, with their people. Who did it stands in the audit, before the first line is written. */
 export const exportOrders = defineAction({
   allow: 'export-people',
-  input: z.object({
-    filter: z.custom<OrderFilter>(),
-    sort: z.enum(orderSorts),
-    columns: z.array(z.enum(exportColumns)).min(1, 'Choose at least one column'),
-    format: z.enum(exportFormats),
-  }),
+  input: exportInput,
   run: async ({ shop, input: { filter, sort, columns: wanted, format }, now: asOf }) => {
     const { outcome } = await listOrders(shop, { filter, sort, limit: 1 })
     if (outcome === 'too-short') return { outcome: 'too-short' }
-    const columns = exportColumns.filter((column) => wanted.includes(column))
+    const columns = inOrder(wanted)
     const rows = listExportRows(shop, { filter: { ...filter, asOf }, sort, columns })
     return {
       outcome: 'begun',

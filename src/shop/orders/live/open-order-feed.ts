@@ -1,5 +1,6 @@
 import { announce } from '#platform/memory/announcements.ts'
 import type { Shop } from '#shop/shop.ts'
+import { readEndedTopic, type EndedExport } from '../export/long-export.ts'
 import { Lookout } from './look-for-news.ts'
 import { newsFor, type FoundNews } from './order-news.ts'
 import { Presence, presenceTopic, readPresenceTopic, type PresenceNote } from './presence.ts'
@@ -49,6 +50,8 @@ export function openOrderFeed(
       for (const topic of topics) {
         const noted = readPresenceTopic(topic)
         if (noted) note(noted)
+        const ended = readEndedTopic(topic)
+        if (ended) sendEnded(seats, ended)
         const change = readOrderTopic(topic)
         if (change) looking.changed(change)
         else if (topic === newOrdersTopic) looking.wake()
@@ -74,6 +77,12 @@ export function openOrderFeed(
       await Promise.all([looking.stop(), announcer.close()])
     },
   }
+}
+
+/** Whoever asked for an export hears that it has ended, and nobody else. */
+function sendEnded(seats: Seats, { userId, id, state }: EndedExport): void {
+  const own = seats.all().filter((seat) => seat.userId === userId)
+  void seats.sendTo(own, () => ({ name: 'export', id, state }))
 }
 
 /** Changes that wait for the next look; beyond it pages read everything anew. */

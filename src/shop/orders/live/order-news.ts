@@ -24,6 +24,8 @@ export type FeedEvent =
   | { name: 'orders'; news: OrderNews }
   /** Somebody opened or left the page of this order. */
   | { name: 'presence'; ref: string }
+  /** An export that they asked for has ended. */
+  | { name: 'export'; id: string; state: 'ready' | 'failed' }
   /** Nothing but that the connection lives. */
   | { name: 'beat' }
   /** They may not read any more: coming back is of no use. */

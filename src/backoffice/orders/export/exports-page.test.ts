@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { troubleIn } from '#pages/form/form-result.ts'
+import { openApi } from '../../../api/open-api.ts'
+import { longestDirectExport } from '#shop/orders/export/long-export.ts'
+import { writeNextExport } from '#shop/orders/export/write-next-export.ts'
+import type { Shop } from '#shop/shop.ts'
+import { loadOrders, sendToOrders } from '../../../../tests/examples/orders-page.ts'
+import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+
+let shop: Shop
+let admin: Person
+beforeEach(async () => {
+  shop = await openTestShop()
+  admin = await personWith(shop, 'admin', 'admin')
+  await shop.database.execute(sql`
+    INSERT INTO orders (id, order_id, tracking_id, full_name, phone, district, area, address, zone, subtotal_in_paisa,
+      delivery_charge_in_paisa, grand_total_in_paisa, status, placed_at, status_changed_at, idempotency_key, request_hash)
+    SELECT gen_random_uuid(), 'X' || n, 'T' || n, 'Rahima', '+8801711000111', 'Sylhet', 'Beanibazar', 'House 12', 'outside-dhaka',
+      1000, 6000, 7000, CASE WHEN n = 1 THEN 'Shipped' ELSE 'Pending' END, now() - n * interval '1 minute', now(), 'key ' || n, ''
+    FROM generate_series(1, ${longestDirectExport + 2}::int) n`)
+})
+
+const send = (form: Record<string, string>, path?: string, by = admin) =>
+  sendToOrders(shop, by, { ...(path !== undefined && { path }), form })
+
+async function download(href: unknown, { browser } = admin): Promise<Response> {
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+  const request = new Request(`http://localhost:3000${String(href)}`, { headers: { cookie } })
+  return openApi(shop)(request, { address: '203.0.113.9', requestId: 'test' })
+}
+
+const exportCsv = { what: 'export-csv', column: 'order' }
+
+test('a long list is exported in the background: the page shows it, and gives it to whoever asked', async () => {
+  const short = await send(exportCsv, '/dashboard/orders?status=Shipped')
+  expect(short.answer).toMatchObject({ href: expect.stringContaining('/api/orders/export?') })
+  const long = await send(exportCsv, '/dashboard/orders?status=Pending')
+  expect(long.answer).toEqual({ isLong: true })
+  const [waiting] = (await loadOrders(shop, admin)).exports
+  expect(waiting).toMatchObject({ state: 'waiting', format: 'csv' })
+  expect(troubleIn(await send(exportCsv))).toBe('one-already')
+
+  await writeNextExport(shop, new AbortController().signal)
+  const [ready] = (await loadOrders(shop, admin)).exports
+  expect(ready).toMatchObject({ state: 'ready', done: longestDirectExport + 1 })
+  const take = { what: 'file-take', id: ready?.id ?? '' }
+  const { answer } = await send(take)
+  const file = await download(answer?.['href'])
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
+  expect((await file.text()).split('\r\n')).toHaveLength(longestDirectExport + 3)
+
+  const other = await personWith(shop, 'owner', 'owner')
+  expect((await download(answer?.['href'], other)).status).toBe(404)
+  expect((await download('/api/orders/exports/x')).status).toBe(404)
+  const moderator = await personWith(shop, 'moderator', 'karim')
+  expect(troubleIn(await send(take, undefined, moderator))).toBe('not-permitted')
+  expect((await loadOrders(shop, moderator)).exports).toEqual([])
+
+  expect((await send({ what: 'file-drop', id: take.id })).reset).toBe(true)
+  expect((await loadOrders(shop, admin)).exports).toEqual([])
+  expect((await download(answer?.['href'])).status).toBe(404)
+})
