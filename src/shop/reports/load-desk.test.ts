@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { aScript } from '../../../tests/examples/initiators.ts'
@@ -56,8 +56,30 @@ test('other delivery charges than the first ones are the merchant’s own (D16)'
   expect(await loadDesk(shop)).toMatchObject({ hasDeliveryCharges: true, hasOrder: false })
 })
 
-test('one query answers it', async () => {
+test('one query answers it, by indexes, however many orders and products there are', async () => {
   const shop = await openTestShop()
+  const thing = await stocked(shop, { name: 'Thing', stock: 5 })
+  await shop.database.transaction(async (database) => {
+    await database.execute(sql`SET LOCAL statement_timeout = 0`)
+    await database.execute(sql`
+      INSERT INTO products (id, slug, category_id, name, status, published_at, price_in_paisa, selling_price_in_paisa)
+      SELECT gen_random_uuid(), 'made-' || n, (SELECT id FROM categories LIMIT 1), 'Made ' || n, 'active', now(), 1000, 1000
+      FROM generate_series(1, 5000) n`)
+    await database.execute(sql`
+      INSERT INTO variants (id, product_id, position, sku, price_in_paisa, stock)
+      SELECT gen_random_uuid(), id, 0, slug, 1000, 50 FROM products WHERE slug LIKE 'made-%'`)
+    await database.execute(sql`
+      INSERT INTO orders (id, order_id, tracking_id, full_name, phone, district, area, address, zone, subtotal_in_paisa,
+        delivery_charge_in_paisa, grand_total_in_paisa, status, placed_at, status_changed_at, idempotency_key, request_hash)
+      SELECT gen_random_uuid(), 'n' || n, 'n' || n, 'Rahima', '+8801700000000', 'Dhaka', 'Mirpur', 'House 12', 'inside-dhaka',
+        1000, 6000, 7000, 'Delivered', now() - n * interval '1 minute', now(), 'n' || n, '' FROM generate_series(1, 20000) n`)
+    await database.execute(sql`
+      INSERT INTO order_lines (order_ref, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
+      SELECT o.id, 0, v.product_id, v.id, v.sku, 'sold', 1, 1000 FROM orders o, variants v WHERE v.id = ${thing}::uuid`)
+  })
+  await shop.database.execute(sql`VACUUM ANALYZE orders, order_lines, variants, products`)
   const plans = await explainQueries(shop, loadDesk)
   expect(plans).toHaveLength(1)
+  expect(plans[0]).not.toMatch(/Seq Scan on (orders|order_lines|variants|products)\b/)
+  expect((await loadDesk(shop)).runningLow).toMatchObject([{ name: 'Thing', stock: 5 }])
 })

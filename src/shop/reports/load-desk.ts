@@ -43,9 +43,9 @@ export async function loadDesk({ database }: Pick<Shop, 'database'>): Promise<De
       'waiting', json_build_object(${sql.join(orderStatuses.map(waitingAs), sql`, `)}),
       'failedMails', (SELECT count(*)::int FROM (SELECT state FROM ${mails} ORDER BY made_at DESC, id DESC LIMIT ${latestMails}) latest WHERE state = 'failed'),
       'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (${runningLow}) low),
-      'hasDeliveryCharges', EXISTS (SELECT FROM ${orders}) OR EXISTS (${changedCharges}),
-      'hasProduct', EXISTS (SELECT FROM ${products} WHERE status = 'active'),
-      'hasOrder', EXISTS (SELECT FROM ${orders})
+      'hasDeliveryCharges', ${hasOrder} OR EXISTS (${changedCharges}),
+      'hasProduct', (SELECT true FROM ${products} WHERE status = 'active' ORDER BY id LIMIT 1) IS TRUE,
+      'hasOrder', ${hasOrder}
     ) AS desk`,
   )
   const [row] = rows
@@ -56,11 +56,14 @@ export async function loadDesk({ database }: Pick<Shop, 'database'>): Promise<De
 const waitingAs = (status: OrderStatus) =>
   sql`${status}::text, (SELECT count(*)::int FROM (SELECT FROM ${orders} WHERE status = ${status} ORDER BY placed_at DESC, id DESC LIMIT ${mostWaiting + 1}) few)`
 
-/** No index knows the stock: each sale would have to write it. */
+/** The first one of an index: of EXISTS PostgreSQL reads the table from its beginning, which may be long empty. */
+const hasOrder = sql`(SELECT true FROM ${orders} ORDER BY placed_at DESC, id DESC LIMIT 1) IS TRUE`
+
+/** No index knows the stock: each sale would have to write it. OFFSET 0 has each variant looked up, or all of them would be read. */
 const runningLow = sql`SELECT p.slug, p.name, p.name_bn AS "nameBn", v.sku, v.stock
   FROM (SELECT DISTINCT line.variant_id FROM (SELECT id FROM ${orders} ORDER BY placed_at DESC, id DESC LIMIT ${latestOrders}) latest
     JOIN ${orderLines} line ON line.order_ref = latest.id) ordered
-  JOIN ${variants} v ON v.id = ordered.variant_id
+  CROSS JOIN LATERAL (SELECT * FROM ${variants} WHERE id = ordered.variant_id OFFSET 0) v
   JOIN ${products} p ON p.id = v.product_id
   WHERE v.stock <= ${fewPieces} AND p.status = 'active'
   ORDER BY v.stock, p.name LIMIT ${mostRunningLow}`
