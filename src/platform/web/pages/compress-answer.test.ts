@@ -37,6 +37,20 @@ test('a short answer is not worth it, and an answer without content has none', a
   expect((await compressAnswer('br', answer(null, { etag: '"a"' }))).status).toBe(304)
 })
 
+test('a file is sent while it is written, however long it becomes', async () => {
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('order,phone\r\n')),
+  })
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="orders.csv"',
+  }
+  const file = await compressAnswer('br', new Response(endless, { headers }))
+  const reader = file.body!.getReader()
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('order,phone\r\n')
+  await reader.cancel()
+})
+
 test('other bytes have another ETag than the strong one of the plain answer', async () => {
   const compressed = await compressAnswer('br', answer(json, { etag: '"abc"' }))
   expect(compressed.headers.get('etag')).toBe('W/"abc"')

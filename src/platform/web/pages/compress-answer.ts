@@ -13,8 +13,9 @@ export async function compressAnswer(
   answer: Response,
 ): Promise<Response> {
   const type = answer.headers.get('content-type') ?? ''
-  // A stream of events is sent as it comes.
-  if (!answer.body || !/json|^text\/(?!event-stream)/.test(type)) return answer
+  // A stream of events is sent as it comes, and so is a file, which may be longer than memory.
+  const isFile = answer.headers.has('content-disposition')
+  if (!answer.body || isFile || !/json|^text\/(?!event-stream)/.test(type)) return answer
   const body = Buffer.from(await answer.arrayBuffer())
   const { status, headers } = answer
   if (body.length < shortest) return new Response(body, { status, headers })
