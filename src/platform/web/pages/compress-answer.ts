@@ -12,10 +12,7 @@ export async function compressAnswer(
   acceptEncoding: string | null,
   answer: Response,
 ): Promise<Response> {
-  const type = answer.headers.get('content-type') ?? ''
-  // A stream of events is sent as it comes, and so is a file, which may be longer than memory.
-  const isFile = answer.headers.has('content-disposition')
-  if (!answer.body || isFile || !/json|^text\/(?!event-stream)/.test(type)) return answer
+  if (!answer.body || !isWhole(answer.headers)) return answer
   const body = Buffer.from(await answer.arrayBuffer())
   const { status, headers } = answer
   if (body.length < shortest) return new Response(body, { status, headers })
@@ -29,3 +26,8 @@ export async function compressAnswer(
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
   return new Response(packed, { status, headers })
 }
+
+/** A stream of events is sent as it comes, and so is a file, which may be longer than memory. */
+const isWhole = (headers: Headers) =>
+  /json|^text\/(?!event-stream)/.test(headers.get('content-type') ?? '') &&
+  !headers.has('content-disposition')
