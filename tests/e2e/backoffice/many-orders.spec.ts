@@ -81,7 +81,7 @@ test(
     const { list, numbers } = await placeMany(shopper, 3)
     await staffIn(context, 'admin')
     await open(page, list)
-    await page.getByText('Export …').click()
+    await page.getByText('Export …', { exact: true }).click()
     const form = page.getByRole('form', { name: 'Export …' })
     await form.getByRole('checkbox', { name: 'Delivery address' }).uncheck()
     await expectAccessible(page)

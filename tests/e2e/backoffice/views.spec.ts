@@ -4,6 +4,9 @@ import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open } from '../support/shopper.ts'
 
+// A form that is sent without a name.
+test.use({ expectedOnTheConsole: [/status of 400/] })
+
 test(
   'As a moderator I name what I look at, with my columns, find it again, change and delete it, and print what I ticked',
   { tag: '@desktop' },

@@ -23,7 +23,7 @@ export const TakeAlong = ({ sending, mayExport }: TakeAlongProps) => (
       </div>
     </Folded>
     {mayExport && (
-      <Folded title={m.export_title()}>
+      <Folded title={m.bulk_exporting()}>
         <ExportFields sending={sending} />
       </Folded>
     )}

@@ -5,7 +5,7 @@ import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { deleteView } from '#shop/orders/saved-views/delete-view.ts'
 import { loadColumns } from '#shop/orders/saved-views/choose-columns.ts'
-import { saveView, viewNameSchema } from '#shop/orders/saved-views/save-view.ts'
+import { saveView } from '#shop/orders/saved-views/save-view.ts'
 import { longestViewName } from '#shop/orders/saved-views/saved-view.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ListPage } from '../columns/column-actions.ts'
@@ -23,10 +23,10 @@ const viewFields = {
   shared: z.literal('on').optional(),
 }
 
-const moreProblems = (form: FormData): Record<string, string> =>
-  viewNameSchema.safeParse(String(form.get('name') ?? '')).success || form.get('name') === ''
-    ? {}
-    : { name: problem('name-missing') }
+const moreProblems = (form: FormData): Record<string, string> => {
+  const isEmpty = String(form.get('name') ?? '').trim() === ''
+  return isEmpty ? { name: problem('name-missing') } : {}
+}
 
 /** The list with this view, or without one, in the language of the page. */
 function listWith(

@@ -18,7 +18,7 @@ import {
 } from './saved-view.ts'
 import { orderViews } from './tables.ts'
 
-export const viewNameSchema = z
+const viewNameSchema = z
   .string('Enter a name')
   .max(200, { error: `Enter a name of at most ${longestViewName} characters`, abort: true })
   .overwrite(tidyLine)
