@@ -25,7 +25,7 @@ export function SaveBar({ isBusy, label, children }: SaveBarProps) {
     return () => removeEventListener('keydown', onKey)
   }, [code])
   return (
-    <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x print:hidden">
+    <div className="save-bar sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x print:hidden">
       <div className="min-w-0">{children}</div>
       <Button
         ref={button}
