@@ -31,9 +31,14 @@ test(
     await staffIn(context, 'moderator')
 
     await open(page, '/dashboard/orders')
-    await page.keyboard.press('n')
+    // Keys are listened to a moment after the page is there.
+    await expect(async () => {
+      await page.keyboard.press('n')
+      await expect(page).toHaveURL(/\/orders\/new$/, { timeout: 3000 })
+    }).toPass()
     await expect(page.getByRole('heading', { name: 'New order', level: 1 })).toBeVisible()
     await expect(page.getByLabel('Mobile number')).toBeFocused()
+    await page.getByLabel('Mobile number').fill('')
     await page.keyboard.type(phone)
     await page.keyboard.press('Enter')
     const offers = page.getByRole('list', { name: 'Earlier addresses' })
