@@ -16,7 +16,7 @@ export interface LongFiles {
   list: () => Promise<{ name: string; changedAt: Date }[]>
 }
 
-export interface LongFile {
+interface LongFile {
   bytes: number
   content: ReadableStream<Uint8Array>
 }
