@@ -3,7 +3,7 @@ import { ShopLink } from '../shop-link.tsx'
 export interface Tab {
   to: string
   text: string
-  /** In words, such as 12 or 10,000+. */
+  /** In words, such as 12 or 1,000+. */
   count: string
   isCurrent: boolean
 }

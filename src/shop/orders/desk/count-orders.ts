@@ -4,7 +4,7 @@ import { orderStatuses, type OrderStatus } from '../order.ts'
 import { orders } from '../tables.ts'
 
 /** Tabs count exactly up to here; one more means "and more" (docs/decisions/0091). */
-export const mostOfTab = 10_000
+export const mostOfTab = 1000
 
 export type StatusCounts = Record<OrderStatus, number>
 
