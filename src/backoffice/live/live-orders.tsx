@@ -18,7 +18,7 @@ import { ordersPath } from '../orders/orders-address.ts'
 import { followOrders, type Following, type LiveMessage } from './follow-orders.ts'
 import { markNews, readNews } from './kept-news.ts'
 import { ring } from './ring.ts'
-import { sayExport } from './say-export.ts'
+import { sayExport } from '../orders/export/say-export.ts'
 
 type Listener = (message: LiveMessage) => void
 

@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { localPath } from '#pages/shop-link.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import type { LiveMessage } from './follow-orders.ts'
-import { ring } from './ring.ts'
+import type { LiveMessage } from '../../live/follow-orders.ts'
+import { ring } from '../../live/ring.ts'
 
 type Ended = Extract<LiveMessage, { kind: 'export' }>
 
