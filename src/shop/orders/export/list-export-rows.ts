@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { giveWay } from '#platform/concurrency/give-way.ts'
 import { takaFromPaisa } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -17,10 +18,11 @@ export interface ExportQuery {
 /** Text, or a number to count with. */
 export type ExportCell = string | number
 
-const atOnce = 500
+const atOnce = 250
 
 /**
- * Exactly the orders that fit, batch by batch, each going on behind the last row of the one before: their number costs no memory.
+ * Exactly the orders that fit, batch by batch, each going on behind the last row of the one before: their number costs no memory, and
+ * whoever is in the shop goes first.
  * Ended where the typed text is too short.
  */
 export async function* listExportRows(
@@ -28,12 +30,15 @@ export async function* listExportRows(
   { filter, sort, columns }: ExportQuery,
 ): AsyncGenerator<ExportCell[][]> {
   for (let after: string | undefined; ;) {
+    const began = performance.now()
     const listed = await listOrders(shop, { filter, sort, after, limit: atOnce })
     if (listed.outcome !== 'listed') return
     const whole = await withRest(shop, listed.orders)
+    const workedMs = performance.now() - began
     if (whole.length > 0) yield whole.map((order) => columns.map((column) => cells[column](order)))
     if (listed.next === undefined) return
     after = listed.next
+    await giveWay(workedMs)
   }
 }
 
