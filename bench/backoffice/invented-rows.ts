@@ -36,7 +36,7 @@ const people = ({ customers }: Size) => `
   CREATE TEMP TABLE people AS
   SELECT n, CASE WHEN n % 5 = 0 THEN gen_random_uuid() END AS account,
     CASE WHEN n % 10000 = 17 THEN 'Zubaida Gulshan' ELSE ${oneOf(firstNames, 'n * 7 / 3')} || ' ' || ${oneOf(lastNames, 'n * 13 / 5')} END AS name,
-    '+88017' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0') AS phone,
+    '+88019' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0') AS phone,
     CASE WHEN n % 4 = 0 THEN 'buyer' || n || '@example.com' END AS email,
     places.*
   FROM generate_series(0, ${customers} - 1) n
