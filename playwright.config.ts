@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // It would answer what a journey means to hold back; offline.spec.ts lets it in.
     serviceWorkers: 'block',
+    // Each frame of an animation costs time of every journey; moving.spec.ts and others that look at motion allow it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A second try is rare, and watching every first one would take a third of the time.
     trace: 'on-first-retry',
     launchOptions: withoutPictures,

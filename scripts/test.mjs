@@ -1,19 +1,20 @@
 import { ensureBrowser } from './setup/ensure-browser.mjs'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { checkProofs } from './checks/proofs.mjs'
-import { runQuickSteps } from './checks/steps.mjs'
+import { runChecks, runPreparation } from './checks/steps.mjs'
 import { runPlaywright, runVitest } from './checks/test-runs.mjs'
 
 // Everything, in the order in which a mistake is found soonest. It goes on after a failure, so that one run shows all.
 ensureInstalled()
 const browser = ensureBrowser()
-const steps = await runQuickSteps()
-const tests = await runVitest()
+const preparation = await runPreparation()
+const [checks, tests] = await Promise.all([runChecks(), runVitest()])
 const journeys = await runPlaywright(browser)
 const proofs = checkProofs({ vitest: tests.report, playwright: journeys.report })
-const passed = steps.passed + tests.passed + journeys.passed + proofs.passed
-const failed = steps.failed + tests.failed + journeys.failed + proofs.failed
+const parts = [preparation, checks, tests, journeys, proofs]
+const sum = (count) => parts.reduce((total, part) => total + part[count], 0)
+const failed = sum('failed')
 // A browser on a busy machine gets a second try, never in silence: what passes only then has a cause to be found.
 const flaky = journeys.flaky ? `, ${journeys.flaky} only at the second try (see above)` : ''
-console.log(`\n${passed} passed, ${failed} failed${flaky}`)
+console.log(`\n${sum('passed')} passed, ${failed} failed${flaky}`)
 process.exit(failed === 0 ? 0 : 1)

@@ -2,46 +2,48 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { ownEnvironment, ownNode, root } from '../setup/ensure-installed.mjs'
 
-/** Each step is [what a person would call it, arguments for Node]. */
+/** Each step is [what a person would call it, arguments for Node]. Messages come first: everything else reads them. */
 const messages = ['messages', ['scripts/compile-messages.mjs']]
-
-/** Rows beside each other: each step is busy on one core now and on two then. Some tests run the whole program, thus the build. */
-const besideEachOther = [
+const preparing = [
+  ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
+  // Some tests run the whole program.
+  ['build', ['scripts/build.mjs', '--if-changed']],
+]
+const checking = [
+  ['types', ['node_modules/@typescript/native/bin/tsc', '--noEmit']],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
+  ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
+  // No unused file, export or dependency.
+  ['unused', ['node_modules/knip/bin/knip.js']],
   [
-    ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
-    ['types', ['node_modules/@typescript/native/bin/tsc', '--noEmit']],
-  ],
-  [
-    ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
-    ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
-    // No unused file, export or dependency.
-    ['unused', ['node_modules/knip/bin/knip.js']],
+    'boundaries',
     [
-      'boundaries',
-      [
-        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-        '--config',
-        '.dependency-cruiser.mjs',
-        'src',
-        'server.ts',
-        'demo',
-        'scripts',
-        'tests',
-      ],
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'src',
+      'server.ts',
+      'demo',
+      'scripts',
+      'tests',
     ],
   ],
-  [['build', ['scripts/build.mjs', '--if-changed']]],
 ]
 
-/** The checks that need no shop and no browser. Answers how many passed and failed. */
-export async function runQuickSteps() {
-  // What everything else reads is made first.
-  const results = [await runStep(messages)]
-  await Promise.all(
-    besideEachOther.map(async (row) => {
-      for (const step of row) results.push(await runStep(step))
-    }),
-  )
+/** What checks and tests need. */
+export async function runPreparation() {
+  const first = await runStep(messages)
+  return counted([first, ...(await Promise.all(preparing.map((step) => runStep(step))))])
+}
+
+/** The checks that need no shop and no browser, one after the other: they use what tests leave of the processor while they wait. */
+export async function runChecks() {
+  const results = []
+  for (const step of checking) results.push(await runStep(step))
+  return counted(results)
+}
+
+function counted(results) {
   const passed = results.filter(Boolean).length
   return { passed, failed: results.length - passed }
 }

@@ -1,23 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import {
-  ageOrders,
-  countLeft,
-  giveRole,
-  isHeld,
-  shelve,
-  uniquely,
-  type Goods,
-} from '../support/back-room.ts'
-import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { ageOrders, countLeft, isHeld, shelve, uniquely, type Goods } from '../support/back-room.ts'
+import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
-
-async function moderatorIn(context: BrowserContext, name = 'Karim Mia'): Promise<void> {
-  const { email } = await signUp(context, aCustomer(name))
-  await giveRole(email, 'moderator')
-}
 
 /**
  * Orders that stand next to each other in the queue, at a time that no other journey has, and the address that begins there. One more stands
@@ -51,7 +39,7 @@ test.describe('from one order to the next', () => {
       const { orderIds, path } = await queued(context, goods, 3)
       const [first = '', second = '', third = ''] = orderIds
       expect(await countLeft(goods)).toBe(2)
-      await moderatorIn(context)
+      await becomeStaff(context, 'moderator')
       await open(page, path)
       /** A finger on phones, a key on desks. */
       const press = (name: string, key: string) =>
@@ -124,12 +112,12 @@ test(
     const goods = await shelve({ name: uniquely('Brass lamp') })
     const { orderIds, path } = await queued(context, goods, 3)
     const [first = '', second = '', third = ''] = orderIds
-    await moderatorIn(context)
+    await becomeStaff(context, 'moderator')
     await open(page, path)
     await shown(page, first)
 
     const elsewhere = await browser.newContext({ colorScheme: 'dark' })
-    await moderatorIn(elsewhere, 'Mina Begum')
+    await becomeStaff(elsewhere, 'moderator', 'Mina Begum')
     const colleague = await elsewhere.newPage()
     await open(colleague, `/bn${path}`)
     const offered = (orderId: string) =>

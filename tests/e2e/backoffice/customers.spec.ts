@@ -1,15 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { giveRole, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { buyNow, fillCheckout, open, placeOrderButton, rahima, reload } from '../support/shopper.ts'
-
-async function staffIn(context: BrowserContext, role: 'moderator' | 'owner'): Promise<void> {
-  const { email } = await signUp(context, aCustomer('Karim Mia'))
-  await giveRole(email, role)
-}
 
 // A form that was refused, and an order that was.
 test.use({ expectedOnTheConsole: [/status of (400|409)/] })
@@ -44,7 +40,7 @@ test(
     const shopper = await browser.newContext()
     const phone = aPhone()
     const { orderId } = await placeOrder(shopper, { slug: goods.slug, phone })
-    await staffIn(context, 'moderator')
+    await becomeStaff(context, 'moderator')
 
     await open(page, `/dashboard/customers?q=${phone}`)
     await expectFound(page, '1 customer found')
@@ -96,7 +92,7 @@ test(
   },
 )
 
-test('As an owner I join two customers who are one on my phone, take them apart, give out what is known of one and remove them', async ({
+test('As an admin I join two customers who are one on my phone, take them apart, give out what is known of one and remove them', async ({
   page,
   context,
   browser,
@@ -108,7 +104,7 @@ test('As an owner I join two customers who are one on my phone, take them apart,
   const { orderId } = await placeOrder(shopper, { slug: goods.slug, phone: one })
   await placeOrder(shopper, { slug: goods.slug, phone: other })
   await shopper.close()
-  await staffIn(context, 'owner')
+  await becomeStaff(context, 'admin')
 
   await open(page, `/dashboard/customers?q=${other}`)
   await expectFound(page, '1 customer found')

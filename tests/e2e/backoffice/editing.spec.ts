@@ -1,16 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { countLeft, endSessions, giveRole, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, fillSignIn, placeOrder, signUp, type Customer } from '../support/customer.ts'
+import { countLeft, endSessions, shelve, uniquely } from '../support/back-room.ts'
+import { fillSignIn, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { open, openTracking } from '../support/shopper.ts'
-
-/** Somebody who works here, signed in. */
-async function moderatorIn(context: BrowserContext): Promise<Customer> {
-  const karim = await signUp(context, aCustomer('Karim Mia'))
-  await giveRole(karim.email, 'moderator')
-  return karim
-}
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const said = (page: Page, text: string | RegExp) =>
@@ -28,7 +22,7 @@ test(
     const basket = await shelve({ name: uniquely('Jute basket') })
     const lamp = await shelve({ name: uniquely('Clay lamp') })
     const { orderId, trackingId } = await placeOrder(context, { slug: basket.slug, quantity: 2 })
-    await moderatorIn(context)
+    await becomeStaff(context, 'moderator')
     await open(page, `/dashboard/order-details/${orderId}`)
     await page.getByRole('link', { name: 'Change order' }).click()
     await expect(page.getByRole('heading', { name: `Change order ${orderId}` })).toBeVisible()
@@ -86,7 +80,7 @@ test(
   async ({ page, context }) => {
     const basket = await shelve({ name: uniquely('Shital pati') })
     const { orderId } = await placeOrder(context, { slug: basket.slug })
-    const karim = await moderatorIn(context)
+    const karim = await becomeStaff(context, 'moderator')
     const address = `/dashboard/order-details/${orderId}/edit`
     await open(page, address)
     const colleague = await context.newPage()

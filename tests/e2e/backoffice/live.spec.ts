@@ -1,15 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { giveRole, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
-
-/** Somebody who works here, signed in. */
-async function moderatorIn(context: BrowserContext, name: string): Promise<void> {
-  const { email } = await signUp(context, aCustomer(name))
-  await giveRole(email, 'moderator')
-}
 
 /** What comes out of the printer: how wide each page is (mm). */
 async function pageWidths(page: Page): Promise<number[]> {
@@ -29,7 +24,7 @@ test(
     const goods = await shelve({ name: uniquely('Shital pati') })
     const shopper = await browser.newContext()
     const first = await placeOrder(shopper, { slug: goods.slug })
-    await moderatorIn(context, 'Karim Mia')
+    await becomeStaff(context, 'moderator', 'Karim Mia')
     await open(page, `/dashboard/orders?q=${encodeURIComponent(goods.name)}`)
     await expect(rows(page)).toHaveCount(2)
     // Another tab of the same browser listens through the first one.
@@ -51,7 +46,7 @@ test(
     await tab.close()
 
     const colleagues = await browser.newContext()
-    await moderatorIn(colleagues, 'Salma Akter')
+    await becomeStaff(colleagues, 'moderator', 'Salma Akter')
     const hers = await colleagues.newPage()
     await open(hers, `/dashboard/order-details/${first.orderId}`)
     const mine = await context.newPage()
@@ -93,7 +88,7 @@ test(
       await placeOrder(shopper, { slug: goods.slug }),
     ]
     const numbers = placed.map(({ orderId }) => orderId)
-    await moderatorIn(context, 'Karim Mia')
+    await becomeStaff(context, 'moderator', 'Karim Mia')
     await open(page, `/dashboard/order-details/${numbers[0]}`)
     await page.getByRole('link', { name: 'Print', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/dashboard/orders/print\\?orders=${numbers[0]}$`))

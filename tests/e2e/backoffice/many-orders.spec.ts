@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { expectAccessible } from '../support/accessible.ts'
-import { giveRole, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, asPage, placeOrder, signUp } from '../support/customer.ts'
+import { shelve, uniquely } from '../support/back-room.ts'
+import { asPage, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
-
-async function staffIn(context: BrowserContext, role: 'moderator' | 'admin'): Promise<void> {
-  const { email } = await signUp(context, aCustomer('Karim Mia'))
-  await giveRole(email, role)
-}
 
 /** Orders of a product of their own: what else the shop holds is not in their list. */
 async function placeMany(context: BrowserContext, count: number) {
@@ -31,7 +27,7 @@ test(
     test.slow()
     const shopper = await context.browser()!.newContext()
     const { list, numbers } = await placeMany(shopper, 5)
-    await staffIn(context, 'moderator')
+    await becomeStaff(context, 'moderator')
     const headers = await asPage(context)
     for (const number of numbers.slice(3)) {
       const data = { from: 'Pending', to: 'Processing' }
@@ -79,7 +75,7 @@ test(
   async ({ page, context }) => {
     const shopper = await context.browser()!.newContext()
     const { list, numbers } = await placeMany(shopper, 3)
-    await staffIn(context, 'admin')
+    await becomeStaff(context, 'admin')
     await open(page, list)
     await page.getByText('Export …', { exact: true }).click()
     const form = page.getByRole('form', { name: 'Export …' })

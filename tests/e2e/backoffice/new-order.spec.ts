@@ -1,15 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { change, countLeft, giveRole, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { change, countLeft, shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
-
-/** Somebody who works here, signed in. */
-async function staffIn(context: BrowserContext, role: 'moderator' | 'admin'): Promise<void> {
-  const { email } = await signUp(context, aCustomer('Karim Mia'))
-  await giveRole(email, role)
-}
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const said = (page: Page, text: string | RegExp) =>
@@ -28,7 +23,7 @@ test(
     const phone = `0171${String(Date.now()).slice(-7)}`
     const shopper = await browser.newContext()
     await placeOrder(shopper, { slug: teapot.slug, phone })
-    await staffIn(context, 'moderator')
+    await becomeStaff(context, 'moderator')
 
     await open(page, '/dashboard/orders')
     // Keys are listened to a moment after the page is there.
@@ -96,7 +91,7 @@ test('On the phone an admin takes an order for another price; what was sold mean
 }) => {
   test.slow()
   const lamp = await shelve({ name: uniquely('Brass lamp') })
-  await staffIn(context, 'admin')
+  await becomeStaff(context, 'admin')
   await open(page, '/dashboard/orders')
   await page.getByRole('link', { name: 'New order' }).click()
   await page.getByLabel('Mobile number').fill(`0181${String(Date.now()).slice(-7)}`)

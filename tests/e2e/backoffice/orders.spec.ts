@@ -1,15 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { countLeft, giveRole, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { countLeft, shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { open, openTracking } from '../support/shopper.ts'
-
-/** Somebody who works here, signed in. */
-async function moderatorIn(context: BrowserContext): Promise<void> {
-  const { email } = await signUp(context, aCustomer('Karim Mia'))
-  await giveRole(email, 'moderator')
-}
 
 const results = (page: Page) => page.getByRole('table', { name: 'Orders' })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -40,7 +35,7 @@ test(
     const shopper = await browser.newContext()
     const { orderId, trackingId } = await placeOrder(shopper, { slug: goods.slug, quantity: 2 })
     const tracking = await shopper.newPage()
-    await moderatorIn(context)
+    await becomeStaff(context, 'moderator')
 
     await open(page, '/dashboard/orders')
     await expect(page.getByRole('link', { name: /^All \d/ })).toHaveAttribute(
@@ -114,7 +109,7 @@ test.describe('when something is in the way', () => {
     async ({ page, context }) => {
       const goods = await shelve({ name: uniquely('Clay lamp') })
       const { orderId } = await placeOrder(context, { slug: goods.slug, quantity: 3 })
-      await moderatorIn(context)
+      await becomeStaff(context, 'moderator')
       await open(page, `/dashboard/order-details/${orderId}`)
       const colleague = await context.newPage()
       await open(colleague, `/dashboard/order-details/${orderId}`)
@@ -149,7 +144,7 @@ test.describe('when something is in the way', () => {
     'A list that cannot be loaded says so in a notice, and the next try shows it; what nothing fits leads back (spec 8)',
     { tag: '@desktop' },
     async ({ page, context }) => {
-      await moderatorIn(context)
+      await becomeStaff(context, 'moderator')
       await open(page, '/dashboard/orders')
       const list = /\/dashboard\/orders\.data/
       await page.route(list, (route) => route.fulfill({ status: 500, body: 'away' }))
@@ -185,7 +180,7 @@ test('Filters fold, stand in the address with what was searched, and speak Bangl
 }) => {
   const goods = await shelve({ name: uniquely('Shital pati') })
   const { orderId } = await placeOrder(context, { slug: goods.slug })
-  await moderatorIn(context)
+  await becomeStaff(context, 'moderator')
   await open(page, '/bn/dashboard/orders')
   const form = page.getByRole('form', { name: 'অর্ডার খুঁজুন' })
   await form.getByText('ফিল্টার', { exact: true }).click()

@@ -1,15 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { giveRole } from '../support/back-room.ts'
-import { signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
 
 test('I make delivery free above an amount, and shoppers read it; a wrong amount is refused in words (D16, D27)', async ({
   page,
   context,
 }) => {
-  const { email } = await signUp(context)
-  await giveRole(email, 'admin')
+  await becomeStaff(context, 'admin')
   await open(page, '/dashboard/settings')
   await expect(page.getByRole('form', { name: 'The shop' })).toBeVisible()
   const zone = page

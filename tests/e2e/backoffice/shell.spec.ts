@@ -1,16 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations } from '../support/accessible.ts'
-import { giveRole, shelve, uniquely } from '../support/back-room.ts'
-import { placeOrder, signUp } from '../support/customer.ts'
+import { shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { isAlive, open } from '../support/shopper.ts'
 
 /** Owners of other journeys make each other step down. */
-async function becomeStaff(context: BrowserContext, role: 'moderator' | 'admin'): Promise<void> {
-  const { email } = await signUp(context)
-  await giveRole(email, role)
-}
-
 const paletteField = (page: Page) =>
   page.getByRole('combobox', { name: 'Search for orders, customers, products and pages' })
 

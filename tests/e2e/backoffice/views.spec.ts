@@ -1,7 +1,8 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { giveRole, shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, placeOrder, signUp } from '../support/customer.ts'
+import { shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
 
 // A form that is sent without a name.
@@ -18,8 +19,7 @@ test(
       await placeOrder(shopper, { slug: goods.slug }),
       await placeOrder(shopper, { slug: goods.slug }),
     ]
-    const { email } = await signUp(context, aCustomer('Karim Mia'))
-    await giveRole(email, 'moderator')
+    await becomeStaff(context, 'moderator')
     const title = (name: string) => page.getByRole('columnheader', { name, exact: true })
     const views = page.getByRole('navigation', { name: 'Saved views' })
     const notices = page.getByRole('region', { name: 'Notices' })

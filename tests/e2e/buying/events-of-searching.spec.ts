@@ -42,6 +42,7 @@ test('A search sends one event with its words, however I look through what it fo
 })
 
 test('A banner sends an event when it is in front, and when I follow it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithClock(page, '/')
   const slots = () =>
     eventsNamed(page, 'view_promotion').then((all) =>

@@ -3,6 +3,8 @@ import { shelve } from '../support/back-room.ts'
 import { expectGone, openWithClock, stopTime } from '../support/clock.ts'
 import { cartLink, open } from '../support/shopper.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('The banners turn after five seconds, unless I stop them (spec 9)', async ({ page }) => {
   await openWithClock(page, '/')
   await stopTime(page)

@@ -190,6 +190,7 @@ test.describe('on a phone', () => {
 test('A new page comes from its top smoothly, and back I am where I was (spec 2)', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   const products = page.getByRole('region', { name: 'New Products' })
   const all = products.getByRole('link', { name: 'See all: New Products' })

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { isAlive, open } from '../support/shopper.ts'
 
-test.use({ newSession: true })
+test.use({ newSession: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** The splash stands still at its beginning, until the journey says what time it is. */
 async function holdSplash(page: Page): Promise<void> {
