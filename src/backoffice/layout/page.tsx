@@ -34,11 +34,11 @@ export function Page({
     <>
       <title>{news + (around ? `${title} · ${around.shopName}` : title)}</title>
       <meta name="robots" content="noindex" />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1
-          lang={titleLanguage}
-          className={`min-w-0 text-2xl font-semibold break-words ${isOnPaper ? '' : 'print:hidden'}`}
-        >
+      {/* An empty box would be a page of its own before sheets of another size. */}
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${isOnPaper ? '' : 'print:hidden'}`}
+      >
+        <h1 lang={titleLanguage} className="min-w-0 text-2xl font-semibold break-words">
           {title}
         </h1>
         {beside}

@@ -111,6 +111,8 @@ test('As the owner I land where work waits, and what I still have to set up lead
     .getByRole('link', { name: /To confirm/ })
     .click()
   await expect(page).toHaveURL(/\/dashboard\/orders\?status=Pending$/)
+  // A menu that is opened earlier closes with the page before.
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
 
   await goTo(page, 'Profile')
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
