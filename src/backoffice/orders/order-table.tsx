@@ -127,7 +127,7 @@ const totalCell = ({ grandTotalInPaisa }: ShownRow) => (
   <span className="font-semibold">{paisaText(grandTotalInPaisa)}</span>
 )
 
-function columnsOf(shown: Columns): Column<ShownRow>[] {
+function columnsOf(shown: Columns, isSelectable: boolean): Column<ShownRow>[] {
   const rest: Partial<Record<ListColumn, Omit<Column<ShownRow>, 'title'>>> = {
     place: { cell: placeCell },
     total: { cell: totalCell, isNumber: true },
@@ -135,7 +135,7 @@ function columnsOf(shown: Columns): Column<ShownRow>[] {
     ...Object.fromEntries(badgeNames.map((name) => [name, { cell: badgeCell(name) }])),
   }
   return [
-    selectionColumn,
+    ...(isSelectable ? [selectionColumn] : []),
     { title: m.orders_column_order, cell: numberCell },
     ...mainColumn(shown),
     ...shown.flatMap((name) => {
@@ -148,11 +148,17 @@ function columnsOf(shown: Columns): Column<ShownRow>[] {
 interface OrderTableProps {
   orders: readonly ShownRow[]
   shown?: Columns
+  /** Where something can be done with the selected ones. */
+  isSelectable?: boolean
 }
 
 /** Many columns are moved sideways on desks; on phones each order is a card of what was chosen. */
-export const OrderTable = ({ orders, shown = usualColumns }: OrderTableProps) => (
+export const OrderTable = ({
+  orders,
+  shown = usualColumns,
+  isSelectable = false,
+}: OrderTableProps) => (
   <div className="md:overflow-x-auto">
-    <DataTable label={m.orders_title()} columns={columnsOf(shown)} rows={orders} />
+    <DataTable label={m.orders_title()} columns={columnsOf(shown, isSelectable)} rows={orders} />
   </div>
 )

@@ -5,9 +5,6 @@ import type { readOrdersAddress } from './read-orders-address.ts'
 
 export const ordersPath = '/dashboard/orders'
 
-/** In the address: nothing beside the number. */
-export const noColumns = 'none'
-
 /** Where staff take an order down. */
 export const newOrderPath = `${ordersPath}/new`
 

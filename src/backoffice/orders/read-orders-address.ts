@@ -4,9 +4,8 @@ import { zones } from '#shop/delivery/zone.ts'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
-import { knownColumns } from '#shop/orders/saved-views/columns.ts'
+import { knownColumns, noColumns } from '#shop/orders/saved-views/columns.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
-import { noColumns } from './orders-address.ts'
 
 /** What the address of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
 export function readOrdersAddress(query: URLSearchParams) {

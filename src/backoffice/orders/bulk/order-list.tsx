@@ -86,7 +86,7 @@ export function OrderList({
             orders.length > 0 && (
               <>
                 <PageBox rows={orders.length} ticked={statuses.length} tickPage={tickPage} />
-                <OrderTable orders={orders} shown={shown} />
+                <OrderTable orders={orders} shown={shown} isSelectable />
               </>
             )
           }

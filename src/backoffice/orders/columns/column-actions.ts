@@ -4,8 +4,13 @@ import { personIn } from '#pages/account-context.ts'
 import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { chooseColumns } from '#shop/orders/saved-views/choose-columns.ts'
-import { knownColumns, listColumns, type ListColumn } from '#shop/orders/saved-views/columns.ts'
-import { noColumns, ordersAddress } from '../orders-address.ts'
+import {
+  noColumns,
+  knownColumns,
+  listColumns,
+  type ListColumn,
+} from '#shop/orders/saved-views/columns.ts'
+import { ordersAddress } from '../orders-address.ts'
 import { readOrdersAddress } from '../read-orders-address.ts'
 
 /** The list as it was asked for, in the language of the page. */

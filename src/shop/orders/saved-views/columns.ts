@@ -11,6 +11,9 @@ export const listColumns = [
   'tags',
 ] as const
 
+/** Where columns are named: nothing beside the number. */
+export const noColumns = 'none'
+
 export type ListColumn = (typeof listColumns)[number]
 
 /** As long as nobody chose others. Payment, calls, source and tags stand beside the status there, where they are worth a word. */

@@ -1,11 +1,11 @@
 import { eq, isNull, or, sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { users } from '#shop/identity/tables.ts'
+import { namePeople } from '#shop/identity/users/list-people.ts'
 import { orderViews } from './tables.ts'
 
-/** Somebody's own views, then those that are shared, by name; of both there are few (`mostViews`). */
-export const listViews = ({ database }: Shop, userId: string) =>
-  database
+/** Somebody's own views, then those that are shared, by name, with who made them; of both there are few (`mostViews`). */
+export async function listViews(shop: Shop, userId: string) {
+  const views = await shop.database
     .select({
       id: orderViews.id,
       name: orderViews.name,
@@ -13,11 +13,15 @@ export const listViews = ({ database }: Shop, userId: string) =>
       version: orderViews.version,
       ownerId: orderViews.ownerId,
       authorId: orderViews.authorId,
-      author: users.name,
     })
     .from(orderViews)
-    .leftJoin(users, eq(users.id, orderViews.authorId))
     .where(or(eq(orderViews.ownerId, userId), isNull(orderViews.ownerId)))
     .orderBy(sql`${orderViews.ownerId} IS NULL`, sql`lower(${orderViews.name})`, orderViews.id)
+  const names = await namePeople(
+    shop,
+    views.flatMap(({ authorId }) => authorId ?? []),
+  )
+  return views.map((view) => ({ ...view, author: names.get(view.authorId ?? '')?.name ?? null }))
+}
 
 export type ListedView = Awaited<ReturnType<typeof listViews>>[number]
