@@ -11,6 +11,9 @@ import { aScript } from './examples/initiators.ts'
 const staff = ['moderator', 'admin', 'owner'] as const
 const managers = ['admin', 'owner'] as const
 
+/** Every page is asked for as everybody, twice. */
+const everyPageMs = 90_000
+
 type Expected = 'anyone' | 'signed-in' | readonly ('moderator' | 'admin' | 'owner')[]
 
 /**
@@ -290,6 +293,7 @@ test.each(languages)(
       expect({ [dataOf(path)]: onTheWay }).toEqual({ [dataOf(path)]: expected })
     }
   },
+  everyPageMs,
 )
 
 test.each(languages)(
@@ -306,8 +310,7 @@ test.each(languages)(
       expect({ [data]: onTheWay }).toEqual({ [data]: expected })
     }
   },
-  // Every page, as everybody, twice.
-  90_000,
+  everyPageMs,
 )
 
 test('anyone who works here without the second factor that the shop asks for is led to where it is set up', async () => {
