@@ -29,7 +29,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     sequence: { sequencer: LongestFirst },
-    // Two of them leave a fifth of two cores idle: whole programs are waited for.
-    maxWorkers: 3,
+    // Whole programs are waited for: three leave a third of two cores idle.
+    maxWorkers: 4,
   },
 })
