@@ -246,6 +246,15 @@ test('nor when my account is deleted; a guest who opens that page keeps everythi
   expect(storedOfCheckout()).toEqual(typedAtCheckout)
 })
 
+test('nor when I had left, and the shop could not say so at once', async () => {
+  answers['/api/auth/session'] = () => json({}, 503)
+  answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
+  const { clearSignedOut } = await import('./sign-out/clear-signed-out.ts')
+  typeAtCheckout()
+  expect(await clearSignedOut()).toBe('signed-out')
+  expect(storedOfCheckout()).toEqual([])
+})
+
 test('nor when I had left, and another part of the page noticed it first', async () => {
   const { endSession } = await import('./sign-out/end-session.ts')
   typeAtCheckout()

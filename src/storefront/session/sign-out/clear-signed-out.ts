@@ -14,10 +14,11 @@ export async function clearSignedOut(): Promise<TokenAnswer> {
   // Asked by the cookie alone, which is no refusal: the stored token is of no use any more.
   const asked = await callApi('/auth/session', { method: 'GET' })
   const isOver = asked.outcome === 'answered' && asked.status === 200 && isNobody(asked.content)
-  if (!isOver) return resumeSession()
-  clearToken('signed-out')
-  clearSession()
-  return 'signed-out'
+  if (isOver) clearToken('signed-out')
+  // Where that was not answered, the token says it.
+  const answer = isOver ? 'signed-out' : await resumeSession()
+  if (answer === 'signed-out') clearSession()
+  return answer
 }
 
 const isNobody = (content: unknown): boolean =>
