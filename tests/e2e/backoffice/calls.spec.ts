@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { region, said } from '../support/back-office.ts'
 import { ageOrders, countLeft, isHeld, shelve, uniquely, type Goods } from '../support/back-room.ts'
 import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
@@ -24,8 +25,6 @@ async function queued(context: BrowserContext, goods: Goods, count: number) {
 
 const shown = (page: Page, orderId: string) =>
   expect(page.getByRole('heading', { name: `Order ${orderId}`, level: 2 })).toBeVisible()
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test.describe('from one order to the next', () => {
   test.use({ expectedOnTheConsole: [/status of 400/] })

@@ -1,21 +1,14 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { region, said } from '../support/back-office.ts'
 import { shelve, uniquely } from '../support/back-room.ts'
-import { placeOrder } from '../support/customer.ts'
+import { aPhone, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import { buyNow, fillCheckout, open, placeOrderButton, rahima, reload } from '../support/shopper.ts'
 
 // A form that was refused, and an order that was.
 test.use({ expectedOnTheConsole: [/status of (400|409)/] })
-
-/** One that no other journey orders with. */
-const aPhone = () => `017${String(randomInt(1e8)).padStart(8, '0')}`
-
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const said = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text })
 
 async function search(page: Page, text: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Search customers' })

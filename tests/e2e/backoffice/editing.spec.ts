@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { region, said, total } from '../support/back-office.ts'
 import { countLeft, endSessions, shelve, uniquely } from '../support/back-room.ts'
 import { fillSignIn, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import { open, openTracking } from '../support/shopper.ts'
-
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const said = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text })
-const total = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /^৳/ })
 
 // A form that is refused is said on the console, too.
 test.use({ expectedOnTheConsole: [/status of 40[01]/] })

@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { region, said, total } from '../support/back-office.ts'
 import { change, countLeft, shelve, uniquely } from '../support/back-room.ts'
-import { placeOrder } from '../support/customer.ts'
+import { aPhone, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
-
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const said = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text })
-const total = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /^৳/ })
 
 // A form that is refused is said on the console, too; and after signing out the login asks who is there.
 test.use({ expectedOnTheConsole: [/status of 40[01]/] })
@@ -20,7 +15,7 @@ test(
   async ({ page, context, browser }) => {
     test.slow()
     const teapot = await shelve({ name: uniquely('Clay teapot') })
-    const phone = `0171${String(Date.now()).slice(-7)}`
+    const phone = aPhone()
     const shopper = await browser.newContext()
     await placeOrder(shopper, { slug: teapot.slug, phone })
     await becomeStaff(context, 'moderator')
@@ -94,7 +89,7 @@ test('On the phone an admin takes an order for another price; what was sold mean
   await becomeStaff(context, 'admin')
   await open(page, '/dashboard/orders')
   await page.getByRole('link', { name: 'New order' }).click()
-  await page.getByLabel('Mobile number').fill(`0181${String(Date.now()).slice(-7)}`)
+  await page.getByLabel('Mobile number').fill(aPhone())
   await expect(region(page, 'Customer')).toContainText('first order of this phone')
   await page.getByLabel('Source').selectOption('facebook')
   await page.getByLabel('Full name').fill('Zubaida Gulshan')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { region, said } from '../support/back-office.ts'
 import { countLeft, shelve, uniquely } from '../support/back-room.ts'
 import { placeOrder, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
@@ -7,9 +8,6 @@ import { becomeStaff } from '../support/staff.ts'
 import { open, openTracking } from '../support/shopper.ts'
 
 const results = (page: Page) => page.getByRole('table', { name: 'Orders' })
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const said = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text })
 
 async function search(page: Page, text: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Search orders' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations } from '../support/accessible.ts'
 import { shelve, uniquely } from '../support/back-room.ts'
-import { placeOrder } from '../support/customer.ts'
+import { aPhone, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import { isAlive, open } from '../support/shopper.ts'
@@ -50,7 +50,7 @@ test('Ctrl-K finds an order by its number and its phone, a product by its SKU, a
 }) => {
   await becomeStaff(context, 'admin')
   const lamp = await shelve({ name: uniquely('Palette lamp') })
-  const phone = `0171${String(Date.now()).slice(-7)}`
+  const phone = aPhone()
   const { orderId, trackingId } = await placeOrder(context, { ...lamp, phone })
   await open(page, '/dashboard/panelboard')
   const options = page.getByRole('option')

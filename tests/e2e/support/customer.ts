@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { open } from './shopper.ts'
 
@@ -14,6 +14,9 @@ export function aCustomer(name = 'Rahima Khatun'): Customer {
   const tag = randomBytes(4).toString('hex')
   return { name, email: `customer-${tag}@example.com`, password: 'tulsi-pata' }
 }
+
+/** A mobile number that no other journey orders with. */
+export const aPhone = (): string => `017${String(randomInt(1e8)).padStart(8, '0')}`
 
 type Browser = Pick<BrowserContext, 'request'>
 
@@ -51,7 +54,7 @@ export async function placeOrder(
   const answer = await browser.request.post('/api/order', {
     data: {
       fullName: 'Rahima Khatun',
-      phone: phone ?? `017${String(randomBytes(4).readUInt32BE() % 1e8).padStart(8, '0')}`,
+      phone: phone ?? aPhone(),
       district: 'Dhaka',
       area: 'Dhanmondi',
       address: 'House 7, Road 4, beside the mosque',

@@ -5,6 +5,7 @@ import { useForm } from '#pages/form/use-form.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { listColumns, type ListColumn } from '#shop/orders/saved-views/columns.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { ColumnBoxes } from './column-boxes.tsx'
 import { columnNames } from './column-names.ts'
 import type { ListPage } from './column-actions.ts'
 
@@ -36,23 +37,13 @@ export function ColumnChooser({ shown }: ColumnChooserProps) {
         aria-label={m.orders_columns()}
         className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 md:p-6"
       >
-        <fieldset>
-          <legend className="font-medium">{m.orders_columns_shown()}</legend>
-          <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
-            {listColumns.map((column) => (
-              <label key={column} className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="shown"
-                  value={column}
-                  defaultChecked={shown.includes(column)}
-                  className="size-6 shrink-0 accent-brand"
-                />
-                <span className="min-w-0 break-words">{columnNames[column]()}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ColumnBoxes
+          name="shown"
+          legend={m.orders_columns_shown()}
+          columns={listColumns}
+          texts={columnNames}
+          ticked={shown}
+        />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" name="what" value="columns" busy={sending === 'columns'}>
             {m.orders_columns_show()}

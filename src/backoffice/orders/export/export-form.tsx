@@ -6,6 +6,7 @@ import { exportColumns, exportFormats, type ExportColumn } from '#shop/orders/ex
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import { beginDownload } from '../../customers/begin-download.ts'
+import { ColumnBoxes } from '../columns/column-boxes.tsx'
 import type { Exported } from './export-actions.ts'
 
 const columnNames: Record<ExportColumn, () => string> = {
@@ -78,23 +79,13 @@ export function ExportForm({ answered }: { answered: AnsweredForm<Exported> | un
 export function ExportFields({ sending }: { sending: FormData | undefined }) {
   return (
     <>
-      <fieldset>
-        <legend className="font-medium">{m.export_columns()}</legend>
-        <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
-          {exportColumns.map((column) => (
-            <label key={column} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                name="column"
-                value={column}
-                defaultChecked
-                className="size-6 shrink-0 accent-brand"
-              />
-              <span className="min-w-0 break-words">{columnNames[column]()}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ColumnBoxes
+        name="column"
+        legend={m.export_columns()}
+        columns={exportColumns}
+        texts={columnNames}
+        ticked={exportColumns}
+      />
       <div className="flex flex-wrap gap-2">
         {exportFormats.map((format) => (
           <Button
