@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { v4 as newId } from 'uuid'
 import { m } from '#paraglide/messages.js'
 import type { Colleague } from '#shop/orders/live/note-presence.ts'
 import { presenceEveryMs, type Doing } from '#shop/orders/live/presence.ts'
@@ -39,11 +40,13 @@ function useColleagues({ id, orderId }: ColleaguesProps['order']): Colleague[] {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
+    // Another window of the same person speaks for itself.
+    const page = newId()
     let said: Doing | 'left' = 'left'
     const say = () => {
       if (document.visibilityState === 'hidden') return
       said = isEditing() ? 'editing' : 'looking'
-      sayPresence(orderId, said).then(
+      sayPresence(orderId, page, said).then(
         (found) => signal.aborted || setOthers(found),
         // Offline, or signed out: the page says so itself when it is used.
         () => undefined,
@@ -53,7 +56,7 @@ function useColleagues({ id, orderId }: ColleaguesProps['order']): Colleague[] {
     const leave = () => {
       if (said === 'left') return
       said = 'left'
-      void sayPresence(orderId, 'left').catch(() => undefined)
+      void sayPresence(orderId, page, 'left').catch(() => undefined)
     }
     const onVisible = () => (document.visibilityState === 'hidden' ? leave() : say())
     say()
@@ -75,11 +78,15 @@ function useColleagues({ id, orderId }: ColleaguesProps['order']): Colleague[] {
   return others
 }
 
-async function sayPresence(orderId: string, doing: Doing | 'left'): Promise<Colleague[]> {
+async function sayPresence(
+  orderId: string,
+  page: string,
+  doing: Doing | 'left',
+): Promise<Colleague[]> {
   const answer = await fetch(`/api/order/${orderId}/presence`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ doing }),
+    body: JSON.stringify({ doing, page }),
     // Also while the page goes.
     keepalive: true,
   })

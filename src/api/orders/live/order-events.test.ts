@@ -141,6 +141,16 @@ test('colleagues see by name who has an order open; an order that is not there h
   expect((await say(salma, 'editing')).content).toEqual({
     others: [{ id: karim.id, name: 'Rahima Khatun', doing: 'looking' }],
   })
+  // Karim's second window: he is there until he has closed both.
+  const page = crypto.randomUUID()
+  const other = (doing: string) =>
+    karim.browser.send('PUT', `/order/${orderId}/presence`, { doing, page })
+  await other('editing')
+  expect((await say(karim, 'looking')).status).toBe(200)
+  const seen = { id: karim.id, name: 'Rahima Khatun' }
+  expect((await say(salma, 'editing')).content).toEqual({ others: [{ ...seen, doing: 'editing' }] })
+  expect((await other('left')).status).toBe(200)
+  expect((await say(salma, 'editing')).content).toEqual({ others: [{ ...seen, doing: 'looking' }] })
   expect((await say(karim, 'left')).content).toEqual({ others: [] })
   expect((await say(salma, 'looking')).content).toEqual({ others: [] })
   expect((await say(salma, 'sleeping')).status).toBe(400)

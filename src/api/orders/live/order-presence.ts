@@ -5,6 +5,9 @@ import { doings, presenceLastsMs } from '#shop/orders/live/presence.ts'
 import { answer, defineStaffRoute } from '../../route.ts'
 import { refuseUnknownOrder } from '../working-on-orders.ts'
 
+/** Of programs, which have no windows. */
+const onlyPage = '00000000-0000-0000-0000-000000000000'
+
 /** Who of the staff has an order open. */
 export const orderPresence = defineStaffRoute({
   method: 'put',
@@ -14,7 +17,13 @@ export const orderPresence = defineStaffRoute({
   isUnasked: true,
   summary: 'Says that somebody has an order open, and answers who else has',
   description: `A hint for colleagues, no lock: what two change at once is guarded by from and by versions. It is forgotten ${presenceLastsMs / 1000} seconds after it was said last.`,
-  body: z.object({ doing: z.enum([...doings, 'left']) }),
+  body: z.object({
+    doing: z.enum([...doings, 'left']),
+    page: z.uuid().default(onlyPage).meta({
+      description:
+        'Which page of the person says it, an id that it made when it was opened: who has an order open twice is there until both are left',
+    }),
+  }),
   answers: {
     200: {
       description: 'The others',
@@ -24,9 +33,9 @@ export const orderPresence = defineStaffRoute({
     },
     404: { description: 'order-not-found' },
   },
-  handle: async ({ shop, actor: { userId }, body: { doing }, params }) => {
+  handle: async ({ shop, actor: { userId }, body: { doing, page }, params }) => {
     const orderRef = await findOrderRef(shop, params['orderId'] ?? '')
     if (orderRef === undefined) return refuseUnknownOrder()
-    return answer({ others: await notePresence(shop, { orderRef, userId, doing }) })
+    return answer({ others: await notePresence(shop, { orderRef, userId, page, doing }) })
   },
 })

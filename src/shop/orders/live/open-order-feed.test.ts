@@ -200,7 +200,7 @@ test('two people see each other on one order from any instance, until one leaves
   const ownPage = openPage(second, karim)
   await page.begun()
   const note = (at: Shop, { id: userId }: Person, doing: 'looking' | 'editing' | 'left') =>
-    notePresence(at, { orderRef, userId, doing })
+    notePresence(at, { orderRef, userId, page: userId, doing })
   expect(await note(first, karim, 'looking')).toEqual([])
   await expect.poll(page.presences).toEqual([orderRef])
   expect(await note(second, salma, 'editing')).toMatchObject([{ id: karim.id, doing: 'looking' }])
