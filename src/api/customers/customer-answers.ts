@@ -3,7 +3,7 @@ import { takaFromPaisa } from '#platform/money.ts'
 import { customerMarks, joinReasons } from '#shop/customers/customer.ts'
 import type { Customer } from '#shop/customers/detail/find-customer.ts'
 import type { CustomerRow } from '#shop/customers/list/list-customers.ts'
-import { authorSchema } from '#shop/orders/order-contract.ts'
+import { authorSchema, callAnswerSchema } from '#shop/orders/order-contract.ts'
 import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
 
 /** How customers leave through the door: money in taka (D11). */
@@ -74,6 +74,10 @@ export const customerSchema = personSchema.extend({
     }),
   ),
   next: z.string().nullable(),
+  calls: z
+    .array(callAnswerSchema.extend({ orderId: z.string() }))
+    .meta({ description: 'To confirm orders of theirs, the latest one first' }),
+  nextCall: z.string().nullable(),
   addresses: z.array(
     z.object({
       fullName: z.string(),
@@ -133,10 +137,19 @@ const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
   at: at.toISOString(),
 })
 
-export function showCustomer({ nextOrder, ...customer }: Customer): z.infer<typeof customerSchema> {
+export function showCustomer({
+  nextOrder,
+  nextCall,
+  ...customer
+}: Customer): z.infer<typeof customerSchema> {
   return {
     ...customer,
     next: nextOrder ?? null,
+    nextCall: nextCall ?? null,
+    calls: customer.calls.map(({ callAgainAt, ...call }) => ({
+      ...withText(call),
+      callAgainAt: textOf(callAgainAt),
+    })),
     sums: showSums(customer.sums),
     identities: customer.identities.map(({ since, ...identity }) => ({
       ...identity,

@@ -79,6 +79,23 @@ describe('staff by their token or session (D33)', () => {
     ])
   })
 
+  test('read what came of the calls about orders of a customer', async () => {
+    const order = await placedFor(shop, teapot, { phone: rahima })
+    const said = { outcome: 'busy', note: 'At work' }
+    expect((await send('POST', `/order/${order.orderId}/calls`, said)).status).toBe(201)
+    const path = `/customers/${await customerOf(shop, rahima)}`
+    const { content } = await mina.browser.get(path)
+    expect(content).toMatchObject({
+      calls: [{ ...said, orderId: order.orderId, author: { id: mina.id }, isUndone: false }],
+      nextCall: null,
+    })
+    const [call] = content['calls'] as [{ id: string }]
+    expect((await mina.browser.get(`${path}?callsAfter=${call.id}`)).content).toMatchObject({
+      calls: [],
+    })
+    expect((await mina.browser.get(`${path}?callsAfter=1`)).status).toBe(400)
+  })
+
   test('join two and take them apart again', async () => {
     const [one, other] = [await aGuest(), await aGuest(karim)]
     const joined = await send('POST', `/customers/${one.id}/joins`, { otherId: other.id })

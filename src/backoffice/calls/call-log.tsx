@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { Moment, formatMoment } from '#ui/text/moment.tsx'
@@ -15,25 +16,39 @@ export function CallLog({ calls }: { calls: readonly ShownCall[] }) {
   return (
     <>
       <p className="tabular mb-3">{m.calls_tries({ n: countText(countStanding(calls)) })}</p>
-      <ol aria-label={m.calls_log()} className="flex flex-col gap-4 border-l-2 border-line pl-4">
-        {calls.toReversed().map((call) => (
-          <li key={call.id}>
-            <p className={`font-medium ${call.isUndone ? 'text-ink-soft line-through' : ''}`}>
-              {callNames[call.outcome]()}
-            </p>
-            <Particulars call={call} />
-            <p className="text-sm text-ink-soft">
-              {m.desk_by({ who: authorName(call.author) })} ·{' '}
-              <span className="tabular">
-                <Moment at={call.at} withTime />
-              </span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <CallList calls={calls.toReversed()} />
     </>
   )
 }
+
+interface CallListProps<Call> {
+  calls: readonly Call[]
+  /** What a call was about, where that is not said around the list. */
+  about?: (call: Call) => ReactNode
+}
+
+/** What came of each call, its note, who called and when. */
+export const CallList = <Call extends ShownCall>({ calls, about }: CallListProps<Call>) => (
+  <ol aria-label={m.calls_log()} className="flex flex-col gap-4 border-l-2 border-line pl-4">
+    {calls.map((call) => (
+      <li key={call.id}>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className={`font-medium ${call.isUndone ? 'text-ink-soft line-through' : ''}`}>
+            {callNames[call.outcome]()}
+          </span>
+          {about?.(call)}
+        </p>
+        <Particulars call={call} />
+        <p className="text-sm text-ink-soft">
+          {m.desk_by({ who: authorName(call.author) })} ·{' '}
+          <span className="tabular">
+            <Moment at={call.at} withTime />
+          </span>
+        </p>
+      </li>
+    ))}
+  </ol>
+)
 
 function Particulars({ call: { isUndone, callAgainAt, note } }: { call: ShownCall }) {
   return (

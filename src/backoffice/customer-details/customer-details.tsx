@@ -7,7 +7,7 @@ import { isTaken } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { isId, requireId } from '#pages/read-id.ts'
+import { requireId } from '#pages/read-id.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { findCustomer } from '#shop/customers/detail/find-customer.ts'
 import { listTags } from '#shop/customers/list/list-customers.ts'
@@ -25,9 +25,11 @@ import { Page } from '../layout/page.tsx'
 import { newOrderPath } from '../orders/orders-address.ts'
 import type { Route } from './+types/customer-details'
 import { customerAction, type CustomerProblem } from './customer-action.ts'
+import { CustomerCalls } from './customer-calls.tsx'
 import { CustomerEvents } from './customer-events.tsx'
 import { StaffNotes } from '../staff-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
+import { readCustomerPage, type CustomerPage } from './customer-page-address.ts'
 import { CustomerSums } from './customer-sums.tsx'
 import { Identities } from './identities.tsx'
 import { MarkForm } from './mark-form.tsx'
@@ -42,14 +44,13 @@ export const handle = { mayOpen: 'see-customers', parent: customersPath } satisf
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const id = requireId(params.customer)
-  const asked = url.searchParams.get('after')
-  const after = isId(asked) ? asked : undefined
-  const [customer, known] = await Promise.all([findCustomer(shop, id, { after }), listTags(shop)])
+  const page = readCustomerPage(url.searchParams)
+  const [customer, known] = await Promise.all([findCustomer(shop, id, page), listTags(shop)])
   if (!customer) throw data(null, { status: 404 })
   if (customer.id !== id.toLowerCase())
     throw redirect(pathInLanguage(customerPath(customer.id), languageOfPath(url.pathname)))
   const mayExport = may(context.get(accountContext), 'export-people')
-  return { customer: showCustomer(customer), known, after, mayExport }
+  return { customer: showCustomer(customer), known, page, mayExport }
 }
 
 export const action = customerAction
@@ -76,7 +77,7 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One customer, with everything that the shop knows of them (D30). */
 export default function CustomerDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, known, after, mayExport } = loaderData
+  const { customer, known, page, mayExport } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, CustomerProblem>({
     id: 'customer',
@@ -98,12 +99,7 @@ export default function CustomerDetails({ loaderData, actionData }: Route.Compon
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
-          <DashboardCard id="customer-sums" title={m.customers_sums()}>
-            <CustomerSums sums={customer.sums} />
-          </DashboardCard>
-          <DashboardCard id="customer-orders" title={m.customers_orders()}>
-            <CustomerOrders customer={customer} after={after} />
-          </DashboardCard>
+          <Dealings customer={customer} page={page} />
           <DashboardCard id="customer-notes" title={m.desk_notes()}>
             <StaffNotes notes={customer.notes} form={form} />
           </DashboardCard>
@@ -134,6 +130,21 @@ export default function CustomerDetails({ loaderData, actionData }: Route.Compon
     </Page>
   )
 }
+
+/** What they bought, and what came of the calls about it. */
+const Dealings = (props: { customer: ShownCustomer; page: CustomerPage }) => (
+  <>
+    <DashboardCard id="customer-sums" title={m.customers_sums()}>
+      <CustomerSums sums={props.customer.sums} />
+    </DashboardCard>
+    <DashboardCard id="customer-orders" title={m.customers_orders()}>
+      <CustomerOrders {...props} />
+    </DashboardCard>
+    <DashboardCard id="customer-calls" title={m.calls_log()}>
+      <CustomerCalls {...props} />
+    </DashboardCard>
+  </>
+)
 
 const nameOf = ({ name, phone }: ShownCustomer) =>
   name === phone ? formatPhone(name, getLocale()) : name

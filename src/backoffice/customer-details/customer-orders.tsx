@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
 import { paymentNames } from '../orders/order-words.ts'
-import { customerPath } from '../customers/customers-address.ts'
+import { customerPageAddress, type CustomerPage } from './customer-page-address.ts'
 import type { ShownCustomer } from './shown-customer.ts'
 
 type Row = ShownCustomer['orders'][number]
@@ -61,22 +61,22 @@ const columns: readonly Column<Row>[] = [
 
 interface CustomerOrdersProps {
   customer: ShownCustomer
-  /** The last order of the page before. */
-  after: string | undefined
+  page: CustomerPage
 }
 
 /** All orders of a customer, whichever phone or account they came from; the latest first. */
-export function CustomerOrders({ customer, after }: CustomerOrdersProps) {
+export function CustomerOrders({ customer, page }: CustomerOrdersProps) {
   const { id, orders, nextOrder } = customer
-  if (orders.length === 0 && after === undefined)
+  const isLatest = page.after === undefined
+  if (orders.length === 0 && isLatest)
     return <p className="text-ink-soft">{m.customers_orders_none()}</p>
   return (
     <div className="flex flex-col gap-4">
       <DataTable label={m.customers_orders()} columns={columns} rows={orders} />
       <OlderLink
         last={nextOrder}
-        isLatest={after === undefined}
-        addressOf={(last) => (last ? `${customerPath(id)}?after=${last}` : customerPath(id))}
+        isLatest={isLatest}
+        addressOf={(after) => customerPageAddress(id, { ...page, after })}
       />
     </div>
   )

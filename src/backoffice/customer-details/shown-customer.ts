@@ -15,6 +15,7 @@ export function showCustomer({
   sums,
   identities,
   orders,
+  calls,
   addresses,
   notes,
   events,
@@ -31,6 +32,10 @@ export function showCustomer({
     orders: orders.map(({ placedAt, ...order }) => ({
       ...order,
       placedAt: placedAt.toISOString(),
+    })),
+    calls: calls.map(({ callAgainAt, ...call }) => ({
+      ...withText(call),
+      callAgainAt: textOf(callAgainAt),
     })),
     addresses: addresses.map(({ lastUsedAt, ...address }) => ({
       ...address,

@@ -2,6 +2,8 @@ import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 
 interface OlderLinkProps {
+  /** For screen readers, where a page has several lists. */
+  label?: string
   /** Of the last one shown, where there are more behind it. */
   last: string | undefined
   isLatest: boolean
@@ -13,10 +15,16 @@ interface OlderLinkProps {
 const ofTime = { first: m.staff_latest, next: m.staff_older }
 
 /** Through a list that only grows at its beginning: each page goes on where the one before ended. */
-export function OlderLink({ last, isLatest, addressOf, words = ofTime }: OlderLinkProps) {
+export function OlderLink({
+  label = m.shop_pages(),
+  last,
+  isLatest,
+  addressOf,
+  words = ofTime,
+}: OlderLinkProps) {
   if (last === undefined && isLatest) return null
   return (
-    <nav aria-label={m.shop_pages()} className="flex flex-wrap gap-3">
+    <nav aria-label={label} className="flex flex-wrap gap-3">
       {!isLatest && (
         <ShopButtonLink to={addressOf(undefined)} variant="quiet">
           {words.first()}

@@ -9,6 +9,7 @@ import { findMembers, type Members } from '../people/find-members.ts'
 import { idList, sumOrders } from '../people/sum-orders.ts'
 import { strictestOf } from '../work/mark-customer.ts'
 import { tagsOf } from '../work/tag-customer.ts'
+import { listCustomerCalls } from './list-customer-calls.ts'
 import { listCustomerOrders, listUsedAddresses } from './list-customer-orders.ts'
 import { listCustomerRecords } from './list-customer-records.ts'
 
@@ -25,22 +26,29 @@ export interface Namesake {
 
 const mostNamesakes = 5
 
+/** The ids of the last order and the last call that were read already. */
+interface Seen {
+  after?: string | undefined
+  callsAfter?: string | undefined
+}
+
 /**
  * One customer, with everything that staff work with. Figures are those of the orders at this moment. Nothing where there is none of that
  * id, which may also be that of somebody who was joined.
  */
-export async function findCustomer(shop: Shop, id: string, { after }: { after?: string } = {}) {
+export async function findCustomer(shop: Shop, id: string, seen: Seen = {}) {
   const { database } = shop
   const members = await findMembers(database, id)
   if (!members) return undefined
   const { customerId } = members
-  const [[row], sums, page, addresses, records, accounts, namesakes] = await Promise.all([
+  const [[row], sums, page, called, addresses, records, accounts, namesakes] = await Promise.all([
     database
       .select({ name: customers.name, phone: customers.phone, email: customers.email })
       .from(customers)
       .where(eq(customers.id, customerId)),
     sumOrders(database, customerId),
-    listCustomerOrders(database, members, { after }),
+    listCustomerOrders(database, members, { after: seen.after }),
+    listCustomerCalls(shop, members, { after: seen.callsAfter }),
     listUsedAddresses(database, members),
     listCustomerRecords(shop, members),
     namePeople(shop, members.userIds),
@@ -63,6 +71,8 @@ export async function findCustomer(shop: Shop, id: string, { after }: { after?: 
     sums,
     orders: page.orders,
     nextOrder: page.next,
+    calls: called.calls,
+    nextCall: called.next,
     addresses,
     ...records,
     namesakes,

@@ -54,17 +54,26 @@ export async function listCustomerOrders(
 
 /** Accounts and phones each by its own index, then the latest of both. */
 function latestOf(
-  { userIds, phones }: OrderingAs,
+  members: OrderingAs,
   columns: SQL,
   { isNext = sql`true`, limit }: { isNext?: SQL; limit: number },
 ): SQL {
+  const latest = sql`AND ${isNext} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit}`
+  return sql`${everyOrderOf(members, columns, latest)} ORDER BY placed_at DESC, id DESC LIMIT ${limit}`
+}
+
+/** Columns of the orders of a customer, which are called `o`: of accounts, and of phones that no account ordered with. */
+export function everyOrderOf(
+  { userIds, phones }: OrderingAs,
+  columns: SQL,
+  further: SQL = sql``,
+): SQL {
   const one = (isTheirs: SQL) =>
-    sql`(SELECT ${columns} FROM ${orders} o WHERE ${isTheirs} AND ${isNext} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit})`
+    sql`(SELECT ${columns} FROM ${orders} o WHERE ${isTheirs} ${further})`
   return sql`
     ${one(sql`o.customer_id = ANY(${idList(userIds)})`)}
     UNION ALL
-    ${one(sql`o.phone = ANY(${sql.param([...phones])}::text[]) AND o.customer_id IS NULL AND ${staysKnown}`)}
-    ORDER BY placed_at DESC, id DESC LIMIT ${limit}`
+    ${one(sql`o.phone = ANY(${sql.param([...phones])}::text[]) AND o.customer_id IS NULL AND ${staysKnown}`)}`
 }
 
 export interface UsedAddress {

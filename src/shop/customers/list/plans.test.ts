@@ -37,11 +37,16 @@ async function fill(shop: Shop): Promise<void> {
     SELECT gen_random_uuid(), i.phone || again, i.phone || again, 'Rahima Khatun', i.phone, 'Dhaka', 'Mirpur', 'House 12, Road 3', 'inside-dhaka',
       1000, 6000, 7000, 'Delivered', now() - again * interval '10 minutes', now(), i.phone || again, ''
     FROM customer_identities i, generate_series(1, 2) again`)
+    await database.execute(sql`
+    INSERT INTO order_calls (id, order_ref, at, by, outcome)
+    SELECT gen_random_uuid(), id, placed_at, 'shop', 'busy' FROM orders, generate_series(1, 2)`)
   })
-  await shop.database.execute(sql`VACUUM ANALYZE customers, customer_identities, orders, users`)
+  await shop.database.execute(
+    sql`VACUUM ANALYZE customers, customer_identities, orders, order_calls, users`,
+  )
 }
 
-const wholeTable = /Seq Scan on (customers|customer_identities|orders|order_changes)\b/
+const wholeTable = /Seq Scan on (customers|customer_identities|orders|order_calls|order_changes)\b/
 
 const asked: CustomerFilter[] = [
   {},
@@ -93,7 +98,11 @@ test('lists, searches, filters, one customer and what is added up are answered b
     sql`UPDATE orders SET status = 'Canceled' WHERE phone IN (SELECT phone FROM customers LIMIT 300)`,
   )
   const plans = await explainQueries(shop, async (asking) => {
-    expect(await findCustomer(asking, id)).toMatchObject({ phone, sums: { orders: 2 } })
+    expect(await findCustomer(asking, id)).toMatchObject({
+      phone,
+      sums: { orders: 2 },
+      calls: { length: 4 },
+    })
     await findCustomerId(asking.database, { customerId: null, phone })
     await listTags(asking)
   })

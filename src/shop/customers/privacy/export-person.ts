@@ -200,6 +200,7 @@ const listCalls = (database: Database, orderRefs: readonly string[]) =>
       orderRef: orderCalls.orderRef,
       at: orderCalls.at,
       outcome: orderCalls.outcome,
+      callAgainAt: orderCalls.callAgainAt,
       note: orderCalls.note,
     })
     .from(orderCalls)
