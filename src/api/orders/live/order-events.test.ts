@@ -4,14 +4,19 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createApiListener } from '#platform/web/api-listener.ts'
 import { listen, stopServer } from '#platform/web/stop-server.ts'
-import { sessions } from '#shop/identity/tables.ts'
+import { sessions, users } from '#shop/identity/tables.ts'
+import { askForExport } from '#shop/orders/export/ask-for-export.ts'
+import { writeNextExport } from '#shop/orders/export/write-next-export.ts'
 import { openOrderFeed } from '#shop/orders/live/open-order-feed.ts'
 import { orderTopic } from '#shop/orders/live/topics.ts'
 import type { Shop } from '#shop/shop.ts'
+import { inNameOf } from '../../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { openApi } from '../../open-api.ts'
+
+type Wanted = Parameters<typeof askForExport>[2]
 
 let shop: Shop
 let karim: Person
@@ -85,6 +90,29 @@ test('the stream is sent as it comes, by no proxy kept back, and goes on from wh
   await expect.poll(() => back.text).toContain(`"number":"${orderId}"`)
   const odd = await openStream(url, { 'last-event-id': "' OR 1=1" })
   await expect.poll(() => odd.text).toContain('"placed":[]')
+})
+
+test('an export that ended while no page was open is told to whoever asked for it, on their next visit', async () => {
+  const { url } = await openDoor()
+  const salma = await personWith(shop, 'admin', 'salma')
+  await shop.database.update(users).set({ role: 'admin' }).where(eq(users.id, karim.id))
+  const wanted = { filter: {}, sort: 'newest', columns: ['order'], format: 'csv' } satisfies Wanted
+  const asked = await askForExport(shop, await inNameOf(shop, karim.id), wanted)
+  if (asked.outcome !== 'waiting') throw new Error(asked.outcome)
+  const early = await openStream(url)
+  await expect.poll(() => early.text).toContain('event: beat')
+  expect(early.text).not.toContain('event: export')
+  early.leave()
+  await writeNextExport(shop, new AbortController().signal)
+
+  const [own, colleague] = [
+    await openStream(url),
+    await openStream(url, { cookie: cookieOf(salma) }),
+  ]
+  const told = { id: asked.id, state: 'ready', isLate: true }
+  await expect.poll(() => own.text).toContain(`event: export\ndata: ${JSON.stringify(told)}\n\n`)
+  await expect.poll(() => colleague.text).toContain('event: beat')
+  expect(colleague.text).not.toContain('event: export')
 })
 
 test('whose session has ended learns of the end, and an open page keeps no session alive', async () => {

@@ -1,15 +1,18 @@
 import { m } from '#paraglide/messages.js'
 import { localPath } from '#pages/shop-link.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import type { LiveMessage } from '../../live/follow-orders.ts'
+import type { EndedExport } from '../../live/stream/follow-orders.ts'
 import { ring } from '../../live/ring.ts'
-
-type Ended = Extract<LiveMessage, { kind: 'export' }>
 
 const place = '/dashboard/orders#exports'
 
-/** Wherever the person is in the back office: their export is there, or was not made. */
-export function sayExport(person: string, { id, state }: Ended, go: (path: string) => void): void {
+/** Wherever the person is in the back office: their export is there, or was not made. What ended before they came stands in the bell. */
+export function sayExport(
+  person: string,
+  { id, state, isLate }: EndedExport,
+  go: (path: string) => void,
+): void {
+  if (isLate) return
   const isReady = state === 'ready'
   const title = isReady ? m.exports_done_notice() : m.exports_failed_notice()
   const onPress = () => go(localPath(place))

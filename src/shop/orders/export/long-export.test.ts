@@ -213,7 +213,9 @@ test('what fails is tried three times; then the person is told what to do', asyn
   }
   expect(await own()).toMatchObject([{ problem: 'no-room' }])
   feed.receive([endedTopic({ userId: admin.id, id, state: 'failed' })])
-  await expect.poll(() => said).toEqual([[admin.id, { name: 'export', id, state: 'failed' }]])
+  await expect
+    .poll(() => said)
+    .toEqual([[admin.id, { name: 'export', id, state: 'failed', isLate: false }]])
   await feed.close()
 })
 

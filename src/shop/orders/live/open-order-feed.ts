@@ -1,5 +1,6 @@
 import { announce } from '#platform/memory/announcements.ts'
 import type { Shop } from '#shop/shop.ts'
+import { listEnded } from '../export/list-exports.ts'
 import { readEndedTopic, type EndedExport } from '../export/long-export.ts'
 import { Lookout } from './look-for-news.ts'
 import { newsFor, type FoundNews } from './order-news.ts'
@@ -82,7 +83,7 @@ export function openOrderFeed(
 /** Whoever asked for an export hears that it has ended, and nobody else. */
 function sendEnded(seats: Seats, { userId, id, state }: EndedExport): void {
   const own = seats.all().filter((seat) => seat.userId === userId)
-  void seats.sendTo(own, () => ({ name: 'export', id, state }))
+  void seats.sendTo(own, () => ({ name: 'export', id, state, isLate: false }))
 }
 
 /** Changes that wait for the next look; beyond it pages read everything anew. */
@@ -105,6 +106,8 @@ function lookInTurn(seats: Seats, { database, log }: Pick<Shop, 'database' | 'lo
     if (!news.isWhole || news.happenings.length + alsoChanged.length > 0) await send(old, news)
     for (const [seat, since] of joining) {
       await send([seat], { ...found, alsoChanged: [], ...(await lookout.since(since)) })
+      for (const ended of await listEnded({ database }, seat.userId))
+        await seats.sendTo([seat], () => ({ name: 'export', ...ended, isLate: true }))
       newcomers.delete(seat)
     }
   }

@@ -20,12 +20,19 @@ export interface OrderNews {
   counts: StatusCounts
 }
 
+/** An export that they asked for has ended. `isLate`: before they came. */
+export interface ExportNews {
+  name: 'export'
+  id: string
+  state: 'ready' | 'failed'
+  isLate: boolean
+}
+
 export type FeedEvent =
   | { name: 'orders'; news: OrderNews }
   /** Somebody opened or left the page of this order. */
   | { name: 'presence'; ref: string }
-  /** An export that they asked for has ended. */
-  | { name: 'export'; id: string; state: 'ready' | 'failed' }
+  | ExportNews
   /** Nothing but that the connection lives. */
   | { name: 'beat' }
   /** They may not read any more: coming back is of no use. */

@@ -1,5 +1,5 @@
-import type { OrderNews } from '#shop/orders/live/order-news.ts'
-import { addNews, addUnread, readNews } from './kept-news.ts'
+import type { ExportNews, OrderNews } from '#shop/orders/live/order-news.ts'
+import { addExport, addNews, readNews } from './kept-news.ts'
 
 /** What the tabs of a browser send each other. */
 export type LiveMessage =
@@ -7,11 +7,11 @@ export type LiveMessage =
   /** Somebody opened or left the page of this order. */
   | { kind: 'presence'; ref: string }
   /** A long export of one's own has ended. */
-  | { kind: 'export'; id: string; state: 'ready' | 'failed' }
+  | ({ kind: 'export' } & EndedExport)
   /** The bell was opened, or the new orders were looked at, in one of the tabs. */
   | { kind: 'seen' }
 
-type EndedData = Pick<Extract<LiveMessage, { kind: 'export' }>, 'id' | 'state'>
+export type EndedExport = Omit<ExportNews, 'name'>
 
 export interface Following {
   /** To the other tabs. */
@@ -87,9 +87,10 @@ function listenToShop(
       on('presence', (text) =>
         receive({ kind: 'presence', ...(JSON.parse(text) as { ref: string }) }),
       )
-      on('export', (data) => {
-        addUnread(person)
-        receive({ kind: 'export', ...(JSON.parse(data) as EndedData) })
+      on('export', (text) => {
+        const ended = JSON.parse(text) as EndedExport
+        // What ended while no page was open is told with each connection, and here once.
+        if (addExport(person, ended.id) || !ended.isLate) receive({ kind: 'export', ...ended })
       })
       on('orders', (text) => {
         const news = JSON.parse(text) as OrderNews

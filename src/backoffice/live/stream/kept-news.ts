@@ -7,11 +7,15 @@ export interface KeptNews {
   /** What others did since the bell was opened, and how many of it are new orders that nobody has looked at. */
   unread: number
   fresh: number
+  /** Ids of long exports that were told, the latest last. */
+  exports: readonly string[]
 }
 
-const nothing: KeptNews = { unread: 0, fresh: 0 }
+const nothing: KeptNews = { unread: 0, fresh: 0, exports: [] }
 /** More is not counted. */
 const most = 100
+/** The shop keeps fewer for each person. */
+const mostExports = 20
 
 const keyOf = (person: string) => `backoffice-news:${person}`
 
@@ -27,20 +31,24 @@ export function readNews(person: string): KeptNews {
 export function addNews(person: string, { cursor, unread, fresh }: OrderNews): void {
   const kept = readNews(person)
   keep(person, {
+    ...kept,
     cursor,
     unread: Math.min(most, kept.unread + unread),
     fresh: Math.min(most, kept.fresh + fresh),
   })
 }
 
-/** Something for the person alone, which is in no history of an order. */
-export function addUnread(person: string): void {
+/** A long export has ended: for the person alone, and in no history of an order. False where this browser has told it before. */
+export function addExport(person: string, id: string): boolean {
   const kept = readNews(person)
-  keep(person, { ...kept, unread: Math.min(most, kept.unread + 1) })
+  if (kept.exports.includes(id)) return false
+  const exports = [...kept.exports, id].slice(-mostExports)
+  keep(person, { ...kept, exports, unread: Math.min(most, kept.unread + 1) })
+  return true
 }
 
 /** Somebody opened the bell, or looked at the new orders. */
-export function markNews(person: string, seen: Partial<Omit<KeptNews, 'cursor'>>): void {
+export function markNews(person: string, seen: Partial<Pick<KeptNews, 'unread' | 'fresh'>>): void {
   keep(person, { ...readNews(person), ...seen })
 }
 
