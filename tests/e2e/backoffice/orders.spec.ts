@@ -1,100 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { region, said } from '../support/back-office.ts'
+import { region, said, searchOrders } from '../support/back-office.ts'
 import { countLeft, shelve, uniquely } from '../support/back-room.ts'
 import { placeOrder, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
-import { open, openTracking } from '../support/shopper.ts'
-
-const results = (page: Page) => page.getByRole('table', { name: 'Orders' })
-
-async function search(page: Page, text: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Search orders' })
-  await form.getByRole('searchbox').fill(text)
-  await form.getByRole('button', { name: 'Search' }).click()
-}
-
-async function expectTracked(page: Page, trackingId: string, status: string, isMobile: boolean) {
-  await open(page, '/')
-  const modal = await openTracking(page, isMobile)
-  await modal.getByRole('textbox', { name: 'Enter full tracking ID' }).fill(trackingId)
-  await expect(modal.getByText(status, { exact: false }).first()).toBeVisible()
-  const steps = modal.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem')
-  await expect(steps.filter({ hasText: `${status}: done` })).toBeVisible()
-}
-
-test(
-  'As a moderator I find an order, confirm, ship and deliver it, and the shopper who tracks it sees each step (D6, D17)',
-  { tag: '@both' },
-  async ({ page, context, browser, isMobile }) => {
-    test.slow()
-    const goods = await shelve({ name: uniquely('Jute basket') })
-    const shopper = await browser.newContext()
-    const { orderId, trackingId } = await placeOrder(shopper, { slug: goods.slug, quantity: 2 })
-    const tracking = await shopper.newPage()
-    await becomeStaff(context, 'moderator')
-
-    await open(page, '/dashboard/orders')
-    await expect(page.getByRole('link', { name: /^All \d/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expectAccessible(page)
-    await search(page, goods.name)
-    await expect(page.getByText('1 order found')).toBeVisible()
-    await expect(page).toHaveURL(/\/dashboard\/orders\?q=Jute/)
-    await expect(results(page)).toContainText('Rahima Khatun')
-    await expectAccessible(page)
-    await page.getByRole('link', { name: /^Pending/ }).click()
-    await expect(page).toHaveURL(/status=Pending/)
-    await results(page)
-      .getByRole('link', { name: `Order ${orderId}` })
-      .click()
-
-    await expect(page.getByRole('heading', { name: `Order ${orderId}`, level: 1 })).toBeVisible()
-    const buyer = region(page, 'Customer')
-    await expect(buyer.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+88017/)
-    await expect(buyer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa.me/88017\\d+\\?text=.*${orderId}`),
-    )
-    await expect(region(page, 'Products')).toContainText(`SKU ${goods.sku}`)
-    await expect(region(page, 'Products')).toContainText('8 left in stock')
-    await expect(region(page, 'Other orders of this phone')).toContainText('first order')
-    await expectAccessible(page)
-
-    const status = region(page, 'Status')
-    for (const [press, now] of [
-      ['Confirm order', 'Processing'],
-      ['Mark as shipped', 'Shipped'],
-      ['Mark as delivered', 'Delivered'],
-    ] as const) {
-      await status.getByRole('button', { name: press }).click()
-      await expect(said(page, `The order is now: ${now}`)).toBeVisible()
-      await expectTracked(tracking, trackingId, now, isMobile)
-    }
-    await expect(status).toContainText('Nothing is left to do')
-    await region(page, 'Payment').getByRole('button', { name: 'Cash collected' }).click()
-    await expect(said(page, 'The payment is now: Collected')).toBeVisible()
-    const notes = region(page, 'Internal notes')
-    await notes.getByLabel('New note', { exact: true }).fill('Gave it to the guard')
-    await notes.getByRole('button', { name: 'Add note' }).click()
-    await expect(notes.getByRole('listitem')).toContainText('Gave it to the guard')
-    await expect(notes.getByLabel('New note', { exact: true })).toHaveValue('')
-    await expect(region(page, 'What happened').getByRole('listitem')).toContainText([
-      /Payment: Due → Collected.*by Karim Mia/,
-      /Shipped → Delivered.*by Karim Mia/,
-      /Processing → Shipped/,
-      /Pending → Processing/,
-      /Order placed.*by the customer/,
-    ])
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
-    await expect(page).toHaveURL(/\/dashboard\/orders$/)
-    await shopper.close()
-  },
-)
+import { open } from '../support/shopper.ts'
 
 test.describe('when something is in the way', () => {
   test.use({
@@ -161,9 +71,9 @@ test.describe('when something is in the way', () => {
         'page',
       )
 
-      await search(page, 'zz')
+      await searchOrders(page, 'zz')
       await expect(page.getByText('Type a little more')).toBeVisible()
-      await search(page, 'zzzzzz')
+      await searchOrders(page, 'zzzzzz')
       await expect(page.getByText('No order fits')).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Take away this filter: “zzzzzz”' }).click()

@@ -11,3 +11,10 @@ export const said = (page: Page, text: string | RegExp): Locator =>
 /** The sum of an order that is being written. */
 export const total = (page: Page): Locator =>
   page.getByRole('main').getByRole('status').filter({ hasText: /^৳/ })
+
+/** On the page of orders. */
+export async function searchOrders(page: Page, text: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Search orders' })
+  await form.getByRole('searchbox').fill(text)
+  await form.getByRole('button', { name: 'Search' }).click()
+}

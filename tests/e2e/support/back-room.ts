@@ -93,7 +93,7 @@ export async function setDollarRate(usdRate: number): Promise<void> {
   await inTheShop((shop) => changeSettings(shop, { usdRate }))
 }
 
-export function countLeft({ sku }: Goods): Promise<number | undefined> {
+export function countLeft({ sku }: Pick<Goods, 'sku'>): Promise<number | undefined> {
   return inTheShop(async ({ database }) => {
     const [variant] = await database.select().from(variants).where(eq(variants.sku, sku))
     return variant?.stock
