@@ -21,8 +21,9 @@ import { mails } from './mail/tables.ts'
 import { recordCall } from './orders/calls/record-call.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
 import { orderExports } from './orders/export/tables.ts'
-import { orderViews } from './orders/saved-views/tables.ts'
 import { orders } from './orders/tables.ts'
+import type { SavedList } from './saved-views/columns.ts'
+import { savedViews } from './saved-views/tables.ts'
 import { saveMarker } from './settings/save-marker.ts'
 import { readStoredSettings } from './settings/load-settings.ts'
 import type { Shop } from './shop.ts'
@@ -67,6 +68,15 @@ const ordered = async (shop: Shop) => {
   const placed = await placeOrder(shop, anOrderOf([await stocked(shop, { stock: 5 }), 1]), newId())
   if (placed.outcome !== 'placed') throw new Error(`Expected an order: ${placed.outcome}`)
   return placed
+}
+
+/** As if each made it who works with it. */
+async function aView(shop: Shop, list: SavedList) {
+  const [latest] = await shop.database.select().from(users).orderBy(desc(users.id)).limit(1)
+  const [id, name, authorId] = [newId(), newId(), latest?.id ?? null]
+  const view = { id, list, name, query: '', authorId, changedAt: shop.now() }
+  await shop.database.insert(savedViews).values(view)
+  return { id }
 }
 
 let phones = 0
@@ -236,21 +246,24 @@ const ofStaff: Record<string, Said> = {
     }),
     subject: 'order',
   },
-  saveView: {
+  saveOrderView: {
     roles: everyStaff,
     example: async () => ({ name: newId(), query: 'status=Pending', isShared: true }),
     subject: 'view',
   },
-  deleteView: {
+  saveCustomerView: {
     roles: everyStaff,
-    example: async (shop) => {
-      // As if each made it who deletes it.
-      const [latest] = await shop.database.select().from(users).orderBy(desc(users.id)).limit(1)
-      const [id, name, authorId] = [newId(), newId(), latest?.id ?? null]
-      const view = { id, name, query: '', authorId, changedAt: shop.now() }
-      await shop.database.insert(orderViews).values(view)
-      return { id }
-    },
+    example: async () => ({ name: newId(), query: 'mark=trusted', isShared: true }),
+    subject: 'view',
+  },
+  deleteOrderView: {
+    roles: everyStaff,
+    example: (shop) => aView(shop, 'orders'),
+    subject: 'view',
+  },
+  deleteCustomerView: {
+    roles: everyStaff,
+    example: (shop) => aView(shop, 'customers'),
     subject: 'view',
   },
   returnPieces: {

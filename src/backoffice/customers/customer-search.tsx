@@ -20,13 +20,14 @@ interface CustomerSearchProps {
 /** One box for what somebody says of themselves on the phone, and the filters, folded until they are needed. */
 export function CustomerSearch(props: CustomerSearchProps) {
   const { address, filters } = props
-  const { q, sort = 'latest' } = address
+  const { q, columns, view, sort = 'latest' } = address
   return (
     <ListSearch
       key={JSON.stringify(address)}
       action={localPath(customersPath)}
       label={m.customers_search()}
       q={{ label: m.customers_hint(), value: q }}
+      kept={{ columns, view }}
       choices={[
         {
           name: 'sort',

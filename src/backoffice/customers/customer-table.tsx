@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
@@ -5,30 +6,36 @@ import { formatPhone } from '#platform/phone.ts'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
+import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
+import { columnNames } from './column-names.ts'
 import { customerPath } from './customers-address.ts'
 import { markLooks, markNames } from './customer-words.ts'
 import type { ShownRow } from './shown-row.ts'
 
-const nameCell = ({ id, name, phone, email }: ShownRow) => (
-  <>
-    <ShopLink
-      to={customerPath(id)}
-      className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 hover:text-brand"
-    >
-      {name === phone ? formatPhone(name, getLocale()) : name}
-    </ShopLink>
-    <p className="text-sm text-ink-soft">
-      {phone && name !== phone && (
-        <span className="tabular mr-3 inline-block whitespace-nowrap">
-          {formatPhone(phone, getLocale())}
-        </span>
+const nameCell =
+  (hasContact: boolean) =>
+  ({ id, name, phone, email }: ShownRow): ReactNode => (
+    <>
+      <ShopLink
+        to={customerPath(id)}
+        className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 hover:text-brand"
+      >
+        {name === phone ? formatPhone(name, getLocale()) : name}
+      </ShopLink>
+      {hasContact && (
+        <p className="text-sm text-ink-soft">
+          {phone && name !== phone && (
+            <span className="tabular mr-3 inline-block whitespace-nowrap">
+              {formatPhone(phone, getLocale())}
+            </span>
+          )}
+          {email && <span className="inline-block [overflow-wrap:anywhere]">{email}</span>}
+        </p>
       )}
-      {email && <span className="inline-block [overflow-wrap:anywhere]">{email}</span>}
-    </p>
-  </>
-)
+    </>
+  )
 
 const ordersCell = ({ orders, delivered, canceled, returned }: ShownRow) => (
   <>
@@ -45,47 +52,66 @@ const ordersCell = ({ orders, delivered, canceled, returned }: ShownRow) => (
   </>
 )
 
-const columns: readonly Column<ShownRow>[] = [
-  { title: m.orders_column_customer, isMain: true, cell: nameCell },
-  { title: m.customers_orders, cell: ordersCell },
-  {
-    title: m.customers_column_spent,
-    isNumber: true,
-    cell: ({ spentInPaisa }) => <span className="font-semibold">{paisaText(spentInPaisa)}</span>,
-  },
-  {
-    title: m.customers_sum_last,
-    cell: ({ lastOrderAt, district, districtBn }) => (
-      <span className="text-sm">
-        {lastOrderAt === null ? (
-          m.customers_never()
-        ) : (
-          <span className="tabular">
-            <Moment at={lastOrderAt} />
-          </span>
-        )}
-        {district && (
-          <span className="text-ink-soft max-md:ml-3 md:block">
-            {inLanguage(getLocale(), district, districtBn)}
-          </span>
-        )}
-      </span>
-    ),
-  },
-  {
-    title: m.customers_column_marks,
-    cell: ({ mark, tags, hasAccount }) => (
-      <span className="flex flex-wrap items-center gap-1.5 md:max-w-36">
-        {mark !== 'none' && <Badge kind={markLooks[mark]}>{markNames[mark]()}</Badge>}
-        {hasAccount && <Badge>{m.customers_account()}</Badge>}
-        {tags.map((tag) => (
-          <Badge key={tag}>{tag}</Badge>
-        ))}
-      </span>
-    ),
-  },
-]
+const lastCell = ({ lastOrderAt }: ShownRow) => (
+  <span className="tabular text-sm">
+    {lastOrderAt === null ? m.customers_never() : <Moment at={lastOrderAt} />}
+  </span>
+)
 
-export const CustomerTable = ({ customers }: { customers: readonly ShownRow[] }) => (
-  <DataTable label={m.customers_title()} columns={columns} rows={customers} />
+const firstCell = ({ firstOrderAt }: ShownRow) =>
+  firstOrderAt && (
+    <span className="tabular text-sm">
+      <Moment at={firstOrderAt} />
+    </span>
+  )
+
+const districtCell = ({ district, districtBn }: ShownRow) =>
+  district && <span className="text-sm">{inLanguage(getLocale(), district, districtBn)}</span>
+
+const marksCell = ({ mark, tags, hasAccount }: ShownRow) => (
+  <span className="flex flex-wrap items-center gap-1.5 md:max-w-36">
+    {mark !== 'none' && <Badge kind={markLooks[mark]}>{markNames[mark]()}</Badge>}
+    {hasAccount && <Badge>{m.customers_account()}</Badge>}
+    {tags.map((tag) => (
+      <Badge key={tag}>{tag}</Badge>
+    ))}
+  </span>
+)
+
+const spentCell = ({ spentInPaisa }: ShownRow) => (
+  <span className="font-semibold">{paisaText(spentInPaisa)}</span>
+)
+
+type Columns = readonly ListColumn<'customers'>[]
+
+/** How they are reached stands below the name. */
+const rest: Record<Exclude<ListColumn<'customers'>, 'contact'>, Omit<Column<ShownRow>, 'title'>> = {
+  orders: { cell: ordersCell },
+  spent: { cell: spentCell, isNumber: true },
+  last: { cell: lastCell },
+  district: { cell: districtCell },
+  first: { cell: firstCell },
+  marks: { cell: marksCell },
+}
+
+function columnsOf(shown: Columns): Column<ShownRow>[] {
+  const hasContact = shown.includes('contact')
+  return [
+    { title: m.orders_column_customer, isMain: true, cell: nameCell(hasContact) },
+    ...shown.flatMap((name) =>
+      name === 'contact' ? [] : [{ title: columnNames[name], ...rest[name] }],
+    ),
+  ]
+}
+
+interface CustomerTableProps {
+  customers: readonly ShownRow[]
+  shown: Columns
+}
+
+/** Many columns are moved sideways on desks; on phones each customer is a card of what was chosen. */
+export const CustomerTable = ({ customers, shown }: CustomerTableProps) => (
+  <div className="md:overflow-x-auto">
+    <DataTable label={m.customers_title()} columns={columnsOf(shown)} rows={customers} />
+  </div>
 )

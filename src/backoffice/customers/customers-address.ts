@@ -17,8 +17,12 @@ export function customersAddress(
   return listAddress(customersPath, { ...rest, sort: sort === 'latest' ? undefined : sort })
 }
 
-/** What customers must fit, without sorting and page. */
+/** Nothing narrowed; sorted and shown as it was. */
+export const allAddress = ({ sort, columns }: CustomersAddress): string =>
+  listAddress(customersPath, { sort: sort === 'latest' ? undefined : sort, columns })
+
+/** What customers must fit: no sorting, page, columns or view. */
 export function narrowingOf(address: CustomersAddress) {
-  const { sort: _, after: __, ...filter } = address
+  const { sort: _, after: __, columns: ___, view: ____, ...filter } = address
   return { filter, isNarrowed: isNarrowed(filter) }
 }

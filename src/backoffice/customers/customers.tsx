@@ -3,26 +3,35 @@ import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { languageOfPath } from '#pages/language.ts'
-import { listAddress } from '#pages/list/list-address.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
+import { resultOf } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listCustomers, listTags, mostCounted } from '#shop/customers/list/list-customers.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { may } from '#shop/identity/roles/policy.ts'
+import { loadColumns } from '#shop/saved-views/choose-columns.ts'
+import { shownColumns } from '#shop/saved-views/columns.ts'
+import { listViews } from '#shop/saved-views/list-views.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import { FilterChips } from '../lists/filter-chips.tsx'
+import { ColumnChooser } from '../lists/columns/column-chooser.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
+import { ListTools } from '../lists/views/list-tools.tsx'
+import { ViewLinks } from '../lists/views/view-links.tsx'
+import { showView } from '../lists/views/view-query.ts'
 import type { Route } from './+types/customers'
+import { columnNames } from './column-names.ts'
 import { customerChips } from './customer-chips.ts'
 import { CustomerSearch } from './customer-search.tsx'
 import { CustomerTable } from './customer-table.tsx'
-import { customersAddress, customersPath, narrowingOf } from './customers-address.ts'
-import { downloadAction } from './download-action.ts'
+import { allAddress, customersAddress, customersPath, narrowingOf } from './customers-address.ts'
+import { customersActions } from './customers-actions.ts'
 import { ExportForm } from './export-form.tsx'
+import { keptCustomers } from './kept-customers.ts'
 import { readCustomersAddress } from './read-customers-address.ts'
 import { showRow } from './shown-row.ts'
 
@@ -34,11 +43,16 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const tags = await listTags(shop)
-  const address = readCustomersAddress(url.searchParams, tags)
+  const address = readCustomersAddress(url.searchParams)
   const { filter, isNarrowed } = narrowingOf(address)
   const { sort = 'latest', after } = address
-  const listed = await listCustomers(shop, { filter, sort, after, isCounted: isNarrowed })
+  const actor = context.get(accountContext)
+  const [tags, ownColumns, views, listed] = await Promise.all([
+    listTags(shop),
+    loadColumns(shop, actor.userId, 'customers'),
+    listViews(shop, actor.userId, 'customers'),
+    listCustomers(shop, { filter, sort, after, isCounted: isNarrowed }),
+  ])
   const language = languageOfPath(url.pathname)
   const districts = listDistricts().map(({ name, nameBn }) => ({
     value: name,
@@ -47,6 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isTooShort = listed.outcome === 'too-short'
   return {
     address,
+    shown: shownColumns('customers', address.columns, ownColumns),
+    views: views.map((view) => showView(keptCustomers, view, actor)),
     tags,
     districts,
     isTooShort,
@@ -54,36 +70,37 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     next: isTooShort ? undefined : listed.next,
     found: isTooShort ? undefined : listed.count,
     isErased: url.searchParams.has('erased'),
-    mayExport: may(context.get(accountContext), 'export-people'),
+    mayExport: may(actor, 'export-people'),
   }
 }
 
-/** Exactly the list that is shown, whichever page of it. */
-export const action = downloadAction(async ({ request, context }) => {
-  const tags = await listTags(context.get(shopContext))
-  const { searchParams } = new URL(request.url)
-  const { filter } = narrowingOf(readCustomersAddress(searchParams, tags))
-  return listAddress('/api/customers/export', filter)
-})
+export const action = customersActions
 
 /** Everybody who has ordered or has an account: to search, to narrow down, and to open (spec 2, D30). */
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, tags, districts, customers, next, found, isErased, mayExport } = loaderData
+  const { address, tags, districts, customers, next, found, mayExport } = loaderData
   const chips = customerChips(address, districts)
+  const kept = { views: loaderData.views, chosen: address.view, now: customersAddress(address) }
   return (
     <Page title={m.customers_title()}>
-      <DoneNotice>{isErased && m.customers_erased()}</DoneNotice>
+      <DoneNotice>{loaderData.isErased && m.customers_erased()}</DoneNotice>
+      <ViewLinks {...kept} />
       <CustomerSearch
         address={address}
         districts={districts}
         tags={tags}
         filters={chips.length - (address.q === '' ? 0 : 1)}
       />
-      <FilterChips chips={chips} clear={customersPath} />
+      <FilterChips chips={chips} clear={allAddress(address)} />
+      <ListTools {...kept} answered={actionData}>
+        <ColumnChooser list="customers" names={columnNames} shown={loaderData.shown} />
+      </ListTools>
       <ListCard
         {...(found !== undefined && { count: foundText(found) })}
         isCountShown
-        rows={customers.length > 0 && <CustomerTable customers={customers} />}
+        rows={
+          customers.length > 0 && <CustomerTable customers={customers} shown={loaderData.shown} />
+        }
         empty={<NoCustomers {...loaderData} />}
       />
       <OlderLink
@@ -92,7 +109,9 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
         addressOf={(after) => customersAddress(address, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
-      {mayExport && customers.length > 0 && <ExportForm answered={actionData} />}
+      {mayExport && customers.length > 0 && (
+        <ExportForm answered={resultOf(actionData, 'export')} />
+      )}
     </Page>
   )
 }

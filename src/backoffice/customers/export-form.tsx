@@ -1,13 +1,12 @@
 import { m } from '#paraglide/messages.js'
-import type { AnsweredForm } from '#pages/form/form-action.ts'
-import { isTaken } from '#pages/form/form-result.ts'
+import { isTaken, type FormResult } from '#pages/form/form-result.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { ActionNotice } from '../action-notice.tsx'
-import { beginDownload, type Download } from './begin-download.ts'
+import { beginDownload } from './begin-download.ts'
 
 /** The list as it is filtered now, to take along; asked for a sign-in of a moment ago. */
-export function ExportForm({ answered }: { answered: AnsweredForm<Download> | undefined }) {
+export function ExportForm({ answered }: { answered: FormResult | undefined }) {
   const form = useForm({
     id: 'export',
     lastResult: answered,
@@ -22,7 +21,7 @@ export function ExportForm({ answered }: { answered: AnsweredForm<Download> | un
         words={{}}
       />
       <form {...form.props} aria-label={m.customers_export()}>
-        <Button type="submit" variant="quiet" busy={form.isBusy}>
+        <Button type="submit" name="what" value="export" variant="quiet" busy={form.isBusy}>
           {m.customers_export()}
         </Button>
         <p className="mt-1 text-sm text-ink-soft">{m.customers_export_hint()}</p>

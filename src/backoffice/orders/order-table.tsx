@@ -6,14 +6,14 @@ import { formatPhone } from '#platform/phone.ts'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { usualColumns, type ListColumn } from '#shop/orders/saved-views/columns.ts'
+import { usualColumns, type ListColumn } from '#shop/saved-views/columns.ts'
 import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { selectionColumn } from './bulk/selection-boxes.tsx'
-import { columnNames } from './columns/column-names.ts'
+import { columnNames } from './column-names.ts'
 import { paymentNames, sourceNames } from './order-words.ts'
 import type { ShownRow } from './shown-row.ts'
 
@@ -54,7 +54,7 @@ const customerLine = ({ fullName, phone }: ShownRow) => (
   </p>
 )
 
-type Columns = readonly ListColumn[]
+type Columns = readonly ListColumn<'orders'>[]
 type Badges = (row: ShownRow) => ReactNode
 
 /** What is said of an order in a word or two: in a column of its own, or beside the status where it is not as usual. */
@@ -128,7 +128,7 @@ const totalCell = ({ grandTotalInPaisa }: ShownRow) => (
 )
 
 function columnsOf(shown: Columns, isSelectable: boolean): Column<ShownRow>[] {
-  const rest: Partial<Record<ListColumn, Omit<Column<ShownRow>, 'title'>>> = {
+  const rest: Partial<Record<ListColumn<'orders'>, Omit<Column<ShownRow>, 'title'>>> = {
     place: { cell: placeCell },
     total: { cell: totalCell, isNumber: true },
     status: { cell: statusCell(shown) },
@@ -155,7 +155,7 @@ interface OrderTableProps {
 /** Many columns are moved sideways on desks; on phones each order is a card of what was chosen. */
 export const OrderTable = ({
   orders,
-  shown = usualColumns,
+  shown = usualColumns.orders,
   isSelectable = false,
 }: OrderTableProps) => (
   <div className="md:overflow-x-auto">

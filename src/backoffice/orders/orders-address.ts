@@ -1,6 +1,5 @@
 import { listAddress } from '#pages/list/list-address.ts'
 import { isNarrowed } from '#shop/orders/desk/order-filter.ts'
-import { knownColumns, type ListColumn } from '#shop/orders/saved-views/columns.ts'
 import type { readOrdersAddress } from './read-orders-address.ts'
 
 export const ordersPath = '/dashboard/orders'
@@ -25,9 +24,3 @@ export function narrowingOf(address: OrdersAddress) {
   const { sort: _, after: __, columns: ___, view: ____, ...filter } = address
   return { filter, isNarrowed: isNarrowed(filter) }
 }
-
-/** Those that the address names, or those that whoever looks chose for themselves. */
-export const shownColumns = (
-  { columns }: OrdersAddress,
-  own: readonly ListColumn[],
-): readonly ListColumn[] => (columns === undefined ? own : knownColumns(columns.split(',')))

@@ -13,10 +13,11 @@ import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/cou
 import { listOrders, mostCounted } from '#shop/orders/desk/list-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { listExports } from '#shop/orders/export/list-exports.ts'
-import { loadColumns } from '#shop/orders/saved-views/choose-columns.ts'
-import { listViews } from '#shop/orders/saved-views/list-views.ts'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
+import { loadColumns } from '#shop/saved-views/choose-columns.ts'
+import { shownColumns } from '#shop/saved-views/columns.ts'
+import { listViews } from '#shop/saved-views/list-views.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
@@ -25,6 +26,10 @@ import { NewOrdersBar } from '../live/new-orders-bar.tsx'
 import { useOrdersNow } from '../live/use-orders-now.ts'
 import { FilterChips } from '../lists/filter-chips.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
+import { ColumnChooser } from '../lists/columns/column-chooser.tsx'
+import { showView } from '../lists/views/view-query.ts'
+import { ListTools } from '../lists/views/list-tools.tsx'
+import { ViewLinks } from '../lists/views/view-links.tsx'
 import type { Route } from './+types/orders'
 import { ExportPart } from './export/export-part.tsx'
 import { showExport } from './export/shown-export.ts'
@@ -32,22 +37,19 @@ import type { BulkResult } from './bulk/send-in-batches.ts'
 import { OrderList } from './bulk/order-list.tsx'
 import { NoOrders, type Emptiness } from './no-orders.tsx'
 import { orderChips } from './order-chips.ts'
-import { ColumnChooser } from './columns/column-chooser.tsx'
+import { columnNames } from './column-names.ts'
 import { OrderSearch } from './order-search.tsx'
 import { ordersActions } from './orders-actions.ts'
 import {
   narrowingOf,
   newOrderPath,
   ordersAddress,
-  shownColumns,
   tabAddress,
   type OrdersAddress,
 } from './orders-address.ts'
+import { keptOrders } from './kept-orders.ts'
 import { readOrdersAddress } from './read-orders-address.ts'
 import { showRow } from './shown-row.ts'
-import { showView } from './views/view-query.ts'
-import { ViewForms } from './views/view-forms.tsx'
-import { ViewLinks } from './views/view-links.tsx'
 
 export const handle = {
   mayOpen: 'see-orders',
@@ -65,8 +67,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayExport = may(actor, 'export-people')
   const [tags, ownColumns, views, exports, counts, listed] = await Promise.all([
     listKnownTags(shop),
-    loadColumns(shop, actor.userId),
-    listViews(shop, actor.userId),
+    loadColumns(shop, actor.userId, 'orders'),
+    listViews(shop, actor.userId, 'orders'),
     mayExport ? listExports(shop, actor.userId) : [],
     countOrders(shop),
     listOrders(shop, { filter, sort, after, isCounted: isNarrowed }),
@@ -79,8 +81,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isTooShort = listed.outcome === 'too-short'
   return {
     address,
-    shown: shownColumns(address, ownColumns),
-    views: views.map((view) => showView(view, actor)),
+    shown: shownColumns('orders', address.columns, ownColumns),
+    views: views.map((view) => showView(keptOrders, view, actor)),
     asOf: asOf.toISOString(),
     mayExport,
     exports: exports.map(showExport),
@@ -105,11 +107,10 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   const { rows, more } = useOrdersNow(search, orders)
   useSeenOrders(orders)
   const chips = orderChips(address, districts)
-  const view = loaderData.views.find(({ id }) => id === address.view)
-  const isChanged = view !== undefined && ordersAddress(address) !== view.to
+  const kept = { views: loaderData.views, chosen: address.view, now: ordersAddress(address) }
   return (
     <Page title={m.orders_title()} beside={loaderData.mayTake && <NewOrderLink />}>
-      <ViewLinks views={loaderData.views} current={view} isChanged={isChanged} />
+      <ViewLinks {...kept} />
       <ListTabs label={m.orders_tabs()} tabs={tabsOf(address, counts)} />
       <OrderSearch
         address={address}
@@ -118,15 +119,9 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         filters={chips.length - (address.q === '' ? 0 : 1)}
       />
       <FilterChips chips={chips} clear={tabAddress(address)} />
-      <div className="flex flex-wrap items-start gap-2">
-        <ViewForms
-          view={view}
-          isChanged={isChanged}
-          answered={answeredOf(actionData, 'view-')}
-          count={loaderData.views.length}
-        />
-        <ColumnChooser shown={loaderData.shown} />
-      </div>
+      <ListTools {...kept} answered={actionData}>
+        <ColumnChooser list="orders" names={columnNames} shown={loaderData.shown} />
+      </ListTools>
       <NewOrdersBar
         more={more}
         isOfNew={address.status === undefined || address.status === 'Pending'}

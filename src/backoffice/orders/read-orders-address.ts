@@ -4,8 +4,8 @@ import { zones } from '#shop/delivery/zone.ts'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
-import { knownColumns, noColumns } from '#shop/orders/saved-views/columns.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
+import { columnsIn } from '#shop/saved-views/columns.ts'
 
 /** What the address of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
 export function readOrdersAddress(query: URLSearchParams) {
@@ -25,13 +25,7 @@ export function readOrdersAddress(query: URLSearchParams) {
     days: ['from', 'to'],
     amounts: ['totalFrom', 'totalTo'],
   })
-  return { ...address, columns: columnsIn(query) }
-}
-
-/** Which columns are shown, as the address says it; undefined: those that whoever looks chose for themselves. */
-function columnsIn(query: URLSearchParams): string | undefined {
-  const named = query.get('columns')
-  return named === null ? undefined : knownColumns(named.split(',')).join() || noColumns
+  return { ...address, columns: columnsIn('orders', query) }
 }
 
 /** Any that may be one: an order may have it by now. */

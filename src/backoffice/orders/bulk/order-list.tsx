@@ -5,7 +5,7 @@ import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
-import type { ListColumn } from '#shop/orders/saved-views/columns.ts'
+import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { beginDownload, type Download } from '../../customers/begin-download.ts'
 import { OrderTable } from '../order-table.tsx'
 import type { OrdersAddress } from '../orders-address.ts'
@@ -23,7 +23,7 @@ interface OrderListProps {
   address: OrdersAddress
   orders: readonly ShownRow[]
   /** Columns that are shown. */
-  shown: readonly ListColumn[]
+  shown: readonly ListColumn<'orders'>[]
   /** When it was read. */
   asOf: string
   lastResult: BulkResult | undefined

@@ -6,7 +6,7 @@ import { exportColumns, exportFormats, type ExportColumn } from '#shop/orders/ex
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import { beginDownload } from '../../customers/begin-download.ts'
-import { ColumnBoxes } from '../columns/column-boxes.tsx'
+import { ColumnBoxes } from '../../lists/columns/column-boxes.tsx'
 import type { Exported } from './export-actions.ts'
 
 const columnNames: Record<ExportColumn, () => string> = {

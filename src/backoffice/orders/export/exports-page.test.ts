@@ -5,7 +5,7 @@ import { openApi } from '../../../api/open-api.ts'
 import { longestDirectExport } from '#shop/orders/export/long-export.ts'
 import { writeNextExport } from '#shop/orders/export/write-next-export.ts'
 import type { Shop } from '#shop/shop.ts'
-import { loadOrders, sendToOrders } from '../../../../tests/examples/orders-page.ts'
+import { loadOrders, sendToOrders } from '../../../../tests/examples/list-pages.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 

@@ -4,7 +4,7 @@ import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { admitActor } from '#shop/identity/roles/admit-actor.ts'
 import { dropExport } from '#shop/orders/export/drop-export.ts'
-import type { ListPage } from '../columns/column-actions.ts'
+import type { ListPage } from '../../lists/kept-list.ts'
 import type { Download } from '../../customers/begin-download.ts'
 
 const schema = z.object({ id: z.uuid() })

@@ -1,9 +1,9 @@
 import { byPerson } from '#shop/initiator.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
-import type { ListedView } from '#shop/orders/saved-views/list-views.ts'
-import { mayChangeView } from '#shop/orders/saved-views/saved-view.ts'
-import { ordersAddress, type OrdersAddress } from '../orders-address.ts'
-import { readOrdersAddress } from '../read-orders-address.ts'
+import type { SavedList } from '#shop/saved-views/columns.ts'
+import type { ListedView } from '#shop/saved-views/list-views.ts'
+import { mayChangeView } from '#shop/saved-views/saved-view.ts'
+import type { KeptAddress, KeptList } from '../kept-list.ts'
 
 /** A view as the page shows it. */
 export interface ShownView {
@@ -20,18 +20,24 @@ export interface ShownView {
 }
 
 /** What is kept of a list: all but its page and the view that it began with. */
-export const queryOfView = (address: OrdersAddress): string =>
-  ordersAddress({ ...address, view: undefined }).split('?')[1] ?? ''
+export const queryOfView = <Address extends KeptAddress>(
+  { addressOf }: KeptList<SavedList, Address>,
+  address: Address,
+  columns: string,
+): string => addressOf(address, { view: undefined, columns }).split('?')[1] ?? ''
 
 /** Read anew each time: what no list knows any more, such as a district, is left out. */
-export function showView(view: ListedView, viewer: Actor): ShownView {
-  const address = readOrdersAddress(new URLSearchParams(view.query))
+export function showView<Address extends KeptAddress>(
+  { read, addressOf }: KeptList<SavedList, Address>,
+  view: ListedView,
+  viewer: Actor,
+): ShownView {
   const { id, name, version, ownerId, authorId, author } = view
   return {
     id,
     name,
     version,
-    to: ordersAddress({ ...address, view: id }),
+    to: addressOf(read(new URLSearchParams(view.query)), { view: id }),
     isShared: ownerId === null,
     isMine: authorId === viewer.userId,
     mayChange: mayChangeView(byPerson(viewer, ''), view),

@@ -3,12 +3,17 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
 import { removeAccount } from '#shop/identity/accounts/remove-account.ts'
-import { saveView } from '#shop/orders/saved-views/save-view.ts'
-import { mostViews } from '#shop/orders/saved-views/saved-view.ts'
-import { orderViews } from '#shop/orders/saved-views/tables.ts'
+import { saveOrderView } from '#shop/saved-views/save-view.ts'
+import { mostViews } from '#shop/saved-views/saved-view.ts'
+import { savedViews } from '#shop/saved-views/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aScript } from '../../../../tests/examples/initiators.ts'
-import { loadOrders, sendToOrders } from '../../../../tests/examples/orders-page.ts'
+import {
+  loadCustomers,
+  loadOrders,
+  sendToCustomers,
+  sendToOrders,
+} from '../../../../tests/examples/list-pages.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
@@ -62,7 +67,7 @@ test('a view keeps filters, sorting and columns as they are shown, and is chosen
 })
 
 test('a view that no longer parses is shown without its broken part', async () => {
-  await saveView(shop, aScript, {
+  await saveOrderView(shop, aScript, {
     name: 'Old',
     query: 'status=Pending&district=Atlantis&zone=moon&columns=total,smell&from=2026-02-30',
     isShared: true,
@@ -108,17 +113,23 @@ test('names are there once, and views have an end', async () => {
     const nameless = await send(mina, '/dashboard/orders', { what: 'view-new', name })
     expect(problemIn(nameless, 'name')).toBe('name-missing')
   }
-  const owned = { ownerId: karim.id, authorId: karim.id, query: '', changedAt: shop.now() }
+  const owned = {
+    list: 'orders' as const,
+    ownerId: karim.id,
+    authorId: karim.id,
+    query: '',
+    changedAt: shop.now(),
+  }
   const more = Array.from({ length: mostViews - 1 }, (_, n) => ({
     ...owned,
     id: newId(),
     name: `${n}`,
   }))
-  await shop.database.insert(orderViews).values(more)
+  await shop.database.insert(savedViews).values(more)
   const last = await send(karim, '/dashboard/orders', { what: 'view-new', name: 'One more' })
   expect(troubleIn(last)).toBe('too-many-views')
   const long = { name: 'Long', query: 'q='.padEnd(2001, 'a'), isShared: true }
-  expect(await saveView(shop, aScript, long)).toMatchObject({ outcome: 'invalid' })
+  expect(await saveOrderView(shop, aScript, long)).toMatchObject({ outcome: 'invalid' })
 })
 
 test('with an account go its own views; what it shared stays', async () => {
@@ -128,6 +139,39 @@ test('with an account go its own views; what it shared stays', async () => {
   await removeAccount(shop.database, karim.id)
   expect(await viewsOf(mina)).toMatchObject([{ name: 'Ours', author: null, mayChange: false }])
   expect(await viewsOf(admin)).toMatchObject([{ name: 'Ours', mayChange: true }])
-  const left = await shop.database.select().from(orderViews).where(eq(orderViews.name, 'Own'))
+  const left = await shop.database.select().from(savedViews).where(eq(savedViews.name, 'Own'))
   expect(left).toEqual([])
+})
+
+test('the list of customers has views and columns of its own', async () => {
+  const orders = await saved(karim, '/dashboard/orders?status=Pending', { name: 'Trusted' })
+  const list = '/dashboard/customers?mark=trusted&district=Sylhet&tag=wholesale&ordersFrom=3'
+  await sendToCustomers(shop, karim, { form: { what: 'columns', shown: 'spent' } })
+  const result = await sendToCustomers(shop, karim, {
+    path: `/bn${list}&sort=spent`,
+    form: { what: 'view-new', name: 'Trusted', shared: 'on' },
+  })
+  const { views } = await loadCustomers(shop, mina)
+  expect(views).toMatchObject([{ name: 'Trusted', isShared: true, mayChange: false }])
+  expect(result.answer?.['list']).toBe(`/bn${views[0]?.to}`)
+  expect(await loadCustomers(shop, mina, views[0]?.to)).toMatchObject({
+    address: {
+      mark: 'trusted',
+      district: 'Sylhet',
+      tag: 'wholesale',
+      ordersFrom: 3,
+      sort: 'spent',
+      view: views[0]?.id,
+    },
+    shown: ['spent'],
+  })
+  expect((await loadCustomers(shop, mina)).shown).not.toEqual(['spent'])
+  expect((await load(karim)).shown).toContain('status')
+  expect(await viewsOf(karim)).toMatchObject([{ id: orders.id }])
+  // A view of another list is no view of this one.
+  const removal = { what: 'view-delete', id: orders.id }
+  expect(troubleIn(await sendToCustomers(shop, karim, { form: removal }))).toBe('unknown-view')
+  const usual = await sendToCustomers(shop, karim, { form: { what: 'columns-usual' } })
+  expect(usual.answer).toEqual({ list: '/dashboard/customers' })
+  expect((await loadCustomers(shop, karim)).shown).toContain('marks')
 })

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import type { ListColumn } from '#shop/orders/saved-views/columns.ts'
+import type { ListColumn } from '#shop/saved-views/columns.ts'
 
-export const columnNames: Record<ListColumn, () => string> = {
+export const columnNames: Record<ListColumn<'orders'>, () => string> = {
   customer: m.orders_column_customer,
   products: m.account_items,
   place: m.orders_column_place,

@@ -5,21 +5,21 @@ import type { ShownView } from './view-query.ts'
 
 interface ViewLinksProps {
   views: readonly ShownView[]
-  /** The one that the list began with. */
-  current: ShownView | undefined
-  /** The list shows something else by now. */
-  isChanged: boolean
+  /** The id of the one that the list began with. */
+  chosen: string | undefined
+  /** The address of the list as it is now. */
+  now: string
 }
 
 /** One's own views, then those that are shared. On phones they are moved sideways. */
-export function ViewLinks({ views, current, isChanged }: ViewLinksProps) {
+export function ViewLinks({ views, chosen, now }: ViewLinksProps) {
   if (views.length === 0) return null
   return (
     <nav aria-label={m.views_title()} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex min-w-max gap-2 py-1 md:min-w-0 md:flex-wrap">
         {views.map((view) => {
           const { id, to, name, isShared, author } = view
-          const isCurrent = view === current
+          const isCurrent = id === chosen
           return (
             <li key={id}>
               <ShopLink
@@ -31,7 +31,7 @@ export function ViewLinks({ views, current, isChanged }: ViewLinksProps) {
                 {isShared && <Icon name="share" className="size-4" />}
                 <span className="truncate">{name}</span>
                 {isShared && <span className="sr-only">({m.views_shared()})</span>}
-                {isCurrent && isChanged && <span>· {m.views_changed()}</span>}
+                {isCurrent && now !== to && <span>· {m.views_changed()}</span>}
               </ShopLink>
             </li>
           )

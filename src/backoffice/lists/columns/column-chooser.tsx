@@ -3,18 +3,24 @@ import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
-import { listColumns, type ListColumn } from '#shop/orders/saved-views/columns.ts'
+import { listColumns, type ListColumn, type SavedList } from '#shop/saved-views/columns.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ColumnBoxes } from './column-boxes.tsx'
-import { columnNames } from './column-names.ts'
-import type { ListPage } from './column-actions.ts'
+import type { ListPage } from '../kept-list.ts'
 
-interface ColumnChooserProps {
-  shown: readonly ListColumn[]
+interface ColumnChooserProps<List extends SavedList> {
+  list: List
+  names: Record<ListColumn<List>, () => string>
+  shown: readonly ListColumn<List>[]
 }
 
 /** Which columns the list has; kept for the person, and in the address. */
-export function ColumnChooser({ shown }: ColumnChooserProps) {
+export function ColumnChooser<List extends SavedList>({
+  list,
+  names,
+  shown,
+}: ColumnChooserProps<List>) {
+  const columns: readonly ListColumn<List>[] = listColumns[list]
   const navigate = useNavigate()
   const form = useForm({
     id: 'columns',
@@ -29,24 +35,24 @@ export function ColumnChooser({ shown }: ColumnChooserProps) {
   return (
     <details className="open:basis-full">
       <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
-        {m.orders_columns()}
+        {m.list_columns()}
       </summary>
       <form
         {...form.props}
         key={shown.join()}
-        aria-label={m.orders_columns()}
+        aria-label={m.list_columns()}
         className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 md:p-6"
       >
         <ColumnBoxes
           name="shown"
-          legend={m.orders_columns_shown()}
-          columns={listColumns}
-          texts={columnNames}
+          legend={m.list_columns_shown()}
+          columns={columns}
+          texts={names}
           ticked={shown}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" name="what" value="columns" busy={sending === 'columns'}>
-            {m.orders_columns_show()}
+            {m.list_columns_show()}
           </Button>
           <Button
             type="submit"
@@ -55,10 +61,10 @@ export function ColumnChooser({ shown }: ColumnChooserProps) {
             variant="quiet"
             busy={sending === 'columns-usual'}
           >
-            {m.orders_columns_usual()}
+            {m.list_columns_usual()}
           </Button>
         </div>
-        <p className="text-sm text-ink-soft">{m.orders_columns_hint()}</p>
+        <p className="text-sm text-ink-soft">{m.list_columns_hint()}</p>
         <FormNotice trouble={form.trouble} />
       </form>
     </details>

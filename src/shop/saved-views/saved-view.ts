@@ -1,14 +1,21 @@
-import { may } from '#shop/identity/roles/policy.ts'
+import { may, type Permission } from '#shop/identity/roles/policy.ts'
 import type { Person, Script } from '#shop/initiator.ts'
-import type { orderViews } from './tables.ts'
+import type { SavedList } from './columns.ts'
+import type { savedViews } from './tables.ts'
 
 export const longestViewName = 60
 /** An address of the list is far shorter, also with every filter. */
 export const longestViewQuery = 2000
-/** Of one person, and as many again that are shared: nobody looks through more. */
+/** Of one list and person, and as many again that are shared: nobody looks through more. */
 export const mostViews = 50
 
-export type StoredView = typeof orderViews.$inferSelect
+/** Who may see a list keeps views of it. */
+export const mayUse = {
+  orders: 'see-orders',
+  customers: 'see-customers',
+} as const satisfies Record<SavedList, Permission>
+
+export type StoredView = typeof savedViews.$inferSelect
 
 export type ViewRights = Pick<StoredView, 'ownerId' | 'authorId'>
 

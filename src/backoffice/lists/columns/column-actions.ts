@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { personIn } from '#pages/account-context.ts'
+import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { chooseColumns } from '#shop/saved-views/choose-columns.ts'
+import {
+  knownColumns,
+  noColumns,
+  type ListColumn,
+  type SavedList,
+} from '#shop/saved-views/columns.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { KeptAddress, KeptList, ListPage } from '../kept-list.ts'
+
+/** Which columns a list has: kept for whoever asks, and said in the address, so that a link shows the same to a colleague. */
+export function columnForms<Address extends KeptAddress>({
+  list,
+  read,
+  addressOf,
+}: KeptList<SavedList, Address>) {
+  async function choose(
+    columns: ListColumn[] | undefined,
+    { url, context, shop }: ActionFunctionArgs & { shop: Shop },
+  ): Promise<FormOutcome<ListPage>> {
+    const { outcome } = await chooseColumns(shop, personIn(context), { list, columns })
+    if (outcome !== 'chosen') return { outcome: 'refused', trouble: outcome }
+    const inAddress = columns && (columns.join() || noColumns)
+    const path = addressOf(read(url.searchParams), { columns: inAddress })
+    const page = pathInLanguage(path, languageOfPath(url.pathname))
+    return { outcome: 'done', goTo: page, answer: { list: page } }
+  }
+  return {
+    columns: formAction({
+      schema: z.object({ shown: z.union([z.string(), z.array(z.string())]).optional() }),
+      run: ({ shown = [] }, args) => choose(knownColumns(list, [shown].flat()), args),
+    }),
+    'columns-usual': formAction({
+      schema: z.object({}),
+      run: (_, args) => choose(undefined, args),
+    }),
+  }
+}
