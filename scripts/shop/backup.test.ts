@@ -142,7 +142,12 @@ test('a backup of an open shop brings every row and file into an empty folder', 
     await postgres.stop()
   }
   expect(await filesOf(target)).toEqual(await filesOf(source))
-  expect((await readdir(target)).toSorted()).toEqual(['files', 'postgres', 'postgres.password'])
+  expect((await readdir(target)).toSorted()).toEqual([
+    'database.txt',
+    'files',
+    'postgres',
+    'postgres.password',
+  ])
 })
 
 test('a backup goes into a database of the merchant, and not over a shop that is not empty without --replace', async () => {
@@ -164,6 +169,37 @@ test('a backup goes into a database of the merchant, and not over a shop that is
   expect(replaced).toMatchObject({ code: 0 })
   expect(await rowsOf(other.DATABASE_URL)).toEqual(await rowsOf(url))
   expect(await filesOf(other.SHOP_DATA)).toEqual(await filesOf(folder))
+})
+
+test('nothing is restored into another database than that of the folder, nor over pictures', async () => {
+  await fillShop(folder)
+  const url = await testDatabaseUrl()
+  const pictures = await filesOf(folder)
+  const settings = { SHOP_DATA: folder, DATABASE_URL: url }
+  expect(await run('backup.ts', ['shop.backup'], settings)).toMatchObject({ code: 0 })
+  await writeFile(join(folder, 'database.txt'), 'the database haat at db.example:5432\n')
+  const empty = await newDatabase()
+  for (const elsewhere of [{ SHOP_DATA: folder }, { SHOP_DATA: folder, DATABASE_URL: empty }]) {
+    const refused = await run('restore.ts', ['shop.backup', '--replace'], elsewhere)
+    expect(refused.code).toBe(1)
+    expect(refused.said).toContain('runs on the database haat at db.example:5432, but DATABASE_URL')
+  }
+  await rm(join(folder, 'database.txt'))
+  const kept = await run('restore.ts', ['shop.backup'], { ...settings, DATABASE_URL: empty })
+  expect(kept.code).toBe(1)
+  expect(kept.said).toMatch(/There are pictures in \S+files already.* add --replace/)
+  expect(await filesOf(folder)).toEqual(pictures)
+  expect(await rowsOf(empty)).toEqual({})
+  expect((await readdir(folder)).toSorted()).toEqual(['files', 'shop.backup'])
+
+  const given = await run('restore.ts', ['shop.backup', '--replace'], {
+    ...settings,
+    DATABASE_URL: empty,
+  })
+  expect(given).toMatchObject({ code: 0 })
+  expect(given.said).toContain(`The shop in ${folder}, on the database `)
+  const follower = await run('export.ts', ['all.csv'], settings)
+  expect(follower.said).toContain('runs on the database haat_restored_')
 })
 
 test('nothing is restored beside a shop that is open', async () => {

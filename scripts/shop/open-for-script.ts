@@ -24,12 +24,12 @@ export async function openShopForScript(purpose: string): Promise<OpenShop & { u
   const reading = readEnvironment(process.env)
   if (reading.outcome === 'wrong') throw new CannotStart(reading.sentence)
   const { environment } = reading
-  await refuseAnotherShop(environment)
+  await refuseAnotherDatabase(environment)
+  await refuseUnopenedFolder(environment)
   const log = openLog(environment.logLevel === 'info' ? 'error' : environment.logLevel, 2)
   const database = await findDatabase(environment, log, purpose)
   const { shop, close } = openShop(environment, database.url, log)
-  const { dataFolder, databaseUrl } = environment
-  process.stderr.write(`The shop in ${dataFolder}, on ${nameDatabase(databaseUrl)}.\n`)
+  nameShop(environment)
   return {
     shop,
     url: database.url,
@@ -56,16 +56,26 @@ function sentenceFor(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** A second, private database would take everything, report success, and nobody would ever see it. */
-async function refuseAnotherShop({ dataFolder, databaseUrl }: Environment): Promise<void> {
+/** Says on standard error which shop a script speaks to. */
+export function nameShop({ dataFolder, databaseUrl }: Environment): void {
+  process.stderr.write(`The shop in ${dataFolder}, on ${nameDatabase(databaseUrl)}.\n`)
+}
+
+/** A second, private database would take everything, report success, and nobody would ever see it. Throws CannotStart. */
+export async function refuseAnotherDatabase(environment: Environment): Promise<void> {
+  const { dataFolder, databaseUrl } = environment
   const last = await recallDatabase(dataFolder)
   const asked = nameDatabase(databaseUrl)
-  if (last === asked) return
-  if (last !== undefined) throw new CannotStart(refusalOf(dataFolder, last, databaseUrl && asked))
-  if (!databaseUrl && !existsSync(join(dataFolder, 'postgres')))
-    throw new CannotStart(
-      `There is no shop in ${dataFolder} yet. Call this with the settings of the shop's service (SHOP_DATA, DATABASE_URL), or start the shop there once: npm start`,
-    )
+  if (last !== undefined && last !== asked)
+    throw new CannotStart(refusalOf(dataFolder, last, databaseUrl && asked))
+}
+
+async function refuseUnopenedFolder({ dataFolder, databaseUrl }: Environment): Promise<void> {
+  if (databaseUrl || existsSync(join(dataFolder, 'postgres'))) return
+  if ((await recallDatabase(dataFolder)) !== undefined) return
+  throw new CannotStart(
+    `There is no shop in ${dataFolder} yet. Call this with the settings of the shop's service (SHOP_DATA, DATABASE_URL), or start the shop there once: npm start`,
+  )
 }
 
 function refusalOf(folder: string, last: string, asked: string | undefined): string {

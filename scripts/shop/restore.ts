@@ -5,7 +5,8 @@ import { restoreBackup } from '../../src/platform/backup/restore-backup.ts'
 import { CannotStart } from '../../src/platform/process/cannot-start.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
-import { runScript } from './open-for-script.ts'
+import { rememberDatabase } from '../../src/start/remember-database.ts'
+import { nameShop, refuseAnotherDatabase, runScript } from './open-for-script.ts'
 import { describeBackup } from '../../src/platform/backup/manifest.ts'
 
 /** A shop with rows in any of these tables is in use. */
@@ -22,6 +23,8 @@ await runScript(async () => {
   const reading = readEnvironment(process.env)
   if (reading.outcome === 'wrong') throw new CannotStart(reading.sentence)
   const { environment } = reading
+  await refuseAnotherDatabase(environment)
+  nameShop(environment)
   const database = await openUnmigrated(environment, openLog('error', 2))
   database.setHolder('npm run restore is running')
   try {
@@ -32,6 +35,8 @@ await runScript(async () => {
       protectedTables,
       replace: given.includes('--replace'),
     })
+    // From here on the folder's files belong to this database.
+    await rememberDatabase(environment)
     process.stdout.write(
       `\n  ${describeBackup(manifest)} of ${manifest.madeAt} are back. Start the shop: npm start\n\n`,
     )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { Client } from 'pg'
 import { CannotStart } from '../process/cannot-start.ts'
 import { listApplied, tablesOf, type Migration } from './apply-migrations.ts'
@@ -82,13 +82,18 @@ async function refuseToTouch(client: Client, target: RestoreTarget): Promise<voi
     throw new CannotStart(
       `Others are connected to this database (${others}). Stop the shop everywhere first, then restore. Nothing was changed.`,
     )
-  if ((await listApplied(client)).length === 0) return refuseForeign(client, target.migrations)
+  const isNew = (await listApplied(client)).length === 0
+  if (isNew) await refuseForeign(client, target.migrations)
   if (target.replace) return
-  for (const table of target.protectedTables)
+  for (const table of isNew ? [] : target.protectedTables)
     if ((await has(client, `public.${table}`)) && (await hasRows(client, table)))
       throw new CannotStart(
         `This shop is not empty: it has ${table}. To give it up for the backup, add --replace. Nothing was changed.`,
       )
+  if (await hasFiles(target.filesFolder))
+    throw new CannotStart(
+      `There are pictures in ${target.filesFolder} already, of this shop or of another one. To give them up for the backup, add --replace. Nothing was changed.`,
+    )
 }
 
 async function refuseForeign(client: Client, migrations: readonly Migration[]): Promise<void> {
@@ -102,6 +107,14 @@ async function refuseForeign(client: Client, migrations: readonly Migration[]): 
 async function hasRows(client: Client, table: string): Promise<boolean> {
   const { rows } = await client.query(`SELECT FROM ${quoted(table)} LIMIT 1`)
   return rows.length > 0
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.length > 0
 }
 
 /** The files change hands just before the rows do; if the rows do not, they change back. */
