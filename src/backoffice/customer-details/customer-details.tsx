@@ -67,6 +67,7 @@ const words: Record<CustomerProblem, () => string> = {
 }
 
 const troubles = {
+  'changed-meanwhile': m.customers_mark_changed_meanwhile,
   'tags-full': m.customers_tags_full,
   'too-many-tags': m.customers_tags_too_many,
   'same-customer': m.customers_join_same,
