@@ -93,8 +93,8 @@ const orders = `
     JOIN (SELECT n, sum(quantity * price_in_paisa) AS subtotal FROM carts GROUP BY n) cart ON cart.n = past.n`
 
 const lines = `
-  INSERT INTO order_lines (order_ref, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
-  SELECT past.id, position, product_id, variant_id, sku, carts.name, quantity, price_in_paisa FROM carts JOIN past USING (n)`
+  INSERT INTO order_lines (order_ref, placed_at, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
+  SELECT past.id, placed_at, position, product_id, variant_id, sku, carts.name, quantity, price_in_paisa FROM carts JOIN past USING (n)`
 
 /** Each order has gone the steps that lead to where it stands. */
 const changes = `
@@ -118,9 +118,9 @@ const notes = `
   SELECT ${idAt(`placed_at`, 'n::text')}, past.id, placed_at, worker::text, 'Comes home at seven' FROM past, workers WHERE n % 50 = 0`
 
 const orderTags = `
-  INSERT INTO order_tags (order_ref, tag)
-  SELECT id, ${oneOf(tags, 'n / 20')} FROM past WHERE n % 20 = 0
-  UNION ALL SELECT id, 'Broken in transit' FROM past WHERE n % 20000 = 1`
+  INSERT INTO order_tags (order_ref, placed_at, tag)
+  SELECT id, placed_at, ${oneOf(tags, 'n / 20')} FROM past WHERE n % 20 = 0
+  UNION ALL SELECT id, placed_at, 'Broken in transit' FROM past WHERE n % 20000 = 1`
 
 /** In this order; `places` and `workers` must be there. */
 export const statements = (size: Size): string[] => [

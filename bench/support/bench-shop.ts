@@ -175,8 +175,8 @@ async function addPastOrders(pool: Pool): Promise<void> {
          gen_random_uuid(), md5(n::text)
        FROM generate_series(1, $1) AS n RETURNING id, placed_at
      ), lines AS (
-       INSERT INTO order_lines (order_ref, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
-       SELECT past.id, 0, sold.product_id, sold.id, sold.sku, 'Something', 1, 50000
+       INSERT INTO order_lines (order_ref, placed_at, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
+       SELECT past.id, past.placed_at, 0, sold.product_id, sold.id, sold.sku, 'Something', 1, 50000
        FROM past, (SELECT * FROM variants ORDER BY sku LIMIT 1) sold
      )
      INSERT INTO order_changes (id, order_ref, at, by, field, "to")

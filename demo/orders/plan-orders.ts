@@ -136,6 +136,7 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
     },
     lines: lines.map(({ good, quantity }, position) => ({
       orderRef: id,
+      placedAt,
       position,
       ...good,
       quantity,

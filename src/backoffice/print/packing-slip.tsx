@@ -1,7 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import {
-  CameBack,
   DocumentHead,
   LineName,
   Recipient,
@@ -12,9 +11,7 @@ import {
 /** For whoever packs the parcel, and on it for the courier: no price but what is to be collected. */
 export function PackingSlip(props: DocumentProps) {
   const { order } = props
-  // What came back whole is in no parcel.
-  const lines = order.lines.filter(({ kept }) => kept > 0)
-  const pieces = lines.reduce((sum, { kept }) => sum + kept, 0)
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
       <DocumentHead {...props} title={m.print_slip()} />
@@ -25,7 +22,7 @@ export function PackingSlip(props: DocumentProps) {
         {toCollectText(order)}
       </p>
       <ul className="mt-4">
-        {lines.map((line) => (
+        {order.lines.map((line) => (
           <li
             key={line.position}
             className="flex break-inside-avoid items-start gap-3 border-b border-line py-2"
@@ -33,9 +30,8 @@ export function PackingSlip(props: DocumentProps) {
             <span aria-hidden className="mt-1 size-4 shrink-0 border-2 border-ink" />
             <span className="min-w-0 flex-1">
               <LineName line={line} />
-              <CameBack line={line} />
             </span>
-            <span className="tabular text-lg font-bold">{countText(line.kept)} ×</span>
+            <span className="tabular text-lg font-bold">{countText(line.quantity)} ×</span>
           </li>
         ))}
       </ul>

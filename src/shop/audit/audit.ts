@@ -41,7 +41,6 @@ export const auditedActions = [
   'category-saved',
   'article-saved',
   'page-saved',
-  'import-started',
   'products-imported',
   'mail-sent-again',
   'orders-invented',

@@ -131,10 +131,6 @@ export const orders = pgTable(
     index('orders_by_payment')
       .on(table.payment, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.payment} <> 'due'`),
-    // Written when an order arrives and nobody has its cash yet, and once more when somebody does.
-    index('orders_to_collect')
-      .on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.status} = 'Delivered' AND ${table.payment} = 'due'`),
     // As with payment: an order of the website writes nothing here.
     index('orders_by_source')
       .on(table.source, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -144,12 +140,18 @@ export const orders = pgTable(
   ],
 )
 
+/** When this order was placed, to the microsecond: for rows that keep it beside their own. */
+export const placedAtOf = (orderRef: string): SQL<Date> =>
+  sql`(SELECT ${orders.placedAt} FROM ${orders} WHERE ${orders.id} = ${orderRef})`
+
 export const orderLines = pgTable(
   'order_lines',
   {
     orderRef: uuid()
       .notNull()
       .references(() => orders.id),
+    /** Of the order, which never changes it: lists by goods go on by time without reading the orders. */
+    placedAt: timestamp({ withTimezone: true }).notNull(),
     position: integer().notNull(),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
@@ -171,7 +173,8 @@ export const orderLines = pgTable(
     check('quantity_is_positive', sql`${table.quantity} > 0`),
     check('unit_price_is_not_negative', sql`${table.unitPriceInPaisa} >= 0`),
     index('lines_of_variant').on(table.variantId),
-    index('lines_of_product').on(table.productId),
+    // The variant stands in it so that a SKU is looked for there, too (docs/decisions/0122).
+    index('lines_of_product').on(table.productId, table.placedAt, table.orderRef, table.variantId),
   ],
 )
 

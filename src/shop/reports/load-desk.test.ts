@@ -8,14 +8,12 @@ import { deliveryZones } from '../delivery/tables.ts'
 import { findOrderRef } from '../orders/desk/find-order.ts'
 import { placeOrder } from '../orders/placement/place-order.ts'
 import { moveOrder } from '../orders/status/move-order.ts'
-import { setPayment } from '../orders/status/set-payment.ts'
 import { loadDesk } from './load-desk.ts'
 
 test('a shop that has just been opened has nothing to do yet', async () => {
   const shop = await openTestShop()
   expect(await loadDesk(shop)).toEqual({
     waiting: { Pending: 0, Processing: 0, Shipped: 0, Delivered: 0, Canceled: 0 },
-    toCollect: 0,
     failedMails: 0,
     runningLow: [],
     hasDeliveryCharges: false,
@@ -40,14 +38,8 @@ test('orders are counted by status, and what they left few of is named, the scar
   await place([cup, 1], [lamp, 1])
   const packed = await place([plate, 1])
   await moveOrder(shop, aScript, { orderRef: packed ?? '', to: 'Processing' })
-  const arrived = (await place([lamp, 1])) ?? ''
-  for (const to of ['Processing', 'Shipped', 'Delivered'] as const)
-    await moveOrder(shop, aScript, { orderRef: arrived, to })
-  expect(await loadDesk(shop)).toMatchObject({ toCollect: 1 })
-  await setPayment(shop, aScript, { orderRef: arrived, to: 'collected' })
   const desk = await loadDesk(shop)
-  expect(desk.waiting).toMatchObject({ Pending: 1, Processing: 1, Shipped: 0, Delivered: 1 })
-  expect(desk.toCollect).toBe(0)
+  expect(desk.waiting).toMatchObject({ Pending: 1, Processing: 1, Shipped: 0 })
   expect(desk.runningLow.map(({ name, stock }) => [name, stock])).toEqual([
     ['Plate', 0],
     ['Cup', 4],
@@ -82,13 +74,12 @@ test('one query answers it, by indexes, however many orders and products there a
       SELECT gen_random_uuid(), 'n' || n, 'n' || n, 'Rahima', '+8801700000000', 'Dhaka', 'Mirpur', 'House 12', 'inside-dhaka',
         1000, 6000, 7000, 'Delivered', now() - n * interval '1 minute', now(), 'n' || n, '' FROM generate_series(1, 20000) n`)
     await database.execute(sql`
-      INSERT INTO order_lines (order_ref, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
-      SELECT o.id, 0, v.product_id, v.id, v.sku, 'sold', 1, 1000 FROM orders o, variants v WHERE v.id = ${thing}::uuid`)
+      INSERT INTO order_lines (order_ref, placed_at, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
+      SELECT o.id, o.placed_at, 0, v.product_id, v.id, v.sku, 'sold', 1, 1000 FROM orders o, variants v WHERE v.id = ${thing}::uuid`)
   })
   await shop.database.execute(sql`VACUUM ANALYZE orders, order_lines, variants, products`)
   const plans = await explainQueries(shop, loadDesk)
   expect(plans).toHaveLength(1)
   expect(plans[0]).not.toMatch(/Seq Scan on (orders|order_lines|variants|products)\b/)
-  expect(plans[0]).toContain('Index Only Scan using orders_to_collect')
   expect((await loadDesk(shop)).runningLow).toMatchObject([{ name: 'Thing', stock: 5 }])
 })

@@ -11,6 +11,7 @@ import { placeOrder } from '../placement/place-order.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { setPayment } from '../status/set-payment.ts'
 import { orders } from '../tables.ts'
+import { tagOrder } from '../tags/tag-order.ts'
 import { countOrders } from './count-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { orderSorts, type OrderFilter, type OrderSort } from './order-filter.ts'
@@ -200,17 +201,77 @@ test('every sorting goes on from page to page without leaving out or repeating a
     }
 })
 
-async function pageThrough(filter: OrderFilter, sort: OrderSort): Promise<string[]> {
+async function pageThrough(filter: OrderFilter, sort: OrderSort, limit = 2): Promise<string[]> {
   const seen: string[] = []
   let after: string | undefined
   do {
-    const page = await listOrders(shop, { filter, sort, after, limit: 2 })
+    const page = await listOrders(shop, { filter, sort, after, limit })
     if (page.outcome !== 'listed') throw new Error(page.outcome)
     seen.push(...idsOf(page.orders))
     after = page.next
   } while (after !== undefined && seen.length < 20)
   return seen
 }
+
+test('what goods, a SKU or a tag find comes in the order of the list, each order once, page by page', async () => {
+  const cotton = await stocked(shop, { name: 'Cotton towel', stock: 90 })
+  await shop.database.update(variants).set({ sku: 'TOW-1' }).where(eq(variants.id, towel))
+  const [of] = await shop.database.select().from(variants).where(eq(variants.id, cotton))
+  const red = crypto.randomUUID()
+  await shop.database
+    .insert(variants)
+    .values({ ...of!, id: red, position: 1, color: 'Red', sku: 'TOW-RED' })
+  const carts: [string, number][][] = [
+    [[towel, 1]],
+    [[cotton, 2]],
+    [[teapot, 1]],
+    [
+      [towel, 3],
+      [cotton, 1],
+      [red, 1],
+    ],
+    [
+      [cotton, 1],
+      [red, 2],
+    ],
+    [
+      [towel, 2],
+      [teapot, 1],
+    ],
+  ]
+  const bought: { id: string; cart: string[]; placedAt: Date }[] = []
+  // Two at each moment: the id decides.
+  for (const [index, cart] of [...carts, ...carts].entries()) {
+    const at = new Date(noon + (index % 6) * 60_000).toISOString()
+    const { id, placedAt } = await placed(cart, { phone: `+88017110000${10 + index}` }, at)
+    bought.push({ id, cart: cart.map(([variantId]) => variantId), placedAt })
+    if (cart.length > 1) await tagOrder(shop, aScript, { orderRef: id, tag: 'Gift', isSet: true })
+  }
+  const asked: [OrderFilter, (order: (typeof bought)[number]) => boolean][] = [
+    [{ q: 'towel' }, ({ cart }) => cart.some((one) => one !== teapot)],
+    [{ q: 'cotton tow' }, ({ cart }) => cart.includes(cotton)],
+    [{ q: 'tow-red' }, ({ cart }) => cart.includes(red)],
+    [{ q: 'tow-' }, ({ cart }) => cart.includes(towel) || cart.includes(red)],
+    [{ tag: 'Gift' }, ({ cart }) => cart.length > 1],
+    [{ q: 'tow-', tag: 'Gift' }, ({ cart }) => cart.length > 1],
+    [{ q: 'towel', status: 'Pending' }, ({ cart }) => cart.some((one) => one !== teapot)],
+  ]
+  const asOf = new Date(noon + 3 * 60_000)
+  for (const [filter, fits] of asked)
+    for (const isEarly of [false, true]) {
+      const expected = bought
+        .filter((order) => fits(order) && (!isEarly || order.placedAt <= asOf))
+        .toSorted((one, other) => +one.placedAt - +other.placedAt || (one.id < other.id ? -1 : 1))
+        .map(({ id }) => id)
+      const query = isEarly ? { ...filter, asOf } : filter
+      for (const limit of [1, 2, 3]) {
+        const found = { filter, isEarly, limit, ids: await pageThrough(query, 'oldest', limit) }
+        expect(found).toEqual({ filter, isEarly, limit, ids: expected })
+        expect(await pageThrough(query, 'newest', limit)).toEqual(expected.toReversed())
+      }
+      expect(idsOf(await list(query))).toEqual(expected.toReversed())
+    }
+})
 
 test('tabs count each status', async () => {
   const [first, second] = [await placed([[towel, 1]]), await placed([[towel, 1]])]

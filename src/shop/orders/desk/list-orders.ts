@@ -58,6 +58,23 @@ interface ListQuery {
   isCounted?: boolean
 }
 
+const rowColumns = {
+  id: orders.id,
+  orderId: orders.orderId,
+  placedAt: orders.placedAt,
+  fullName: orders.fullName,
+  phone: orders.phone,
+  district: orders.district,
+  districtBn: orders.districtBn,
+  area: orders.area,
+  areaBn: orders.areaBn,
+  status: orders.status,
+  payment: orders.payment,
+  source: orders.source,
+  callState: orders.callState,
+  grandTotalInPaisa: orders.grandTotalInPaisa,
+}
+
 /** Orders as staff look through them. Each page goes on by an index, however many came before it. */
 export async function listOrders(
   shop: Shop,
@@ -66,10 +83,10 @@ export async function listOrders(
   const ways = await findWays(shop, filter)
   if (!ways) return { outcome: 'too-short' }
   const found = { filter, sort, ways }
-  const [rows, count] = await Promise.all([
-    selectRows(shop, { ...found, after, limit: limit + 1 }),
-    isCounted ? countFound(shop, { filter, ways, limit: mostCounted + 1 }) : undefined,
-  ])
+  const { rows, count } =
+    isCounted && sort === 'newest' && after === undefined && isSearch(filter)
+      ? await selectCounted(shop, found, limit + 1)
+      : await selectBeside(shop, { ...found, after, limit: limit + 1 }, isCounted)
   const page = rows.slice(0, limit)
   return {
     outcome: 'listed',
@@ -77,6 +94,31 @@ export async function listOrders(
     next: rows.length > limit ? page.at(-1)?.id : undefined,
     count,
   }
+}
+
+const isSearch = ({ q = '' }: OrderFilter) => q.trim() !== ''
+
+/** The first page counts what it finds: both go from the newest on, and what is searched for is found once. */
+async function selectCounted(shop: Shop, found: Omit<Found, 'limit'>, limit: number) {
+  const counted = { ...found, limit: Math.max(limit, mostCounted + 1) }
+  const rows = await shop.database
+    .select({ row: rowColumns, count: sql<number>`count(*) OVER ()::int` })
+    .from(orders)
+    .where(sql`${orders.id} IN (${selectIds(shop, counted)})`)
+    .orderBy(...sorted(found.sort))
+    .limit(limit)
+  return {
+    rows: rows.map(({ row }) => row),
+    count: Math.min(rows[0]?.count ?? 0, mostCounted + 1),
+  }
+}
+
+async function selectBeside(shop: Shop, found: Found, isCounted: boolean) {
+  const [rows, count] = await Promise.all([
+    selectRows(shop, found),
+    isCounted ? countFound(shop, { ...found, limit: mostCounted + 1 }) : undefined,
+  ])
+  return { rows, count }
 }
 
 /** How many fit, up to `most`; 0 where the typed text is too short. */
@@ -123,26 +165,7 @@ const selectRows = (shop: Shop, found: Found) =>
     .orderBy(...sorted(found.sort))
     .limit(found.limit)
 
-function selectColumns(shop: Shop) {
-  return shop.database
-    .select({
-      id: orders.id,
-      orderId: orders.orderId,
-      placedAt: orders.placedAt,
-      fullName: orders.fullName,
-      phone: orders.phone,
-      district: orders.district,
-      districtBn: orders.districtBn,
-      area: orders.area,
-      areaBn: orders.areaBn,
-      status: orders.status,
-      payment: orders.payment,
-      source: orders.source,
-      callState: orders.callState,
-      grandTotalInPaisa: orders.grandTotalInPaisa,
-    })
-    .from(orders)
-}
+const selectColumns = (shop: Shop) => shop.database.select(rowColumns).from(orders)
 
 /**
  * Always from the newest on: the indexes of the filters go on by time. By the total PostgreSQL would walk all orders, until as many fit

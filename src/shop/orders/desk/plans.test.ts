@@ -38,12 +38,13 @@ async function fill(shop: Shop): Promise<void> {
       CASE WHEN n % 500 = 0 THEN now() + n * interval '1 second' - interval '1 hour' END
     FROM generate_series(1, ${sql.raw(String(many))}) n`)
     await database.execute(sql`
-    INSERT INTO order_lines (order_ref, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
-    SELECT o.id, 0, v.product_id, v.id, v.sku, 'sold', 1, 1000 FROM orders o, variants v
+    INSERT INTO order_lines (order_ref, placed_at, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
+    SELECT o.id, o.placed_at, 0, v.product_id, v.id, v.sku, 'sold', 1, 1000 FROM orders o, variants v
     WHERE v.id = (CASE WHEN o.order_id LIKE '%00' THEN ${rare}::uuid ELSE ${common}::uuid END)`)
   })
   await shop.database.execute(sql`
-    INSERT INTO order_tags SELECT id, 'Wholesale' FROM orders UNION ALL SELECT id, 'Gift' FROM orders WHERE order_id LIKE '%50'`)
+    INSERT INTO order_tags (order_ref, placed_at, tag)
+    SELECT id, placed_at, 'Wholesale' FROM orders UNION ALL SELECT id, placed_at, 'Gift' FROM orders WHERE order_id LIKE '%50'`)
   // As autovacuum leaves them: an index alone answers what stands in it.
   await shop.database.execute(
     sql`VACUUM ANALYZE orders, order_lines, order_tags, variants, products`,
@@ -123,6 +124,18 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
   expect(others).toEqual([])
   expect(tabs).toContain('Index Only Scan using orders_by_status')
   expect(tabs).not.toMatch(wholeTable)
+
+  // Of what thousands have, no more is read than is shown and counted.
+  const pages = (filter: OrderFilter) =>
+    explainQueries(shop, (asking) =>
+      listOrders(asking, { filter, sort: 'newest', isCounted: true }),
+    )
+  const [sold] = (await pages({ q: 'towel' })).filter((plan) => plan.includes('lines_of_product'))
+  expect(sold).toMatch(/Limit.*\n.*Index Only Scan Backward using lines_of_product/)
+  expect(sold).not.toContain('orders_by_time')
+  const tagged = (await pages({ tag: 'Wholesale' })).slice(0, 2)
+  for (const plan of tagged)
+    expect(plan).toMatch(/Limit.*\n.*Index Only Scan Backward using orders_of_tag/)
 
   // However the list is sorted: by the total the count would be a walk along all orders.
   const countOf = async (sort: OrderSort) => {

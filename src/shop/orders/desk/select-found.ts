@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { paisaFromTaka } from '#platform/money.ts'
-import { findGoods } from '#shop/catalog/search/find-goods.ts'
+import { findGoods, type FoundGood } from '#shop/catalog/search/find-goods.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CallState } from '../calls/call.ts'
+import { selectSold } from '../search/select-sold.ts'
 import { orderLines, orders, searchedText } from '../tables.ts'
 import { orderTags } from '../tags/tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
@@ -12,19 +14,26 @@ import { parseSearch, type TypedSearch } from './typed-search.ts'
  * Ways in which an order may fit the search, each with an index of its own. They are asked one by one: of a condition with OR
  * PostgreSQL uses none.
  */
-export type Ways = readonly (SQL | undefined)[]
+export type Ways = readonly Way[]
+
+interface Way {
+  condition?: SQL | undefined
+  /** One of which the order holds. */
+  goods?: readonly FoundGood[]
+}
 
 /** Undefined where the typed text is too short to look for. */
 export async function findWays(shop: Shop, { q = '' }: OrderFilter): Promise<Ways | undefined> {
-  if (q.trim() === '') return [undefined]
+  if (q.trim() === '') return [{}]
   const search = parseSearch(q)
   if (!search) return undefined
   const goods = await findGoods(shop, search.text)
   return [
-    saysAll(search),
-    ...(search.trackingId === undefined ? [] : [eq(orders.trackingId, search.trackingId)]),
-    ...(goods.productIds.length === 0 ? [] : [has(orderLines.productId, goods.productIds)]),
-    ...(goods.variantIds.length === 0 ? [] : [has(orderLines.variantId, goods.variantIds)]),
+    { condition: saysAll(search) },
+    ...(search.trackingId === undefined
+      ? []
+      : [{ condition: eq(orders.trackingId, search.trackingId) }]),
+    ...(goods.length === 0 ? [] : [{ goods }]),
   ]
 }
 
@@ -35,6 +44,16 @@ function saysAll({ words }: TypedSearch): SQL | undefined {
       return sql`${searchedText(orders)} LIKE ${pattern}`
     }),
   )
+}
+
+/** Products and variants each by their own index. */
+function hold(goods: readonly FoundGood[]): SQL[] {
+  const products = goods.flatMap(({ productId, variantId }) => (variantId ? [] : productId))
+  const variants = goods.flatMap(({ variantId }) => variantId ?? [])
+  return [
+    ...(products.length === 0 ? [] : [has(orderLines.productId, products)]),
+    ...(variants.length === 0 ? [] : [has(orderLines.variantId, variants)]),
+  ]
 }
 
 function has(column: typeof orderLines.productId | typeof orderLines.variantId, ids: string[]) {
@@ -55,10 +74,14 @@ export function sorted(sort: OrderSort): SQL[] {
 }
 
 /** What comes after the order with this id: its row says where it stands, so the address needs no more than the id. */
-function comesAfter(after: string, sort: OrderSort): SQL {
-  const { column, isDown } = sorts[sort]
+function comesAfter(
+  after: string,
+  sort: OrderSort,
+  { column, id }: { column: SQL | PgColumn; id: SQL | PgColumn },
+): SQL {
+  const { isDown } = sorts[sort]
   const place = sql`((SELECT before.${sql.identifier(columnName[sort])} FROM ${orders} before WHERE before.id = ${after}), ${after}::uuid)`
-  return sql`(${column}, ${orders.id}) ${sql.raw(isDown ? '<' : '>')} ${place}`
+  return sql`(${column}, ${id}) ${sql.raw(isDown ? '<' : '>')} ${place}`
 }
 
 const columnName: Record<OrderSort, string> = {
@@ -73,6 +96,10 @@ const beginOf = (day: string, later = 0) =>
   sql`(${day}::date + ${sql.raw(String(later))})::timestamp AT TIME ZONE 'Asia/Dhaka'`
 
 const fits = (filter: OrderFilter): SQL | undefined =>
+  and(fitsBeside(filter), isPlacedWithin(filter, orders.placedAt))
+
+/** All of it but when it was placed. */
+const fitsBeside = (filter: OrderFilter): SQL | undefined =>
   and(isOfKind(filter), wasCalled(filter.call), isBetween(filter), isNumbered(filter.numbers))
 
 const isNumbered = (numbers: readonly string[] | undefined) =>
@@ -100,14 +127,22 @@ function isOfKind({ status, payment, source, tag, district, zone }: OrderFilter)
 const hasTag = (tag: string) =>
   sql`EXISTS (SELECT FROM ${orderTags} WHERE ${orderTags.orderRef} = ${orders.id} AND ${orderTags.tag} = ${tag})`
 
-function isBetween({ from, to, totalFrom, totalTo, asOf }: OrderFilter): SQL | undefined {
+function isBetween({ totalFrom, totalTo }: OrderFilter): SQL | undefined {
   const total = orders.grandTotalInPaisa
   return and(
-    from === undefined ? undefined : gte(orders.placedAt, beginOf(from)),
-    to === undefined ? undefined : lt(orders.placedAt, beginOf(to, 1)),
     totalFrom === undefined ? undefined : gte(total, paisaFromTaka(totalFrom)),
     totalTo === undefined ? undefined : lte(total, paisaFromTaka(totalTo)),
-    asOf && lte(orders.placedAt, asOf),
+  )
+}
+
+function isPlacedWithin(
+  { from, to, asOf }: OrderFilter,
+  placedAt: SQL | PgColumn,
+): SQL | undefined {
+  return and(
+    from === undefined ? undefined : sql`${placedAt} >= ${beginOf(from)}`,
+    to === undefined ? undefined : sql`${placedAt} < ${beginOf(to, 1)}`,
+    asOf && sql`${placedAt} <= ${asOf}`,
   )
 }
 
@@ -121,28 +156,80 @@ export interface Found {
 }
 
 /** Ids of the first ones found, each once; each way is asked for as many as are wanted. */
-export function selectIds(shop: Shop, { filter, sort, ways, after, limit }: Found): SQL {
-  const each = ways.map(
-    (way) =>
-      sql`${shop.database
-        .select({ id: orders.id })
-        .from(orders)
-        .where(fitsAll({ filter, sort, after }, way))
-        .orderBy(...sorted(sort))
-        .limit(limit)}`,
+export function selectIds(shop: Shop, found: Found): SQL {
+  const each = found.ways.flatMap(({ condition, goods }) =>
+    goods ? selectHolding(shop, found, goods) : selectFitting(shop, found, condition),
   )
   return sql.join(each, sql` UNION `)
 }
 
+function selectFitting(shop: Shop, found: Found, condition: SQL | undefined): SQL {
+  if (isByTag(found) && !condition) return selectTagged(shop, found)
+  return sql`(${shop.database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(fitsAll(found, condition))
+    .orderBy(...sorted(found.sort))
+    .limit(found.limit)})`
+}
+
+/** Nothing but a tag and a time: its index goes on by time. Where more is asked, PostgreSQL decides where it begins. */
+const isByTag = ({ filter, sort }: Found): boolean =>
+  filter.tag !== undefined && isByTime(sort) && !fitsBeside({ ...filter, tag: undefined })
+
+function selectTagged(shop: Shop, { filter, sort, after, limit }: Found): SQL {
+  const place = { column: orderTags.placedAt, id: orderTags.orderRef }
+  const by = sorts[sort].isDown ? desc : asc
+  return sql`(${shop.database
+    .select({ id: orderTags.orderRef })
+    .from(orderTags)
+    .where(
+      and(
+        eq(orderTags.tag, filter.tag ?? ''),
+        isPlacedWithin(filter, orderTags.placedAt),
+        after === undefined ? undefined : comesAfter(after, sort, place),
+      ),
+    )
+    .orderBy(by(place.column), by(place.id))
+    .limit(limit)})`
+}
+
+/** What is sorted by time and narrowed by nothing else is read from the lines alone; PostgreSQL decides how it finds the rest. */
+function selectHolding(shop: Shop, found: Found, goods: readonly FoundGood[]): SQL[] {
+  const { filter, sort, after, limit } = found
+  if (!isByTime(sort) || fitsBeside(filter))
+    return hold(goods).map((condition) => selectFitting(shop, found, condition))
+  const sold = selectSold({
+    goods,
+    isDown: sorts[sort].isDown,
+    within: ({ placedAt, id }) =>
+      and(
+        isPlacedWithin(filter, placedAt),
+        after === undefined ? undefined : comesAfter(after, sort, { column: placedAt, id }),
+      ),
+    limit,
+  })
+  return [sql`(${sold})`]
+}
+
+const isByTime = (sort: OrderSort) => sorts[sort].column === orders.placedAt
+
 /** The condition that an order is among them, for a list that is sorted and limited the same way. */
 export function isFound(shop: Shop, found: Found): SQL | undefined {
-  const { ways } = found
-  return ways.length === 1
-    ? fitsAll(found, ways[0])
+  const [only, ...others] = found.ways
+  return others.length === 0 && !isByTag(found)
+    ? fitsAll(found, only?.condition)
     : sql`${orders.id} IN (${selectIds(shop, found)})`
 }
 
 const fitsAll = (
   { filter, sort, after }: Pick<Found, 'filter' | 'sort' | 'after'>,
-  way: SQL | undefined,
-) => and(fits(filter), after === undefined ? undefined : comesAfter(after, sort), way)
+  condition: SQL | undefined,
+) => {
+  const place = { column: sorts[sort].column, id: orders.id }
+  return and(
+    fits(filter),
+    after === undefined ? undefined : comesAfter(after, sort, place),
+    condition,
+  )
+}

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { listPurchaseCosts } from '#shop/catalog/sellable/list-purchase-costs.ts'
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import { changeStock } from '#shop/catalog/stock/change-stock.ts'
-import { orderChanges, orderLines, orders } from '../tables.ts'
+import { orderChanges, orderLines, orders, placedAtOf } from '../tables.ts'
 import type { ChangeDetails } from './change-details.ts'
 import type { EditedOrder } from './compare-edit.ts'
 import type { PricedLine } from './edit.ts'
@@ -86,7 +86,9 @@ async function writeLines(
     }
     const row = rowOf(line, variants.get(line.variantId ?? ''), costs)
     if (line.position === undefined)
-      await database.insert(orderLines).values({ ...row, orderRef, position: next++ })
+      await database
+        .insert(orderLines)
+        .values({ ...row, orderRef, placedAt: placedAtOf(orderRef), position: next++ })
     else await database.update(orderLines).set(row).where(own)
   }
 }

@@ -29,7 +29,12 @@ const takenOrderGiven = listGiven(getTableColumns(orders), {
   constants: { ...asItBegins, source: sql`${given('source')}::text` },
 })
 // The purchase cost is never in the memory of what shoppers see: it is read where the variant is held.
-const { orderRef: _, purchaseCostInPaisa: __, ...lineColumns } = getTableColumns(orderLines)
+const {
+  orderRef: _,
+  placedAt: __,
+  purchaseCostInPaisa: ___,
+  ...lineColumns
+} = getTableColumns(orderLines)
 const linesGiven = listGiven(lineColumns, { suffix: '[]' })
 const lineNames = sql.join(
   Object.keys(lineColumns).map((name) => sql.identifier(name)),
@@ -134,7 +139,7 @@ function partsOf(database: Database, { allowed, by, reason, details, ...values }
   const lines = database.$with('lines').as(
     database
       .insert(orderLines)
-      .select(sql`SELECT placed.id, line.*, taken.purchase_cost_in_paisa
+      .select(sql`SELECT placed.id, placed.placed_at, line.*, taken.purchase_cost_in_paisa
           FROM placed, unnest(${linesGiven}) AS line(${lineNames}) JOIN taken ON taken.id = line."variantId"`)
       .returning({ position: orderLines.position }),
   )

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { defineAction } from '#shop/define-action.ts'
-import { orders } from '../tables.ts'
+import { orders, placedAtOf } from '../tables.ts'
 import { orderTags } from './tables.ts'
 import { mostTagsOfOrder, tagSchema } from './tag-contract.ts'
 
@@ -49,7 +49,8 @@ async function storeTag(
   database: Database,
   { orderRef, tag, isSet }: { orderRef: string; tag: string; isSet: boolean },
 ): Promise<void> {
-  if (isSet) await database.insert(orderTags).values({ orderRef, tag })
+  if (isSet)
+    await database.insert(orderTags).values({ orderRef, placedAt: placedAtOf(orderRef), tag })
   else
     await database
       .delete(orderTags)

@@ -1,11 +1,10 @@
-import { staffDraftPrefix } from '#pages/form/staff-draft.ts'
 import { emptyDraft, type Draft } from './edit-draft.ts'
 
 /**
  * What was typed stays in the tab, so that a session that ends, a reload and a wrong press lose nothing. It holds a customer's address: it
- * is for the same account only, and goes with the tab or when somebody signs out.
+ * is for the same account only, and goes with the tab.
  */
-const prefix = `${staffDraftPrefix}order-edit:`
+const prefix = 'order-edit:'
 
 const keyOf = (account: string, orderId: string) => `${prefix}${account}:${orderId}`
 

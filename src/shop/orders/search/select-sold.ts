@@ -1,0 +1,50 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { FoundGood } from '#shop/catalog/search/find-goods.ts'
+import { orderLines } from '../tables.ts'
+
+interface Wanted {
+  goods: readonly FoundGood[]
+  /** The latest first, or the oldest. */
+  isDown: boolean
+  /** What else the list asks of the time; `placedAt` and `id` are those of an order. */
+  within: (order: { placedAt: SQL; id: SQL }) => SQL | undefined
+  limit: number
+}
+
+/**
+ * Ids of the first orders that hold one of these goods, each once. It reads of each good where its orders begin, and goes on only as far as
+ * the first ones of all reach: what it costs does not depend on how often anything was sold (docs/decisions/0122).
+ */
+export function selectSold({ goods, isDown, within, limit }: Wanted): SQL {
+  const products = sql.param(goods.map(({ productId }) => productId))
+  const variants = sql.param(goods.map(({ variantId }) => variantId))
+  const direction = sql.raw(isDown ? 'DESC' : 'ASC')
+  const inOrder = sql`placed_at ${direction}, order_ref ${direction}`
+  const linesOf = (good: 'goods' | 'heads') => {
+    const [product, variant] = [sql.raw(`${good}.product_id`), sql.raw(`${good}.variant_id`)]
+    const isWithin = within({ placedAt: sql`line.placed_at`, id: sql`line.order_ref` })
+    return sql`FROM ${orderLines} line
+      WHERE line.product_id = ${product} AND (${variant} IS NULL OR line.variant_id = ${variant}) AND ${isWithin ?? sql`true`}`
+  }
+  const last = isDown
+    ? sql`>= (coalesce((SELECT placed_at FROM last), '-infinity'), coalesce((SELECT order_ref FROM last), '00000000-0000-0000-0000-000000000000'))`
+    : sql`<= (coalesce((SELECT placed_at FROM last), 'infinity'), coalesce((SELECT order_ref FROM last), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`
+  return sql`
+    WITH goods AS (
+      SELECT * FROM unnest(${products}::uuid[], ${variants}::uuid[]) AS goods(product_id, variant_id)
+    ), heads AS MATERIALIZED (
+      SELECT goods.*, head.* FROM goods
+      CROSS JOIN LATERAL (SELECT placed_at, order_ref ${linesOf('goods')} ORDER BY ${inOrder} LIMIT 1) head
+    ), last AS MATERIALIZED (
+      SELECT placed_at, order_ref FROM (SELECT DISTINCT placed_at, order_ref FROM heads) each
+      ORDER BY ${inOrder} OFFSET ${limit - 1} LIMIT 1
+    )
+    SELECT id FROM (
+      SELECT DISTINCT near.placed_at, near.order_ref, near.order_ref AS id FROM heads
+      CROSS JOIN LATERAL (
+        SELECT DISTINCT placed_at, order_ref ${linesOf('heads')} AND (placed_at, order_ref) ${last}
+        ORDER BY ${inOrder} LIMIT ${limit}
+      ) near
+      ORDER BY ${inOrder} LIMIT ${limit}
+    ) sold`
+}
