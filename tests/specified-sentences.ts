@@ -175,5 +175,8 @@ export const specifiedSentences: readonly (readonly [said: string, ...rows: stri
   ['network time-out 30 s and 60 s', 'Network time-outs'],
 ]
 
-/** The decisions where the specification is silent, each with a row of its own: D1 to this one. */
-export const lastStorefrontDecision = 29
+/** The decisions where the specification is silent, D1 to this one, each with a row of its own. */
+export const lastDecision = 33
+
+/** Of a page that is not built yet. */
+export const decisionsWithoutRow = ['D31:']

@@ -179,8 +179,10 @@ test('nothing is restored into another database than that of the folder, nor ove
   expect(await run('backup.ts', ['shop.backup'], settings)).toMatchObject({ code: 0 })
   await writeFile(join(folder, 'database.txt'), 'the database haat at db.example:5432\n')
   const empty = await newDatabase()
-  for (const elsewhere of [{ SHOP_DATA: folder }, { SHOP_DATA: folder, DATABASE_URL: empty }]) {
-    const refused = await run('restore.ts', ['shop.backup', '--replace'], elsewhere)
+  const elsewhere: Record<string, string>[] = [{}, { DATABASE_URL: empty }]
+  for (const given of elsewhere) {
+    const own = { SHOP_DATA: folder, ...given }
+    const refused = await run('restore.ts', ['shop.backup', '--replace'], own)
     expect(refused.code).toBe(1)
     expect(refused.said).toContain('runs on the database haat at db.example:5432, but DATABASE_URL')
   }

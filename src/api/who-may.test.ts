@@ -44,7 +44,7 @@ const policy: Record<string, Expected> = {
   'GET /customers/{id}': ['moderator', 'admin', 'owner'],
   'GET /customers/{id}/data': ['admin', 'owner'],
   'POST /customers/{id}/notes': ['moderator', 'admin', 'owner'],
-  'PUT /customers/{id}/tags': ['moderator', 'admin', 'owner'],
+  'POST /customers/{id}/tags': ['moderator', 'admin', 'owner'],
   'PUT /customers/{id}/mark': ['moderator', 'admin', 'owner'],
   'POST /customers/{id}/joins': ['moderator', 'admin', 'owner'],
   'DELETE /customers/joins/{id}': ['moderator', 'admin', 'owner'],

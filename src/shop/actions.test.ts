@@ -304,7 +304,7 @@ const ofStaff: Record<string, Said> = {
   },
   tagCustomer: {
     roles: everyStaff,
-    example: async (shop) => ({ ...(await aCustomer(shop)), tags: ['wholesale'] }),
+    example: async (shop) => ({ ...(await aCustomer(shop)), tag: 'wholesale', isSet: true }),
     subject: 'customer',
   },
   markCustomer: {

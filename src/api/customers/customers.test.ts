@@ -51,7 +51,8 @@ describe('staff by their token or session (D33)', () => {
     expect((await send('POST', `/customers/${id}/notes`, { text: 'Calls at night' })).status).toBe(
       201,
     )
-    expect((await send('PUT', `/customers/${id}/tags`, { tags: ['wholesale'] })).status).toBe(200)
+    const tagged = await send('POST', `/customers/${id}/tags`, { tag: 'wholesale', isSet: true })
+    expect(tagged.status).toBe(200)
     const reason = 'Pays at once'
     expect((await send('PUT', `/customers/${id}/mark`, { mark: 'trusted', reason })).status).toBe(
       200,
@@ -69,6 +70,11 @@ describe('staff by their token or session (D33)', () => {
       addresses: [{ district: 'Dhaka', area: 'Mirpur', orders: 1 }],
       notes: [{ text: 'Calls at night', author }],
       events: [{ what: 'marked', mark: 'trusted', reason, author }],
+    })
+    const unseen = { from: { mark: 'none', reason: '' }, mark: 'suspicious', reason: 'Refused' }
+    expect(await send('PUT', `/customers/${id}/mark`, unseen)).toMatchObject({
+      status: 409,
+      content: { code: 'changed-meanwhile', now: { mark: 'trusted', reason } },
     })
     for (const filter of ['mark=trusted', 'tag=wholesale', 'ordersFrom=1', 'district=Dhaka'])
       expect((await mina.browser.get(`/customers?${filter}`)).content).toHaveLength(1)
@@ -141,7 +147,7 @@ describe('staff by their token or session (D33)', () => {
       for (const [method, path, body] of [
         ['GET', `/customers/${id}`, undefined],
         ['POST', `/customers/${id}/notes`, { text: 'x' }],
-        ['PUT', `/customers/${id}/tags`, { tags: [] }],
+        ['POST', `/customers/${id}/tags`, { tag: 'wholesale', isSet: true }],
         ['PUT', `/customers/${id}/mark`, { mark: 'none' }],
         ['POST', `/customers/${id}/joins`, { otherId: nobody }],
         ['DELETE', `/customers/${id}`, undefined],

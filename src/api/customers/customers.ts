@@ -105,7 +105,7 @@ const finding = defineStaffRoute({
   limit: 'identity',
   summary: 'One customer with figures, orders, calls, addresses, notes, marks and joins',
   description:
-    'Figures are those of this moment. The id may be that of somebody who was joined. Of the orders the latest twenty, or those after the order that after names; next names the last one, where more follow. So it is with calls, callsAfter and nextCall.',
+    'Figures are those of this moment. The id may be that of somebody who was joined. Of the orders the latest twenty, or those after the order that after names; next names the last one, where more follow. So it is with the latest ten calls, callsAfter and nextCall.',
   query: z.object({
     after: z.uuid().optional().meta({ description: 'The id of the last order seen' }),
     callsAfter: z.uuid().optional().meta({ description: 'The id of the last call seen' }),

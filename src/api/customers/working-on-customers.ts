@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { markSchema } from '#shop/customers/contract.ts'
+import { mostTagsOfCustomer, type CustomerMark } from '#shop/customers/customer.ts'
 import { eraseCustomer } from '#shop/customers/privacy/erase-customer.ts'
 import { addCustomerNote } from '#shop/customers/work/add-customer-note.ts'
 import { joinCustomers, undoJoin } from '#shop/customers/work/join-customers.ts'
@@ -30,15 +31,15 @@ const noting = defineStaffRoute({
 })
 
 const tagging = defineStaffRoute({
-  method: 'put',
+  method: 'post',
   path: '/customers/{id}/tags',
   allow: tagCustomer.allow,
   limit: 'identity',
-  summary: 'Gives a customer these tags, and takes all others away',
-  body: tagCustomer.input.pick({ tags: true }),
+  summary: 'Gives a customer a tag, or takes it away; their other tags stay',
+  body: tagCustomer.input.pick({ tag: true, isSet: true }),
   answers: {
-    200: { description: 'Given', schema: z.object({}) },
-    409: { description: 'too-many-tags' },
+    200: { description: 'As asked', schema: z.object({}) },
+    409: { description: 'tags-full (of this customer) or too-many-tags (of the shop)' },
     ...unknown,
   },
   handle: async (call) => {
@@ -58,14 +59,27 @@ const marking = defineStaffRoute({
   description:
     'suspicious and blocked need a reason, for colleagues. Orders of the phones and accounts of a blocked customer are refused from now on (over-limit, with the reason blocked).',
   body: markSchema,
-  answers: { 200: { description: 'Marked', schema: z.object({}) }, ...unknown },
+  answers: {
+    200: { description: 'Marked', schema: z.object({}) },
+    409: { description: 'changed-meanwhile, with what stands as `now`' },
+    ...unknown,
+  },
   handle: async (call) => {
     const customerId = customerIn(call)
     if (!customerId) return refuseUnknownCustomer()
     const result = await markCustomer(call.shop, call.by, { ...call.body, customerId })
+    if (result.outcome === 'changed-meanwhile') return refuseStaleMark(result.now)
     return result.outcome === 'marked' ? answer({}) : refuseWork(result)
   },
 })
+
+const refuseStaleMark = (now: { mark: CustomerMark; reason: string }) =>
+  refuse({
+    status: 409,
+    code: 'changed-meanwhile',
+    title: 'Somebody changed this mark or its reason. Read it again, then decide.',
+    now,
+  })
 
 const joining = defineStaffRoute({
   method: 'post',
@@ -132,6 +146,7 @@ const erasing = defineStaffRoute({
 
 const sentences = {
   'same-customer': 'These are one customer already.',
+  'tags-full': `A customer has at most ${mostTagsOfCustomer} tags. Take one away first.`,
   'too-many-tags': 'The shop has 200 different tags already. Use one of them.',
   'works-here': 'This person works for the shop. Give them the role of a customer first.',
 } as const

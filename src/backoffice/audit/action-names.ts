@@ -48,6 +48,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'category-saved': m.audit_category_saved,
   'article-saved': m.audit_article_saved,
   'page-saved': m.audit_page_saved,
+  'import-started': m.audit_import_started,
   'products-imported': m.audit_products_imported,
   'mail-sent-again': m.audit_mail_sent_again,
   'orders-invented': m.audit_orders_invented,

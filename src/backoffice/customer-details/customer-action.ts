@@ -5,14 +5,13 @@ import { formAction, formActions, type FormOutcome } from '#pages/form/form-acti
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { requireId } from '#pages/read-id.ts'
 import { tagSchema } from '#shop/customers/contract.ts'
-import { customerMarks, mostTagsOfCustomer, needsReason } from '#shop/customers/customer.ts'
+import { customerMarks, needsReason } from '#shop/customers/customer.ts'
 import { findNamed } from '#shop/customers/detail/find-customer.ts'
-import { findMembers } from '#shop/customers/people/find-members.ts'
 import { eraseCustomer } from '#shop/customers/privacy/erase-customer.ts'
 import { addCustomerNote } from '#shop/customers/work/add-customer-note.ts'
 import { joinCustomers, undoJoin } from '#shop/customers/work/join-customers.ts'
 import { markCustomer } from '#shop/customers/work/mark-customer.ts'
-import { tagCustomer, tagsOf } from '#shop/customers/work/tag-customer.ts'
+import { tagCustomer } from '#shop/customers/work/tag-customer.ts'
 import type { Download } from '../customers/begin-download.ts'
 import { customersPath } from '../customers/customers-address.ts'
 import { downloadAction } from '../customers/download-action.ts'
@@ -57,38 +56,43 @@ const noting = formAction<z.ZodObject<{ text: z.ZodString }>, Download>({
 })
 
 const marking = formAction<
-  z.ZodObject<{ mark: z.ZodEnum; reason: z.ZodOptional<z.ZodString> }>,
+  z.ZodObject<{
+    fromMark: z.ZodEnum
+    fromReason: z.ZodOptional<z.ZodString>
+    mark: z.ZodEnum
+    reason: z.ZodOptional<z.ZodString>
+  }>,
   Download
 >({
   schema: z.object({
+    fromMark: z.enum(customerMarks),
+    fromReason: z.string().optional(),
     mark: z.enum(customerMarks),
     reason: z.string().max(500, problem('reason-too-long')).optional(),
   }),
   run: async (typed, args) => {
-    const mark = customerMarks.find((each) => each === typed.mark) ?? 'none'
-    const { reason = '' } = typed
+    const mark = readMark(typed.mark)
+    const { reason = '', fromReason = '' } = typed
     if (needsReason(mark) && reason.trim() === '')
       return { outcome: 'refused', fields: { reason: problem('reason-missing') } }
-    const asked = { customerId: idOf(args), mark, reason }
+    const from = { mark: readMark(typed.fromMark), reason: fromReason }
+    const asked = { customerId: idOf(args), from, mark, reason }
     const { outcome } = await markCustomer(args.shop, personIn(args.context), asked)
     return outcomeOf(outcome, 'marked')
   },
 })
 
+const readMark = (typed: unknown) => customerMarks.find((each) => each === typed) ?? 'none'
+
 /** Adds one tag, or takes one away. */
-const tagging = (what: 'tag' | 'untag') =>
+const tagging = (isSet: boolean) =>
   formAction<z.ZodObject<{ tag: z.ZodString }>, Download>({
     schema: z.object({ tag: z.string(problem('tag-missing')).max(200, problem('tag-wrong')) }),
     moreProblems: blank('tag', 'tag-missing'),
     run: async ({ tag: typed }, args) => {
-      const members = await findMembers(args.shop.database, idOf(args))
-      if (!members) throw data(null, { status: 404 })
       const { data: tag } = tagSchema.safeParse(typed)
       if (tag === undefined) return { outcome: 'refused', fields: { tag: problem('tag-wrong') } }
-      const others = tagsOf(members).filter((each) => each !== tag)
-      const tags = what === 'tag' ? [...others, tag] : others
-      if (tags.length > mostTagsOfCustomer) return { outcome: 'refused', trouble: 'tags-full' }
-      const asked = { customerId: members.customerId, tags }
+      const asked = { customerId: idOf(args), tag, isSet }
       const { outcome } = await tagCustomer(args.shop, personIn(args.context), asked)
       return outcomeOf(outcome, 'tagged')
     },
@@ -134,8 +138,8 @@ const erasing = formAction<z.ZodObject, Download>({
 export const customerAction = formActions<Download>({
   note: noting,
   mark: marking,
-  tag: tagging('tag'),
-  untag: tagging('untag'),
+  tag: tagging(true),
+  untag: tagging(false),
   join: joining,
   'undo-join': separating,
   export: downloadAction((args) => `/api/customers/${idOf(args)}/data`),

@@ -4,7 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { isTaken } from '#pages/form/form-result.ts'
-import { usePageForm } from '#pages/form/use-page-form.ts'
+import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { requireId } from '#pages/read-id.ts'
@@ -67,10 +67,16 @@ const words: Record<CustomerProblem, () => string> = {
 }
 
 const troubles = {
+  'changed-meanwhile': m.customers_mark_changed_meanwhile,
   'tags-full': m.customers_tags_full,
   'too-many-tags': m.customers_tags_too_many,
   'same-customer': m.customers_join_same,
   'works-here': m.customers_works_here,
+}
+
+interface CustomerProps {
+  customer: ShownCustomer
+  page: CustomerPage
 }
 
 const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
@@ -99,13 +105,7 @@ export default function CustomerDetails({ loaderData, actionData }: Route.Compon
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
-          <Dealings customer={customer} page={page} />
-          <DashboardCard id="customer-notes" title={m.desk_notes()}>
-            <StaffNotes notes={customer.notes} form={form} />
-          </DashboardCard>
-          <DashboardCard id="customer-addresses" title={m.customers_addresses()}>
-            <UsedAddresses addresses={customer.addresses} />
-          </DashboardCard>
+          <Dealings customer={customer} page={page} form={form} />
         </div>
         <div className={column}>
           <DashboardCard id="customer-marks" title={m.customers_mark()}>
@@ -131,8 +131,8 @@ export default function CustomerDetails({ loaderData, actionData }: Route.Compon
   )
 }
 
-/** What they bought, and what came of the calls about it. */
-const Dealings = (props: { customer: ShownCustomer; page: CustomerPage }) => (
+/** What they bought, what colleagues wrote, and what came of calls. */
+const Dealings = ({ form, ...props }: CustomerProps & { form: PageForm<CustomerProblem> }) => (
   <>
     <DashboardCard id="customer-sums" title={m.customers_sums()}>
       <CustomerSums sums={props.customer.sums} />
@@ -140,8 +140,14 @@ const Dealings = (props: { customer: ShownCustomer; page: CustomerPage }) => (
     <DashboardCard id="customer-orders" title={m.customers_orders()}>
       <CustomerOrders {...props} />
     </DashboardCard>
+    <DashboardCard id="customer-notes" title={m.desk_notes()}>
+      <StaffNotes notes={props.customer.notes} form={form} />
+    </DashboardCard>
     <DashboardCard id="customer-calls" title={m.calls_log()}>
       <CustomerCalls {...props} />
+    </DashboardCard>
+    <DashboardCard id="customer-addresses" title={m.customers_addresses()}>
+      <UsedAddresses addresses={props.customer.addresses} />
     </DashboardCard>
   </>
 )

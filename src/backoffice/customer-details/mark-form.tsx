@@ -31,6 +31,8 @@ export function MarkForm({ customer: { mark, markReason, events }, form }: MarkF
         aria-label={m.customers_mark_save()}
         className="mt-4 flex flex-col gap-3"
       >
+        <input type="hidden" name="fromMark" value={mark} />
+        <input type="hidden" name="fromReason" value={markReason} />
         <Field label={m.customers_mark_choose()} id="customer-mark">
           {(control) => (
             <Select {...control} name="mark" defaultValue={mark}>

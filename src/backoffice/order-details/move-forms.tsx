@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
+import { paisaText } from '#pages/money/taka.ts'
 import { WayOut } from '#pages/way-out.tsx'
-import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import { canMove, isToCollect, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { OrderProblem } from './order-action.ts'
+import { PaymentStep } from './payment-step.tsx'
 import { ParcelFields } from './returns/return-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
@@ -25,7 +27,12 @@ interface MoveFormsProps {
 export function MoveForms({ order, form }: MoveFormsProps) {
   const { status } = order
   const next = orderStatuses.filter((to) => canMove(status, to))
-  if (next.length === 0) return <p className="text-ink-soft">{m.desk_ended()}</p>
+  if (next.length === 0)
+    return isToCollect(order) ? (
+      <ToCollect order={order} form={form} />
+    ) : (
+      <p className="text-ink-soft">{m.desk_ended()}</p>
+    )
   return (
     <div className="flex flex-wrap items-start gap-3">
       {next.map((to) =>
@@ -45,6 +52,18 @@ export function MoveForms({ order, form }: MoveFormsProps) {
         ),
       )}
       <Cancelling order={order} form={form} />
+    </div>
+  )
+}
+
+/** It has arrived, and its money has not. */
+function ToCollect({ order, form }: MoveFormsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p className="tabular font-medium">
+        {m.desk_ended_due({ amount: paisaText(order.grandTotalInPaisa) })}
+      </p>
+      <PaymentStep from="due" to="collected" variant="primary" form={form} />
     </div>
   )
 }

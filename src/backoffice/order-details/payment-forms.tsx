@@ -10,13 +10,8 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
 import { paymentNames } from '../orders/order-words.ts'
 import type { OrderProblem } from './order-action.ts'
+import { PaymentStep, paymentStepWords } from './payment-step.tsx'
 import type { ShownOrder } from './shown-order.ts'
-
-const words: Record<Exclude<PaymentStatus, 'due'>, () => string> = {
-  collected: m.desk_pay_collected,
-  remitted: m.desk_pay_remitted,
-  refunded: m.desk_pay_refunded,
-}
 
 interface PaymentFormsProps {
   order: ShownOrder
@@ -69,22 +64,12 @@ interface FormProps {
   form: PageForm<OrderProblem>
 }
 
-/** All of it, in one press. */
-function Steps({ order: { payment }, form }: FormProps) {
+/** Cash comes with the parcel: what was paid before it was sent stands under another amount, and what is still to be collected in the status. */
+function Steps({ order, form }: FormProps) {
+  const { status, payment } = order
+  if (payment === 'due' && status !== 'Shipped') return null
   return nextOf(payment).map((to) => (
-    <form key={to} {...form.props} aria-label={words[to]()}>
-      <input type="hidden" name="from" value={payment} />
-      <input type="hidden" name="to" value={to} />
-      <Button
-        type="submit"
-        name="what"
-        value="pay"
-        variant="quiet"
-        busy={form.sending?.get('to') === to}
-      >
-        {words[to]()}
-      </Button>
-    </form>
+    <PaymentStep key={to} from={payment} to={to} variant="quiet" form={form} />
   ))
 }
 
@@ -112,7 +97,7 @@ function OtherAmount({ order, form }: FormProps) {
               <Select {...control} name="to" defaultValue="refunded">
                 {next.map((to) => (
                   <option key={to} value={to}>
-                    {words[to]()}
+                    {paymentStepWords[to]()}
                   </option>
                 ))}
               </Select>

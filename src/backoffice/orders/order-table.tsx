@@ -127,7 +127,7 @@ const totalCell = ({ grandTotalInPaisa }: ShownRow) => (
   <span className="font-semibold">{paisaText(grandTotalInPaisa)}</span>
 )
 
-function columnsOf(shown: Columns, isSelectable: boolean): Column<ShownRow>[] {
+function columnsOf(shown: Columns, ticked: ReadonlySet<string> | undefined): Column<ShownRow>[] {
   const rest: Partial<Record<ListColumn<'orders'>, Omit<Column<ShownRow>, 'title'>>> = {
     place: { cell: placeCell },
     total: { cell: totalCell, isNumber: true },
@@ -135,7 +135,7 @@ function columnsOf(shown: Columns, isSelectable: boolean): Column<ShownRow>[] {
     ...Object.fromEntries(badgeNames.map((name) => [name, { cell: badgeCell(name) }])),
   }
   return [
-    ...(isSelectable ? [selectionColumn] : []),
+    ...(ticked ? [selectionColumn(ticked)] : []),
     { title: m.orders_column_order, cell: numberCell },
     ...mainColumn(shown),
     ...shown.flatMap((name) => {
@@ -148,17 +148,13 @@ function columnsOf(shown: Columns, isSelectable: boolean): Column<ShownRow>[] {
 interface OrderTableProps {
   orders: readonly ShownRow[]
   shown?: Columns
-  /** Where something can be done with the selected ones. */
-  isSelectable?: boolean
+  /** Where something can be done with the selected ones: which boxes are ticked as the page comes. */
+  ticked?: ReadonlySet<string> | undefined
 }
 
 /** Many columns are moved sideways on desks; on phones each order is a card of what was chosen. */
-export const OrderTable = ({
-  orders,
-  shown = usualColumns.orders,
-  isSelectable = false,
-}: OrderTableProps) => (
+export const OrderTable = ({ orders, shown = usualColumns.orders, ticked }: OrderTableProps) => (
   <div className="md:overflow-x-auto">
-    <DataTable label={m.orders_title()} columns={columnsOf(shown, isSelectable)} rows={orders} />
+    <DataTable label={m.orders_title()} columns={columnsOf(shown, ticked)} rows={orders} />
   </div>
 )

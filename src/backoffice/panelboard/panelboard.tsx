@@ -47,7 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     isOwner && isDemonstrationThere(shop),
   ])
   const { name, role, hasSecondFactor } = actor
-  const { waiting, failedMails, runningLow, hasDeliveryCharges, hasProduct, hasOrder } = desk
+  const { waiting, toCollect, failedMails, runningLow, hasDeliveryCharges, hasProduct, hasOrder } =
+    desk
   const steps = {
     // The phone of the demonstration is nobody's number.
     name:
@@ -62,6 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     name,
     waiting,
+    toCollect,
     runningLow,
     failedMails: may(actor, 'read-outbox') ? failedMails : 0,
     orders: listed.outcome === 'listed' ? listed.orders.map(showRow) : [],
@@ -98,7 +100,11 @@ export default function Panelboard({ loaderData, actionData }: Route.ComponentPr
       {lacksBanner && (
         <Hint icon="alert" title={m.banner_hint_title()} text={m.banner_hint_text()} />
       )}
-      <Waiting waiting={loaderData.waiting} failedMails={loaderData.failedMails} />
+      <Waiting
+        waiting={loaderData.waiting}
+        toCollect={loaderData.toCollect}
+        failedMails={loaderData.failedMails}
+      />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <section
           aria-labelledby="latest-orders"

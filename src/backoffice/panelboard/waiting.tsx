@@ -9,11 +9,12 @@ const mostWaiting = 1000
 
 interface WaitingProps {
   waiting: Readonly<Record<OrderStatus, number>>
+  toCollect: number
   failedMails: number
 }
 
 /** What is to be done now; each number leads to the list behind it. */
-export function Waiting({ waiting, failedMails }: WaitingProps) {
+export function Waiting({ waiting, toCollect, failedMails }: WaitingProps) {
   return (
     <section aria-label={m.desk_waiting()}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
@@ -34,6 +35,12 @@ export function Waiting({ waiting, failedMails }: WaitingProps) {
           count={waiting.Shipped}
           text={m.desk_on_the_way()}
           to={orders('Shipped')}
+        />
+        <Figure
+          icon="cash"
+          count={toCollect}
+          text={m.desk_to_collect()}
+          to={`${orders('Delivered')}&payment=due`}
         />
         {failedMails > 0 && (
           <Figure

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
-import { paisaText } from '#pages/money/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
 import type { Settings } from '#shop/settings/settings.ts'
@@ -110,6 +110,19 @@ export function LineName({ line }: { line: Line }) {
   )
 }
 
-/** What the courier takes at the door, if anything. */
-export const toCollectText = ({ payment, grandTotalInPaisa }: PrintedOrder) =>
-  payment === 'due' ? m.print_collect({ amount: paisaText(grandTotalInPaisa) }) : m.print_paid()
+/** How many were ordered, where the buyer did not keep all of them. */
+export const CameBack = ({ line: { quantity, kept } }: { line: Line }) =>
+  kept < quantity && (
+    <span className="block text-sm">
+      {m.print_came_back({ ordered: countText(quantity), returned: countText(quantity - kept) })}
+    </span>
+  )
+
+/** What the courier takes at the door, if anything; or what became of the money. */
+export function toCollectText(order: PrintedOrder): string {
+  const { status, payment, grandTotalInPaisa, refundedInPaisa } = order
+  if (refundedInPaisa !== null) return m.print_refunded({ amount: paisaText(refundedInPaisa) })
+  if (status === 'Canceled') return m.print_canceled()
+  if (payment !== 'due') return m.print_paid()
+  return m.print_collect({ amount: paisaText(grandTotalInPaisa) })
+}

@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import {
+  CameBack,
   DocumentHead,
   LineName,
   Recipient,
@@ -9,7 +10,7 @@ import {
   type DocumentProps,
 } from './document-parts.tsx'
 
-/** For the buyer: what was bought and what it comes to. */
+/** For the buyer: what they get, or have kept, and what it comes to. */
 export function Invoice(props: DocumentProps) {
   const { order, paper } = props
   return (
@@ -42,15 +43,16 @@ export function Invoice(props: DocumentProps) {
             <tr key={line.position} className="break-inside-avoid border-b border-line align-top">
               <td className="py-2 pr-3">
                 <LineName line={line} />
+                <CameBack line={line} />
               </td>
               {paper === 'a4' && (
                 <td className="tabular py-2 pr-3 text-right whitespace-nowrap">
                   {paisaText(line.unitPriceInPaisa)}
                 </td>
               )}
-              <td className="tabular py-2 pr-3 text-right">{countText(line.quantity)}</td>
+              <td className="tabular py-2 pr-3 text-right">{countText(line.kept)}</td>
               <td className="tabular py-2 text-right whitespace-nowrap">
-                {paisaText(line.quantity * line.unitPriceInPaisa)}
+                {paisaText(line.kept * line.unitPriceInPaisa)}
               </td>
             </tr>
           ))}

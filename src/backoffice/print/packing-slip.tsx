@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import {
+  CameBack,
   DocumentHead,
   LineName,
   Recipient,
@@ -11,7 +12,9 @@ import {
 /** For whoever packs the parcel, and on it for the courier: no price but what is to be collected. */
 export function PackingSlip(props: DocumentProps) {
   const { order } = props
-  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  // What came back whole is in no parcel.
+  const lines = order.lines.filter(({ kept }) => kept > 0)
+  const pieces = lines.reduce((sum, { kept }) => sum + kept, 0)
   return (
     <>
       <DocumentHead {...props} title={m.print_slip()} />
@@ -22,7 +25,7 @@ export function PackingSlip(props: DocumentProps) {
         {toCollectText(order)}
       </p>
       <ul className="mt-4">
-        {order.lines.map((line) => (
+        {lines.map((line) => (
           <li
             key={line.position}
             className="flex break-inside-avoid items-start gap-3 border-b border-line py-2"
@@ -30,8 +33,9 @@ export function PackingSlip(props: DocumentProps) {
             <span aria-hidden className="mt-1 size-4 shrink-0 border-2 border-ink" />
             <span className="min-w-0 flex-1">
               <LineName line={line} />
+              <CameBack line={line} />
             </span>
-            <span className="tabular text-lg font-bold">{countText(line.quantity)} ×</span>
+            <span className="tabular text-lg font-bold">{countText(line.kept)} ×</span>
           </li>
         ))}
       </ul>

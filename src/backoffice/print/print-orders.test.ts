@@ -1,8 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listPrinted, mostPrinted } from '#shop/orders/desk/list-printed.ts'
+import { editOrder } from '#shop/orders/edits/edit-order.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
+import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
@@ -47,6 +53,69 @@ test('each order is printed in its own language, or all in the one that is chose
   const all = await print(numbers, { language: 'en', kind: 'slip', paper: 'roll' })
   expect(all.map(({ language }) => language)).toEqual(['en', 'en'])
   expect(all[1]?.text).toMatch(/Packing slip.*To collect: ৳2,\d+.*Teapot/)
+})
+
+async function buyTwo(moves: OrderStatus[]) {
+  const cup = await stocked(shop, { name: 'Cup', stock: 9, priceInPaisa: 20_000 })
+  const lid = await stocked(shop, { name: 'Lid', stock: 9 })
+  const typed = anOrderOf([teapot, 3], [cup, 1], [lid, 1])
+  const placed = await placeOrder(shop, typed, crypto.randomUUID())
+  if (placed.outcome !== 'placed') throw new Error(placed.outcome)
+  const { id: orderRef, orderId } = placed
+  const edited = await editOrder(shop, aScript, {
+    orderRef,
+    version: 1,
+    lines: [
+      { position: 0, quantity: 3 },
+      { position: 1, quantity: 1 },
+    ],
+    discountInPaisa: 10_000,
+    discountReason: 'The box is dented',
+  })
+  expect(edited.outcome).toBe('edited')
+  for (const to of moves) await moveOrder(shop, aScript, { orderRef, to, reason: 'Refused' })
+  return { orderRef, orderId }
+}
+
+const comeBack = (orderRef: string, returnedBefore: number, ...pieces: [number, number][]) =>
+  returnPieces(shop, aScript, {
+    orderRef,
+    returnedBefore,
+    lines: pieces.map(([position, unfit]) => ({ position, fit: 0, unfit })),
+    reason: 'Broken',
+  })
+
+test('where pieces came back, paper says what the buyer keeps and pays for', async () => {
+  const { orderRef, orderId } = await buyTwo(['Processing', 'Shipped'])
+  const before = /Teapot.*৳1,250 3 ৳3,750.*Cup.*৳200 1 ৳200.*Subtotal ৳3,950.*Discount -৳100/
+  const [whole] = await print([orderId])
+  expect(whole?.text).toMatch(before)
+  expect(whole?.text).not.toMatch(/came back|Lid/)
+
+  await comeBack(orderRef, 0, [0, 1], [1, 1])
+  const [invoice] = await print([orderId])
+  expect(invoice?.text).toMatch(
+    /Teapot.*3 ordered, 1 came back ৳1,250 2 ৳2,500.*Cup.*1 ordered, 1 came back ৳200 0 ৳0/,
+  )
+  expect(invoice?.text).toMatch(
+    /Subtotal ৳2,500 Delivery charge ৳60 Discount -৳100 Total ৳2,460 To collect: ৳2,460/,
+  )
+  const [slip] = await print([orderId], { kind: 'slip', language: 'bn' })
+  expect(slip?.text).toMatch(/আদায় করতে হবে: ৳২,৪৬০.*চায়ের পাত্র.*অর্ডার ৩টি, ফেরত ১টি ২ ×/)
+  expect(slip?.text).not.toContain('Cup')
+
+  await setPayment(shop, aScript, { orderRef, to: 'collected' })
+  const back = { orderRef, to: 'refunded', amountInPaisa: 145_000, reason: 'Broken' } as const
+  await setPayment(shop, aScript, back)
+  const [paid] = await print([orderId])
+  expect(paid?.text).toContain('Refunded: ৳1,450. Nothing to collect.')
+})
+
+test('nothing is collected for a canceled order, which is printed as it was ordered', async () => {
+  const { orderId } = await buyTwo(['Processing', 'Shipped', 'Canceled'])
+  const [invoice] = await print([orderId])
+  expect(invoice?.text).toMatch(/3 ৳3,750.*Canceled\. Nothing to collect\./)
+  expect(invoice?.text).not.toContain('came back')
 })
 
 test('the barcode is drawn with attributes, and nothing on paper needs a style in the page', async () => {

@@ -41,6 +41,7 @@ export const auditedActions = [
   'category-saved',
   'article-saved',
   'page-saved',
+  'import-started',
   'products-imported',
   'mail-sent-again',
   'orders-invented',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tidyLine, tidyLines } from '#platform/text/tidy.ts'
-import { customerMarks, mostTagsOfCustomer } from './customer.ts'
+import { customerMarks } from './customer.ts'
 
 /** What may cross a door about customers. */
 
@@ -16,10 +16,6 @@ export const tagSchema = z
   .min(1, 'Enter a tag')
   .refine((tag) => !tag.includes(','), 'Enter one tag, without a comma')
 
-export const tagsSchema = z
-  .array(tagSchema)
-  .max(mostTagsOfCustomer, `Give a customer at most ${mostTagsOfCustomer} tags`)
-
 export const noteSchema = z
   .string('Enter a note')
   .max(longestNote, { error: `Enter a note of at most ${longestNote} characters`, abort: true })
@@ -27,6 +23,14 @@ export const noteSchema = z
   .min(1, 'Enter a note')
 
 export const markSchema = z.object({
+  /** As it was seen. */
+  from: z
+    .object({ mark: z.enum(customerMarks), reason: z.string().max(longestReason) })
+    .optional()
+    .meta({
+      description:
+        'The mark and its reason as they were read: where others stand by now, nothing is changed',
+    }),
   mark: z.enum(customerMarks),
   reason: z
     .string()

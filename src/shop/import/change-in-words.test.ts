@@ -36,7 +36,7 @@ test('a dry run says what would happen and writes nothing', async () => {
   await write('shopify.csv', text)
   expect(await listAudit(shop)).toEqual([])
   await run(shop, path)
-  // One row for all of it.
+  // One row for all of it, and one that it began.
   expect(await listAudit(shop)).toMatchObject([
     {
       action: 'products-imported',
@@ -44,6 +44,7 @@ test('a dry run says what would happen and writes nothing', async () => {
       subjectName: 'shopify.csv',
       after: { created: 4 },
     },
+    { action: 'import-started', subjectName: 'shopify.csv' },
   ])
   const changed = text.replace('999.50', '899.50').replace(/^jute-rug,,[^\n]*\n/m, '')
   await write('shopify.csv', changed)

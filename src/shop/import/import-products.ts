@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pMapIterable } from 'p-map'
 import { v7 as newId } from 'uuid'
+import type { AuditEntry } from '../audit/audit.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { byScript, nameOfInitiator } from '../initiator.ts'
 import type { Shop } from '../shop.ts'
@@ -66,21 +67,30 @@ export async function importProducts(
     const tally = openTally(options.onEvent ?? (() => {}))
     options.onEvent?.({ kind: 'format', name: csv.format.name })
     if (csv.lostLetter !== undefined) tally.warning({ line: csv.lostLetter, reason: lostLetters })
-    const result = await importAll(shop, csv, { ...options, picturesBeside: path }, tally)
-    if (!options.dryRun && 'totals' in result) await remember(shop, path, result.totals)
+    const subject = { type: 'import', id: newId(), name: basename(path) } as const
+    const onStart = async () => {
+      if (!options.dryRun) await remember(shop, { action: 'import-started', subject, after: {} })
+    }
+    const result = await importAll(shop, csv, { ...options, picturesBeside: path, onStart }, tally)
+    if (!options.dryRun && 'totals' in result) {
+      const after = Object.fromEntries(
+        Object.entries(result.totals).filter(([, count]) => count > 0),
+      )
+      await remember(shop, { action: 'products-imported', subject, after })
+    }
     return result
   } finally {
     await csv.close()
   }
 }
 
-/** One row for all of it; each product has none of its own. */
-async function remember(shop: Shop, path: string, totals: ImportTotals): Promise<void> {
-  const subject = { type: 'import', id: newId(), name: basename(path) } as const
-  const after = Object.fromEntries(Object.entries(totals).filter(([, count]) => count > 0))
+/** One row before the first product is written, so that an import that is killed has left a trace, and one for all of it; no product has its own. */
+async function remember(
+  shop: Shop,
+  change: Pick<AuditEntry, 'action' | 'subject' | 'after'>,
+): Promise<void> {
   const origin = nameOfInitiator(byScript('import'))
-  const entry = { action: 'products-imported', actorId: null, subject, after, origin } as const
-  await recordAudit(shop.database, entry, shop.now())
+  await recordAudit(shop.database, { ...change, actorId: null, origin }, shop.now())
 }
 
 const lostLetters =
@@ -89,7 +99,7 @@ const lostLetters =
 async function importAll(
   shop: Shop,
   csv: CsvFile,
-  options: ImportOptions & { picturesBeside: string },
+  options: ImportOptions & { picturesBeside: string; onStart: () => Promise<void> },
   tally: Tally,
 ): Promise<ImportProductsResult> {
   const { onEvent, signal, untrackedStock, dryRun = false } = options
@@ -103,6 +113,7 @@ async function importAll(
     const question =
       untrackedStock === undefined ? await askForStock(csv, products.values(), read) : undefined
     if (question !== undefined) return { outcome: 'needs-a-rule', sentence: question }
+    await options.onStart()
     const inOrder = [...categories.values(), ...products.values()]
     const checked = checkAll(inOrder, async (places) => {
       const rows = await readRows(csv, file, places)

@@ -91,3 +91,7 @@ export function maskName(fullName: string): string {
 
 /** Nothing follows any more. */
 export const hasEnded = (status: OrderStatus): boolean => nextStatuses[status].length === 0
+
+/** It has arrived, and nobody has its cash yet. */
+export const isToCollect = (order: { status: OrderStatus; payment: PaymentStatus }): boolean =>
+  order.status === 'Delivered' && order.payment === 'due'

@@ -131,6 +131,10 @@ export const orders = pgTable(
     index('orders_by_payment')
       .on(table.payment, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.payment} <> 'due'`),
+    // Written when an order arrives and nobody has its cash yet, and once more when somebody does.
+    index('orders_to_collect')
+      .on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'Delivered' AND ${table.payment} = 'due'`),
     // As with payment: an order of the website writes nothing here.
     index('orders_by_source')
       .on(table.source, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

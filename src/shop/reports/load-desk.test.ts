@@ -8,12 +8,14 @@ import { deliveryZones } from '../delivery/tables.ts'
 import { findOrderRef } from '../orders/desk/find-order.ts'
 import { placeOrder } from '../orders/placement/place-order.ts'
 import { moveOrder } from '../orders/status/move-order.ts'
+import { setPayment } from '../orders/status/set-payment.ts'
 import { loadDesk } from './load-desk.ts'
 
 test('a shop that has just been opened has nothing to do yet', async () => {
   const shop = await openTestShop()
   expect(await loadDesk(shop)).toEqual({
     waiting: { Pending: 0, Processing: 0, Shipped: 0, Delivered: 0, Canceled: 0 },
+    toCollect: 0,
     failedMails: 0,
     runningLow: [],
     hasDeliveryCharges: false,
@@ -38,8 +40,14 @@ test('orders are counted by status, and what they left few of is named, the scar
   await place([cup, 1], [lamp, 1])
   const packed = await place([plate, 1])
   await moveOrder(shop, aScript, { orderRef: packed ?? '', to: 'Processing' })
+  const arrived = (await place([lamp, 1])) ?? ''
+  for (const to of ['Processing', 'Shipped', 'Delivered'] as const)
+    await moveOrder(shop, aScript, { orderRef: arrived, to })
+  expect(await loadDesk(shop)).toMatchObject({ toCollect: 1 })
+  await setPayment(shop, aScript, { orderRef: arrived, to: 'collected' })
   const desk = await loadDesk(shop)
-  expect(desk.waiting).toMatchObject({ Pending: 1, Processing: 1, Shipped: 0 })
+  expect(desk.waiting).toMatchObject({ Pending: 1, Processing: 1, Shipped: 0, Delivered: 1 })
+  expect(desk.toCollect).toBe(0)
   expect(desk.runningLow.map(({ name, stock }) => [name, stock])).toEqual([
     ['Plate', 0],
     ['Cup', 4],
@@ -81,5 +89,6 @@ test('one query answers it, by indexes, however many orders and products there a
   const plans = await explainQueries(shop, loadDesk)
   expect(plans).toHaveLength(1)
   expect(plans[0]).not.toMatch(/Seq Scan on (orders|order_lines|variants|products)\b/)
+  expect(plans[0]).toContain('Index Only Scan using orders_to_collect')
   expect((await loadDesk(shop)).runningLow).toMatchObject([{ name: 'Thing', stock: 5 }])
 })

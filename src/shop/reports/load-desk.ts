@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { products, variants } from '../catalog/tables.ts'
 import { deliveryZones } from '../delivery/tables.ts'
 import { mails } from '../mail/tables.ts'
@@ -26,6 +26,8 @@ export interface RunningLow {
 
 export interface Desk {
   waiting: Record<OrderStatus, number>
+  /** Delivered, and nobody has collected the cash yet. */
+  toCollect: number
   /** Of the latest thousand mails. */
   failedMails: number
   /** The scarcest of what the latest 200 orders took. */
@@ -41,6 +43,7 @@ export async function loadDesk({ database }: Pick<Shop, 'database'>): Promise<De
   const { rows } = await database.execute<{ desk: Desk }>(
     sql`SELECT json_build_object(
       'waiting', json_build_object(${sql.join(orderStatuses.map(waitingAs), sql`, `)}),
+      'toCollect', (SELECT count(*)::int FROM (${few(sql`status = 'Delivered' AND payment = 'due'`)}) few),
       'failedMails', (SELECT count(*)::int FROM (SELECT state FROM ${mails} ORDER BY made_at DESC, id DESC LIMIT ${latestMails}) latest WHERE state = 'failed'),
       'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (${runningLow}) low),
       'hasDeliveryCharges', ${hasOrder} OR EXISTS (${changedCharges}),
@@ -54,7 +57,12 @@ export async function loadDesk({ database }: Pick<Shop, 'database'>): Promise<De
 }
 
 const waitingAs = (status: OrderStatus) =>
-  sql`${status}::text, (SELECT count(*)::int FROM (SELECT FROM ${orders} WHERE status = ${status} ORDER BY placed_at DESC, id DESC LIMIT ${mostWaiting + 1}) few)`
+  sql`${status}::text, (SELECT count(*)::int FROM (${few(sql`status = ${status}`)}) few)`
+
+/** Up to one more than is counted. */
+function few(which: SQL): SQL {
+  return sql`SELECT FROM ${orders} WHERE ${which} ORDER BY placed_at DESC, id DESC LIMIT ${mostWaiting + 1}`
+}
 
 /** The first one of an index: of EXISTS PostgreSQL reads the table from its beginning, which may be long empty. */
 const hasOrder = sql`(SELECT true FROM ${orders} ORDER BY placed_at DESC, id DESC LIMIT 1) IS TRUE`

@@ -151,9 +151,10 @@ test(
       await expect(said(page, `The order is now: ${now}`)).toBeVisible()
       await tracker.sees(now)
     }
-    await expect(status).toContainText('Nothing is left to do')
-    await region(page, 'Payment').getByRole('button', { name: 'Cash collected' }).click()
+    await expect(status).toContainText('still to be collected')
+    await status.getByRole('button', { name: 'Cash collected' }).click()
     await expect(said(page, 'The payment is now: Collected')).toBeVisible()
+    await expect(status).toContainText('Nothing is left to do')
     const notes = region(page, 'Internal notes')
     await notes.getByLabel('New note', { exact: true }).fill('Gave it to the guard')
     await notes.getByRole('button', { name: 'Add note' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { expectAccessible } from '../support/accessible.ts'
-import { shelve, uniquely } from '../support/back-room.ts'
+import { endExport, shelve, uniquely } from '../support/back-room.ts'
 import { asPage, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
@@ -70,13 +70,20 @@ test(
 )
 
 test(
-  'As an admin I export the orders that I filtered, and count them in the file',
+  'As an admin I export the orders that I filtered, and count them in the file; the bell tells of a long one that ended while I was away',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const shopper = await context.browser()!.newContext()
     const { list, numbers } = await placeMany(shopper, 3)
-    await becomeStaff(context, 'admin')
+    const { email } = await becomeStaff(context, 'admin')
+    await endExport(email)
     await open(page, list)
+    const bell = page.getByTitle('Notifications').filter({ visible: true })
+    await expect(bell).toContainText(/\d unread/)
+    await bell.click()
+    const ended = page.getByRole('link', { name: 'Your export of orders is ready.' })
+    await expect(ended).toHaveAttribute('href', '/dashboard/orders#exports')
+    await bell.click()
     await page.getByText('Export …', { exact: true }).click()
     const form = page.getByRole('form', { name: 'Export …' })
     await form.getByRole('checkbox', { name: 'Delivery address' }).uncheck()

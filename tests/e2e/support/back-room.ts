@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
@@ -14,6 +14,7 @@ import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { callHolds } from '#shop/orders/calls/tables.ts'
+import { orderExports } from '#shop/orders/export/tables.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -213,6 +214,25 @@ export async function wearOut(email: string): Promise<void> {
 /** Mails to an address that nobody has wait for the next try under another one. */
 export async function readdress(from: string, to: string): Promise<void> {
   await inTheShop(({ database }) => database.update(mails).set({ to }).where(eq(mails.to, from)))
+}
+
+/** A long export of somebody ended while they had no page open; its file is not there. */
+export async function endExport(email: string): Promise<void> {
+  await inTheShop(async (shop) => {
+    const [person] = await shop.database.select().from(users).where(eq(users.email, email))
+    if (!person) throw new Error(`Expected an account of ${email}`)
+    const now = shop.now()
+    const asked = { format: 'csv', filter: {}, sort: 'newest' } as const
+    await shop.database.insert(orderExports).values({
+      id: randomUUID(),
+      userId: person.id,
+      ...asked,
+      columns: ['order'],
+      asOf: now,
+      state: 'ready',
+      endedAt: now,
+    })
+  })
 }
 
 /** Wherever somebody is signed in, their session is over. */

@@ -2,6 +2,7 @@ import { decodeJwt, jwtVerify, createLocalJWKSet, SignJWT, type JSONWebKeySet } 
 import { generateKeyPairSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { listRefusals } from '#shop/audit/list-refusals.ts'
 import { audit } from '#shop/audit/tables.ts'
 import { endAllSessions } from '#shop/identity/sessions/end-sessions.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
@@ -185,6 +186,9 @@ describe('PUT /api/user/{email} (D3)', () => {
     const stranger = await signedUp(shop, { email: 'stranger@example.com' })
     const refused = await stranger.send('PUT', `/user/${email}`, { name: 'Thief' })
     expect([refused.status, refused.content['code']]).toEqual([403, 'not-yours'])
+    expect(await listRefusals(shop)).toMatchObject([
+      { refused: 'permission-refused', permission: 'manage-users', times: 1 },
+    ])
     const own = { name: 'Me', role: 'owner', emailVerified: true, email: 'x@example.com' }
     const answer = await stranger.send('PUT', '/user/stranger@example.com', own)
     expect(answer.content).toMatchObject({ role: 'customer', email: 'stranger@example.com' })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { flushSync } from 'react-dom'
 import { m } from '#paraglide/messages.js'
@@ -34,6 +34,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
   const { draft, base } = drafting
   const { form, isAsked, touch, submitted } = useEditing({ order, lastResult, drafting })
   const priced = usePriced(order, draft, facts)
+  const isFollowed = useSyncExternalStore(never, onceAlive, beforeScripts)
   const isStale = troubleIn(form.result) === 'changed-meanwhile'
   const change = (next: Draft) => {
     touch()
@@ -54,7 +55,9 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
       <LeaveGuard isChanged={isAsked} />
       {/* Whoever was shown what others changed saves upon it. */}
       <input type="hidden" name="version" value={isStale ? order.version : base} />
-      {priced.zone && <input type="hidden" name="seenTotal" value={priced.grandTotalInPaisa} />}
+      {isFollowed && priced.zone && (
+        <input type="hidden" name="seenTotal" value={priced.grandTotalInPaisa} />
+      )}
       {drafting.isRestored && (
         <RestoredDraft text={m.edit_restored()} onDiscard={drafting.discard} />
       )}
@@ -82,6 +85,11 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
     </form>
   )
 }
+
+/** Before scripts arrive the total does not follow what is typed: nobody has seen what it comes to. */
+const never = () => () => undefined
+const onceAlive = () => true
+const beforeScripts = () => false
 
 interface TroubleProps {
   trouble: string | undefined

@@ -22,6 +22,8 @@ interface BulkBarProps {
   /** Statuses of the rows that are ticked. */
   statuses: readonly OrderStatus[]
   isAll: boolean
+  /** As the page came. */
+  wasAll: boolean
   /** How many fit in all, in words; nothing where all of them are on the page. */
   matching: string | undefined
   /** Of the tab, where the list is of one. */
@@ -42,6 +44,7 @@ export function BulkBar({
   form,
   statuses,
   isAll,
+  wasAll,
   matching,
   tab,
   asOf,
@@ -66,12 +69,7 @@ export function BulkBar({
       {statuses.length > 0 && !isAll && (
         <output className="px-2 font-semibold">{m.bulk_selected({ n: statuses.length })}</output>
       )}
-      {matching !== undefined && (
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium">
-          <input type="checkbox" name="all" className="size-6 shrink-0 accent-brand" />
-          {m.bulk_all({ n: matching })}
-        </label>
-      )}
+      {matching !== undefined && <AllBox matching={matching} wasAll={wasAll} />}
       {(Object.keys(moveNames) as Target[]).filter(canBecome).map((to) => (
         <MoveButton key={to} form={form} to={to}>
           {moveNames[to]()}
@@ -97,6 +95,18 @@ export function BulkBar({
     </form>
   )
 }
+
+const AllBox = ({ matching, wasAll }: { matching: string; wasAll: boolean }) => (
+  <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium">
+    <input
+      type="checkbox"
+      name="all"
+      defaultChecked={wasAll}
+      className="size-6 shrink-0 accent-brand"
+    />
+    {m.bulk_all({ n: matching })}
+  </label>
+)
 
 interface MoveButtonProps {
   form: PageForm<BulkProblem>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { usePageForm } from '#pages/form/use-page-form.ts'
-import type { FormResult } from '#pages/form/form-result.ts'
+import { isTaken, type FormResult } from '#pages/form/form-result.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
@@ -42,22 +42,17 @@ const words: Record<BulkProblem, () => string> = {
   'tag-wrong': m.customers_tag_wrong,
 }
 
-/** The rows, with what can be done to those that are ticked. */
-export function OrderList({
-  address,
-  orders,
-  shown,
-  asOf,
-  lastResult,
-  count,
-  matching,
-  tags,
-  mayExport,
-  empty,
-}: OrderListProps) {
+/** What a browser without scripts had chosen that was refused: it stays so, and the bar with what is wrong in sight. */
+function chosenIn(lastResult: BulkResult | undefined) {
+  const { pick, all } = isTaken(lastResult) ? {} : (lastResult?.submission.payload ?? {})
+  const picked = [pick].flat().filter((one) => typeof one === 'string')
+  return { ticked: new Set(picked), isAll: all !== undefined }
+}
+
+/** Sends what is to be done with the chosen orders, piece by piece. */
+function useBulkForm(lastResult: BulkResult | undefined, clear: () => void) {
   const navigate = useNavigate()
   const [progress, setProgress] = useState<number>()
-  const { statuses, isAll, tickPage, clear, listProps } = useSelection(orders)
   const form = usePageForm<string, BulkProblem>({
     id: bulkFormId,
     lastResult,
@@ -75,6 +70,25 @@ export function OrderList({
       return beginDownload(result)
     },
   })
+  return { form, progress }
+}
+
+/** The rows, with what can be done to those that are ticked. */
+export function OrderList({
+  address,
+  orders,
+  shown,
+  asOf,
+  lastResult,
+  count,
+  matching,
+  tags,
+  mayExport,
+  empty,
+}: OrderListProps) {
+  const { statuses, isAll, tickPage, clear, listProps } = useSelection(orders)
+  const { form, progress } = useBulkForm(lastResult, clear)
+  const before = chosenIn(lastResult)
   return (
     <>
       <BulkNotice result={form.result} />
@@ -86,7 +100,7 @@ export function OrderList({
             orders.length > 0 && (
               <>
                 <PageBox rows={orders.length} ticked={statuses.length} tickPage={tickPage} />
-                <OrderTable orders={orders} shown={shown} isSelectable />
+                <OrderTable orders={orders} shown={shown} ticked={before.ticked} />
               </>
             )
           }
@@ -95,6 +109,7 @@ export function OrderList({
         {orders.length > 0 && (
           <BulkBar
             {...{ form, statuses, isAll, matching, asOf, progress, clear, tags }}
+            wasAll={before.isAll}
             tab={address.status}
           >
             <TakeAlong sending={form.sending} mayExport={mayExport} />

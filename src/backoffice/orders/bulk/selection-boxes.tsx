@@ -7,22 +7,26 @@ import { bulkFormId } from './use-selection.ts'
 /** Above the link that covers the row. */
 const boxClass = 'size-6 shrink-0 cursor-pointer accent-brand'
 
-/** A box in each row, which belongs to the form below the list. */
-export const selectionColumn: Column<ShownRow> = {
+/** What a ticked row says: the order, and the status that was seen. */
+const tickOf = ({ id, status }: Pick<ShownRow, 'id' | 'status'>) => `${id}.${status}`
+
+/** A box in each row, which belongs to the form below the list. `ticked`: those that are from the first. */
+export const selectionColumn = (ticked: ReadonlySet<string>): Column<ShownRow> => ({
   title: () => <span className="sr-only">{m.bulk_select()}</span>,
-  cell: ({ id, orderId, status }) => (
+  cell: (row) => (
     <label className="relative z-10 -m-2.5 md:top-1.5 grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         name="pick"
-        value={`${id}.${status}`}
+        value={tickOf(row)}
+        defaultChecked={ticked.has(tickOf(row))}
         form={bulkFormId}
-        aria-label={m.bulk_select_order({ number: orderId })}
+        aria-label={m.bulk_select_order({ number: row.orderId })}
         className={boxClass}
       />
     </label>
   ),
-}
+})
 
 interface PageBoxProps {
   /** Rows of the page, and how many of them are ticked. */

@@ -5,7 +5,7 @@ import { orders } from '../../orders/tables.ts'
 import type { Shop } from '../../shop.ts'
 import { findCustomerId, findMembers, type Members } from '../people/find-members.ts'
 import { customers } from '../tables.ts'
-import { strictestOf } from '../work/mark-customer.ts'
+import { standingMark } from '../work/mark-customer.ts'
 import { listUsedAddresses } from './list-customer-orders.ts'
 
 export type FoundBuyer = Awaited<ReturnType<typeof findBuyer>>
@@ -38,9 +38,8 @@ export async function findBuyer(shop: Shop, phone: string) {
 
 function markOf(members: Members | undefined) {
   if (!members) return { mark: 'none', markReason: '' } as const
-  const mark = strictestOf(members)
-  const marked = members.identities.find((identity) => identity.mark === mark)
-  return { mark, markReason: marked?.markReason ?? '' }
+  const { mark, reason } = standingMark(members)
+  return { mark, markReason: reason }
 }
 
 /** The customer whose phone it is, or else whose account ordered with it last. */

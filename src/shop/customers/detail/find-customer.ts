@@ -7,7 +7,7 @@ import type { Shop } from '../../shop.ts'
 import { customerIdentities, customers } from '../tables.ts'
 import { findMembers, type Members } from '../people/find-members.ts'
 import { idList, sumOrders } from '../people/sum-orders.ts'
-import { strictestOf } from '../work/mark-customer.ts'
+import { standingMark } from '../work/mark-customer.ts'
 import { tagsOf } from '../work/tag-customer.ts'
 import { listCustomerCalls } from './list-customer-calls.ts'
 import { listCustomerOrders, listUsedAddresses } from './list-customer-orders.ts'
@@ -55,12 +55,12 @@ export async function findCustomer(shop: Shop, id: string, seen: Seen = {}) {
     findNamesakes(shop, members),
   ])
   if (!row) return undefined
-  const mark = strictestOf(members)
+  const { mark, reason: markReason } = standingMark(members)
   return {
     id: customerId,
     ...row,
     mark,
-    markReason: members.identities.find((identity) => identity.mark === mark)?.markReason ?? '',
+    markReason,
     tags: tagsOf(members),
     identities: members.identities.map(({ id: identityId, userId, phone, since }) => ({
       id: identityId,

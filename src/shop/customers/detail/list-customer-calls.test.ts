@@ -75,7 +75,7 @@ test('many calls are read page by page, each once', async () => {
   let callsAfter: string | undefined
   do {
     const customer = await findCustomer(shop, id, { callsAfter })
-    expect(customer?.calls.length).toBeLessThanOrEqual(20)
+    expect(customer?.calls.length).toBeLessThanOrEqual(10)
     notes.push(...(customer?.calls ?? []).map(({ note }) => note))
     callsAfter = customer?.nextCall
   } while (callsAfter)

@@ -7,7 +7,7 @@ import type { Shop } from '../../shop.ts'
 import type { Members } from '../people/find-members.ts'
 import { everyOrderOf } from './list-customer-orders.ts'
 
-export const callsOnPage = 20
+export const callsOnPage = 10
 
 export interface CustomerCall extends OrderCall {
   /** The number of the order that it was about. */

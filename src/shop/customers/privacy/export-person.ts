@@ -15,7 +15,7 @@ import { visitors } from '../../visitors/tables.ts'
 import { listCustomerOrders } from '../detail/list-customer-orders.ts'
 import { findMembers, type Members } from '../people/find-members.ts'
 import { customerMarkings, customerNotes } from '../tables.ts'
-import { strictestOf } from '../work/mark-customer.ts'
+import { standingMark } from '../work/mark-customer.ts'
 import { tagsOf } from '../work/tag-customer.ts'
 
 /** Nobody has more; it keeps the answer from filling the memory. */
@@ -62,7 +62,7 @@ async function gather(database: Database, members: Members) {
   const emails = [...new Set([...accounts.map(({ email }) => email), ...typed])]
   return {
     phones,
-    mark: strictestOf(members),
+    mark: standingMark(members).mark,
     tags: tagsOf(members),
     accounts,
     ...(await gatherOfAccounts(database, userIds)),

@@ -4,13 +4,16 @@ import { z } from 'zod'
 import { defineAction } from '../../define-action.ts'
 import { nameOfInitiator } from '../../initiator.ts'
 import { markSchema } from '../contract.ts'
-import { customerMarks, needsReason } from '../customer.ts'
+import { customerMarks, needsReason, type CustomerMark } from '../customer.ts'
 import { findMembers, type Members } from '../people/find-members.ts'
 import { lockCustomers } from '../people/lock-customers.ts'
 import { refreshPeople } from '../people/refresh-people.ts'
 import { customerIdentities, customerMarkings } from '../tables.ts'
 
-/** Trusts a customer, suspects them, or lets them order only by a call; `none` takes that back. It holds with the next order. */
+/**
+ * Trusts a customer, suspects them, or lets them order only by a call; `none` takes that back. It holds with the next order. Where a
+ * colleague set another mark or reason than was seen, nothing is changed.
+ */
 export const markCustomer = defineAction({
   allow: 'edit-customers',
   input: markSchema
@@ -20,11 +23,13 @@ export const markCustomer = defineAction({
       error: 'Say why, for your colleagues',
     }),
   run: async ({ database, by: initiator, input, now: at }) => {
-    const { customerId, mark, reason } = input
+    const { customerId, from: seen, mark, reason } = input
     await lockCustomers(database)
     const members = await findMembers(database, customerId)
     if (!members) return { outcome: 'not-found' }
-    const before = strictestOf(members)
+    const now = standingMark(members)
+    if (seen && (seen.mark !== now.mark || seen.reason !== now.reason))
+      return { outcome: 'changed-meanwhile', now }
     const ids = members.identities.map(({ id }) => id)
     await database
       .update(customerIdentities)
@@ -40,7 +45,7 @@ export const markCustomer = defineAction({
       change: {
         action: 'customer-marked',
         subject: { type: 'customer', id: members.customerId },
-        before: { mark: before },
+        before: { mark: now.mark },
         // The reason stands with the customer, and goes with them.
         after: { mark },
         topics: [],
@@ -49,5 +54,14 @@ export const markCustomer = defineAction({
   },
 })
 
-export const strictestOf = ({ identities }: Pick<Members, 'identities'>) =>
-  customerMarks.findLast((mark) => identities.some((identity) => identity.mark === mark)) ?? 'none'
+/** The strictest of a whole customer, and why. */
+export function standingMark({ identities }: Pick<Members, 'identities'>): {
+  mark: CustomerMark
+  reason: string
+} {
+  const strictest = customerMarks
+    .toReversed()
+    .flatMap((mark) => identities.filter((identity) => identity.mark === mark))
+    .at(0)
+  return { mark: strictest?.mark ?? 'none', reason: strictest?.markReason ?? '' }
+}

@@ -2,28 +2,28 @@ import { count, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { defineAction } from '../../define-action.ts'
-import { tagsSchema } from '../contract.ts'
-import { mostTagsOfShop } from '../customer.ts'
+import { tagSchema } from '../contract.ts'
+import { mostTagsOfCustomer, mostTagsOfShop } from '../customer.ts'
 import { findMembers, type Members } from '../people/find-members.ts'
 import { lockCustomers } from '../people/lock-customers.ts'
 import { refreshPeople } from '../people/refresh-people.ts'
 import { customerIdentities, customers, customerTags } from '../tables.ts'
 
-/** Gives a customer these tags, and takes all others away. */
+/** Gives a customer a tag, or takes it away. */
 export const tagCustomer = defineAction({
   allow: 'edit-customers',
-  input: z.object({ customerId: z.uuid(), tags: tagsSchema }),
-  run: async ({ database, input: { customerId, tags } }) => {
+  input: z.object({ customerId: z.uuid(), tag: tagSchema, isSet: z.boolean() }),
+  run: async ({ database, input: { customerId, tag, isSet } }) => {
+    // Two people who tag somebody at once are counted one after the other.
     await lockCustomers(database)
     const members = await findMembers(database, customerId)
     if (!members) return { outcome: 'not-found' }
-    const wanted = [...new Set(tags)].toSorted()
     const before = tagsOf(members)
-    const added = wanted.filter((tag) => !before.includes(tag))
-    if (!(await hasRoomFor(database, added))) return { outcome: 'too-many-tags' }
-    await storeTags(database, members, wanted)
-    const removed = before.filter((tag) => !wanted.includes(tag))
-    await forgetUnused(database, removed)
+    if (before.includes(tag) === isSet) return { outcome: 'tagged' }
+    if (isSet && before.length >= mostTagsOfCustomer) return { outcome: 'tags-full' }
+    if (isSet && !(await hasRoomFor(database, tag))) return { outcome: 'too-many-tags' }
+    await storeTag(database, members, { tag, isSet })
+    if (!isSet) await forgetUnused(database, [tag])
     return {
       outcome: 'tagged',
       change: {
@@ -31,7 +31,7 @@ export const tagCustomer = defineAction({
         subject: { type: 'customer', id: members.customerId },
         // How many: what they say is about a person.
         before: { tags: before.length },
-        after: { tags: wanted.length },
+        after: { tags: before.length + (isSet ? 1 : -1) },
         topics: [],
       },
     }
@@ -42,32 +42,26 @@ export const tagsOf = ({ identities }: Pick<Members, 'identities'>): string[] =>
   [...new Set(identities.flatMap(({ tags }) => tags))].toSorted()
 
 /** A list of tags that nobody can look through sorts nothing. Under the lock of customers. */
-async function hasRoomFor(database: Database, added: readonly string[]): Promise<boolean> {
-  if (added.length === 0) return true
-  await database
-    .insert(customerTags)
-    .values(added.map((name) => ({ name })))
-    .onConflictDoNothing()
+async function hasRoomFor(database: Database, name: string): Promise<boolean> {
+  await database.insert(customerTags).values({ name }).onConflictDoNothing()
   const [row] = await database.select({ tags: count() }).from(customerTags)
   if ((row?.tags ?? 0) <= mostTagsOfShop) return true
-  await forgetUnused(database, added)
+  await forgetUnused(database, [name])
   return false
 }
 
-async function storeTags(
+/** Given to the whole customer; taken away from whoever of them has it. */
+async function storeTag(
   database: Database,
   { customerId, identities }: Members,
-  tags: readonly string[],
+  { tag, isSet }: { tag: string; isSet: boolean },
 ): Promise<void> {
   const ids = identities.map(({ id }) => id)
+  const { id, tags } = customerIdentities
   await database
     .update(customerIdentities)
-    .set({ tags: [] })
-    .where(inArray(customerIdentities.id, ids))
-  await database
-    .update(customerIdentities)
-    .set({ tags: [...tags] })
-    .where(eq(customerIdentities.id, customerId))
+    .set({ tags: isSet ? sql`array_append(${tags}, ${tag})` : sql`array_remove(${tags}, ${tag})` })
+    .where(isSet ? eq(id, customerId) : inArray(id, ids))
   await refreshPeople(database, ids)
 }
 

@@ -129,23 +129,58 @@ test('marks, with their reason and who set them, stand on the page; suspicious a
 test('tags sort customers, and a tag that nobody has is offered no more', async () => {
   await placedFor(shop, towel)
   const customerId = await customerOf(shop, rahima)
-  const tag = (...tags: string[]) => tagCustomer(shop, aScript, { customerId, tags })
-  expect(await tag('wholesale', ' Eid  2026 ', 'wholesale')).toEqual({ outcome: 'tagged' })
+  const tag = (name: string, isSet = true) =>
+    tagCustomer(shop, aScript, { customerId, tag: name, isSet })
+  for (const name of ['wholesale', ' Eid  2026 ', 'wholesale'])
+    expect(await tag(name)).toEqual({ outcome: 'tagged' })
   expect(await listTags(shop)).toEqual(['Eid 2026', 'wholesale'])
   const found = async (name: string) => {
     const listed = await listCustomers(shop, { filter: { tag: name }, sort: 'latest' })
     return listed.outcome === 'listed' ? listed.customers.map(({ tags }) => tags) : listed
   }
   expect(await found('wholesale')).toEqual([['Eid 2026', 'wholesale']])
-  await tag('wholesale')
+  await tag('Eid 2026', false)
   expect([await found('Eid 2026'), await listTags(shop)]).toEqual([[], ['wholesale']])
   expect(await tag('a,b')).toMatchObject({ outcome: 'invalid' })
   expect(await tag('x'.repeat(41))).toMatchObject({ outcome: 'invalid' })
   await shop.database.execute(
     sql`INSERT INTO customer_tags SELECT 'tag ' || n FROM generate_series(1, 199) n`,
   )
-  expect(await tag('one', 'more')).toEqual({ outcome: 'too-many-tags' })
+  expect(await tag('one more')).toEqual({ outcome: 'too-many-tags' })
   expect(await listTags(shop)).toHaveLength(200)
+})
+
+test('of two people who each give a tag at once neither is lost, and nobody has more than twenty', async () => {
+  await placedFor(shop, towel)
+  const customerId = await customerOf(shop, rahima)
+  const give = (tag: string) => tagCustomer(shop, aScript, { customerId, tag, isSet: true })
+  const names = Array.from({ length: 22 }, (_, n) => `tag ${n}`)
+  const outcomes = await Promise.all(names.map(give))
+  const taken = names.filter((_, n) => outcomes[n]?.outcome === 'tagged')
+  expect(taken).toHaveLength(20)
+  expect((await findCustomer(shop, customerId))?.tags).toEqual(taken.toSorted())
+  expect(outcomes).toContainEqual({ outcome: 'tags-full' })
+})
+
+test('a mark or a reason that a colleague has set meanwhile is not written over', async () => {
+  await placedFor(shop, towel)
+  const customerId = await customerOf(shop, rahima)
+  const from = { mark: 'none', reason: '' } as const
+  const suspect = (reason: string) =>
+    markCustomer(shop, aScript, { customerId, from, mark: 'suspicious', reason })
+  const outcomes = await Promise.all([suspect('Refused twice'), suspect('Never at home')])
+  expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['changed-meanwhile', 'marked'])
+  const stands = await findCustomer(shop, customerId)
+  const now = { mark: 'suspicious', reason: stands?.markReason ?? '' } as const
+  expect(outcomes).toContainEqual({ outcome: 'changed-meanwhile', now })
+  const known = { customerId, from: now, mark: 'none' } as const
+  expect(
+    await markCustomer(shop, aScript, { ...known, from: { ...now, reason: 'Other' } }),
+  ).toEqual({
+    outcome: 'changed-meanwhile',
+    now,
+  })
+  expect(await markCustomer(shop, aScript, known)).toEqual({ outcome: 'marked' })
 })
 
 test('two people who are joined keep what was written of each when they are taken apart', async () => {
@@ -154,7 +189,7 @@ test('two people who are joined keep what was written of each when they are take
   const [one, other] = [await customerOf(shop, rahima), await customerOf(shop, karim)]
   await addCustomerNote(shop, aScript, { customerId: one, text: 'Of Rahima' })
   await addCustomerNote(shop, aScript, { customerId: other, text: 'Of Karim' })
-  await tagCustomer(shop, aScript, { customerId: other, tags: ['wholesale'] })
+  await tagCustomer(shop, aScript, { customerId: other, tag: 'wholesale', isSet: true })
   const joined = await joinCustomers(shop, aScript, { customerId: one, otherId: other })
   if (joined.outcome !== 'joined') throw new Error(joined.outcome)
   const whole = await findCustomer(shop, one)

@@ -5,6 +5,7 @@ import { defineAction } from '#shop/define-action.ts'
 import { accountFrom, type Account } from './account.ts'
 import { identitySchema } from '../contract.ts'
 import { dropPhoto } from '../photos/drop-photo.ts'
+import { admitActor } from '../roles/admit-actor.ts'
 import { mayManage } from '../roles/policy.ts'
 import { users } from '../tables.ts'
 
@@ -12,11 +13,16 @@ type Profile = z.output<typeof identitySchema.profile>
 
 /**
  * Name, photo and language: one's own, or those of somebody whom one manages, which is remembered (D3). `not-yours` also where there
- * is no account of this address: that is nobody's business.
+ * is no account of this address: that is nobody's business. Whoever tries without managing anybody is counted as refused.
  */
 export const updateProfile = defineAction({
   allow: 'owner-of-it',
   input: z.object({ email: z.string(), profile: identitySchema.profile }),
+  before: async ({ shop, by: { actor, address }, input: { email } }) => {
+    if (email === actor.email) return undefined
+    const admission = await admitActor(shop, actor, { permission: 'manage-users', address })
+    return admission === 'admitted' ? undefined : ({ outcome: 'not-yours' } as const)
+  },
   run: async ({ shop, database, by: { actor }, input: { email, profile }, now }) => {
     const isOwn = email === actor.email
     const [before] = await database.select().from(users).where(eq(users.email, email)).for('update')

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/language.ts'
-import { formatPhone } from '#platform/phone.ts'
+import { formatPhone, latinDigits } from '#platform/phone.ts'
 import { typedFromPaisa } from '#platform/typed-taka.ts'
 import type { PlaceFacts } from '#shop/orders/edits/change-details.ts'
 import type { StandingLine, StandingOrder, WantedLine } from '#shop/orders/edits/edit.ts'
@@ -129,6 +129,12 @@ export function withVariant(order: DraftedOrder, draft: Draft, variant: ShownVar
     : { ...draft, added: [...draft.added, { variant, quantity: 1 }] }
 }
 
+/** As somebody types them, also in Bangla digits. */
+function piecesIn(typed: unknown): { quantity?: number } {
+  const digits = typeof typed === 'string' ? latinDigits(typed.trim()) : ''
+  return /^\d{1,3}$/.test(digits) ? { quantity: Number(digits) } : {}
+}
+
 /** What a form held that a browser sent before scripts arrived, as the page gets it back. */
 export function draftFromSent(sent: Readonly<Record<string, unknown>>): Draft {
   const fields = Object.fromEntries(
@@ -140,8 +146,7 @@ export function draftFromSent(sent: Readonly<Record<string, unknown>>): Draft {
     if (typeof position !== 'string' || !/^\d{1,6}$/.test(position)) continue
     lines[Number(position)] = {
       ...(typeof variant === 'string' && variant !== '' && { variantId: variant }),
-      ...(typeof quantity === 'string' &&
-        /^\d{1,3}$/.test(quantity) && { quantity: Number(quantity) }),
+      ...piecesIn(quantity),
     }
   }
   return { fields, lines, added: [] }

@@ -1,10 +1,11 @@
+import { staffDraftPrefix } from '#pages/form/staff-draft.ts'
 import { emptyDraft, type Draft } from './edit-draft.ts'
 
 /**
  * What was typed stays in the tab, so that a session that ends, a reload and a wrong press lose nothing. It holds a customer's address: it
- * is for the same account only, and goes with the tab.
+ * is for the same account only, and goes with the tab or when somebody signs out.
  */
-const prefix = 'order-edit:'
+const prefix = `${staffDraftPrefix}order-edit:`
 
 const keyOf = (account: string, orderId: string) => `${prefix}${account}:${orderId}`
 

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_to_collect" ON "orders" USING btree ("placed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "orders"."status" = 'Delivered' AND "orders"."payment" = 'due';
