@@ -114,7 +114,7 @@ const tagging = defineStaffRoute({
 function answerOf(result: ChangeOrdersResult): Response {
   if (isRefused(result)) return refuseAction(result)
   if (result.outcome === 'too-short') return refuseShortSearch()
-  const { outcome: _, refused, ...rest } = result
+  const { outcome: _, steps: __, refused, ...rest } = result
   return answer({ ...rest, refused: refused.map(({ id: _id, ...line }) => line) })
 }
 

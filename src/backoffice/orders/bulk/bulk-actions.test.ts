@@ -80,6 +80,7 @@ test('orders that are ticked are moved; those that cannot be are named with the 
   expect(answer).toEqual({
     to: 'Shipped',
     done: 2,
+    steps: ready.map(({ id: orderRef }) => ({ orderRef, id: expect.any(String) })),
     refused: [
       { id: pending.id, orderId: pending.orderId, why: 'not-allowed', status: 'Pending' },
       { id: shipped.id, orderId: shipped.orderId, why: 'changed-meanwhile', status: 'Shipped' },
@@ -115,6 +116,46 @@ test('all that fit the list are moved by its filter, piece by piece, without tho
   expect(changeIn(second)?.next).toBeUndefined()
   for (const { orderId } of [...orders, other]) expect(await statusOf(orderId)).toBe('Processing')
   expect(await statusOf(late.orderId)).toBe('Pending')
+})
+
+test('a wrong press on many is taken back, but for what somebody else has moved on since', async () => {
+  const orders = [await placed(), await placed(), await placed()] as const
+  const moved = await send([
+    ['what', 'move-Processing'],
+    ...orders.map((one) => pick(one, 'Pending')),
+  ])
+  const steps = changeIn(moved)?.steps ?? []
+  const undo: Fields = [
+    ['what', 'undo'],
+    ...steps.map(({ orderRef, id }) => ['step', `${orderRef}.${id}`] as const),
+  ]
+  await moveOrder(shop, aScript, { orderRef: orders[1].id, to: 'Shipped' })
+  const undone = await send(undo)
+  expect(undone.answer).toMatchObject({
+    done: 2,
+    steps: [],
+    refused: [{ orderId: orders[1].orderId, why: 'changed-meanwhile', status: 'Shipped' }],
+  })
+  expect(await statusOf(orders[0].orderId)).toBe('Pending')
+  expect(await statusOf(orders[1].orderId)).toBe('Shipped')
+  const again = await send(undo)
+  expect(again.answer).toMatchObject({ done: 0 })
+  const entries = await shop.database.select().from(audit)
+  expect(entries.filter(({ action }) => action === 'order-step-undone')).toHaveLength(2)
+})
+
+test('what was done to many stays once ten seconds have passed', async () => {
+  const { id, orderId } = await placed()
+  const moved = await send([['what', 'move-Processing'], pick({ id }, 'Pending')])
+  const [step] = changeIn(moved)?.steps ?? []
+  const later = new Date(shop.now().getTime() + 14_000)
+  shop = { ...shop, now: () => later }
+  const late = await send([
+    ['what', 'undo'],
+    ['step', `${step?.orderRef}.${step?.id}`],
+  ])
+  expect(late.answer).toMatchObject({ done: 0, refused: [{ orderId, why: 'too-late' }] })
+  expect(await statusOf(orderId)).toBe('Processing')
 })
 
 test('a cancellation of many needs a reason, and brings the stock back', async () => {

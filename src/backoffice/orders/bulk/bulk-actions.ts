@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
-import type { ChangeOrdersResult, StayedOrder } from '#shop/orders/bulk/change-orders.ts'
-import { moveOrders, tagOrders } from '#shop/orders/bulk/work-on-orders.ts'
+import type { ChangeOrdersResult, OrderStep, StayedOrder } from '#shop/orders/bulk/change-orders.ts'
+import { moveOrders, tagOrders, undoSteps } from '#shop/orders/bulk/work-on-orders.ts'
 import { orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { lacksReason } from '#shop/orders/status/move-order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
+import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
 import { papersActions } from './papers-action.ts'
 
@@ -21,6 +22,8 @@ export interface BulkAnswer {
   /** How many it was done to. */
   done: number
   refused: StayedOrder[]
+  /** What can be taken back for a moment. */
+  steps: OrderStep[]
   /** The id of the last one, where more fit. */
   next?: string | undefined
 }
@@ -58,9 +61,23 @@ const tagging = (isSet: boolean) =>
 
 function answerOf(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswer> {
   if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
-  const { changed, refused, next } = result
-  return { outcome: 'done', answer: { to, done: changed.length, refused, next } }
+  const { changed, steps, refused, next } = result
+  return { outcome: 'done', answer: { to, done: changed.length, steps, refused, next } }
 }
+
+const step = z.templateLiteral([z.uuid(), '.', z.uuid()])
+
+/** Takes back what a press did a moment ago: of each order the entry in its history that the press wrote. */
+const undoing = formAction({
+  schema: z.object({ step: z.union([step, z.array(step).max(mostChosen)]) }),
+  run: async ({ step: sent }, { shop, context }) => {
+    const steps = [sent].flat().map((one) => {
+      const [orderRef = '', id = ''] = one.split('.')
+      return { orderRef, id }
+    })
+    return answerOf('', await undoSteps(shop, personIn(context), steps))
+  },
+})
 
 const moves = orderStatuses.map((to) => [`move-${to}`, moving(to)] as const)
 
@@ -69,5 +86,6 @@ export const bulkForms = {
   ...Object.fromEntries(moves),
   tag: tagging(true),
   untag: tagging(false),
+  undo: undoing,
   ...papersActions,
 }

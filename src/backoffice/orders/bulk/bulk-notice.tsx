@@ -1,12 +1,14 @@
 import { m } from '#paraglide/messages.js'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
-import type { StayedOrder, WhyNot } from '#shop/orders/bulk/change-orders.ts'
+import type { OrderStep, StayedOrder, WhyNot } from '#shop/orders/bulk/change-orders.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../../action-notice.tsx'
+import { UndoForm } from '../../calls/undo-offer.tsx'
 import { exportText, exportTroubles } from '../export/export-form.tsx'
-import type { BulkAnswer } from './bulk-actions.ts'
+import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
 import { changeIn, type BulkResult } from './send-in-batches.ts'
 
 const reasons: Record<WhyNot, (status: string) => string> = {
@@ -14,10 +16,14 @@ const reasons: Record<WhyNot, (status: string) => string> = {
   'not-allowed': (status) => m.bulk_not_allowed({ status }),
   'not-found': () => m.bulk_not_found(),
   'tags-full': () => m.bulk_tags_full(),
+  'too-late': () => m.undo_too_late(),
+  'sold-out': () => m.undo_sold_out(),
+  'not-by-staff': () => m.undo_not_by_staff(),
 }
 
 /** What became of many orders: how many it was done to, and which not, line by line, with the reason. */
-export function BulkNotice({ result }: { result: BulkResult | undefined }) {
+export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
+  const result: BulkResult | undefined = form.result
   const answer = changeIn(result)
   const isExport = result?.form?.startsWith('export-')
   return (
@@ -32,10 +38,24 @@ export function BulkNotice({ result }: { result: BulkResult | undefined }) {
           'too-short': m.orders_too_short_text,
         }}
       />
+      {answer && <Undo form={form} steps={answer.steps} />}
       {answer && answer.refused.length > 0 && <Refused refused={answer.refused} />}
     </div>
   )
 }
+
+interface UndoProps {
+  form: PageForm<BulkProblem>
+  steps: readonly OrderStep[]
+}
+
+const Undo = ({ form, steps }: UndoProps) => (
+  <UndoForm
+    form={form}
+    id={steps.at(-1)?.id}
+    fields={steps.map(({ orderRef, id }) => ['step', `${orderRef}.${id}`])}
+  />
+)
 
 function doneText(form: string | undefined, { to, done, next }: BulkAnswer): string {
   const changed = changedText(form, { to, n: done })
@@ -43,6 +63,7 @@ function doneText(form: string | undefined, { to, done, next }: BulkAnswer): str
 }
 
 function changedText(form: string | undefined, { to, n }: { to: string; n: number }): string {
+  if (form === 'undo') return m.bulk_undone({ n })
   if (form === 'tag') return m.bulk_tagged({ n, tag: to })
   return form === 'untag'
     ? m.bulk_untagged({ n, tag: to })

@@ -91,7 +91,7 @@ export function OrderList({
   const before = chosenIn(lastResult)
   return (
     <>
-      <BulkNotice result={form.result} />
+      <BulkNotice form={form} />
       <div className="group/list max-md:has-[input[name=pick]:checked]:pb-56" {...listProps}>
         <ListCard
           {...(count !== undefined && { count })}

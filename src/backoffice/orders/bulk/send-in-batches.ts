@@ -60,5 +60,6 @@ function stopped(result: Sent, answer: BulkAnswer): BulkResult | undefined {
 const joined = (first: BulkAnswer, more: BulkAnswer): BulkAnswer => ({
   ...more,
   done: first.done + more.done,
+  steps: [...first.steps, ...more.steps],
   refused: [...first.refused, ...more.refused],
 })

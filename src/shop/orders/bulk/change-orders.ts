@@ -5,7 +5,14 @@ import { chooseOrders, type ChosenOrder } from './choose-orders.ts'
 import type { Chosen } from './chosen.ts'
 
 /** Why an order stayed as it was. */
-export type WhyNot = 'changed-meanwhile' | 'not-allowed' | 'not-found' | 'tags-full'
+export type WhyNot =
+  | 'changed-meanwhile'
+  | 'not-allowed'
+  | 'not-found'
+  | 'tags-full'
+  | 'too-late'
+  | 'sold-out'
+  | 'not-by-staff'
 
 /** An order that was not changed. */
 export interface StayedOrder {
@@ -21,6 +28,8 @@ export type ChangeOrdersResult =
       outcome: 'done'
       /** Numbers of the orders. */
       changed: string[]
+      /** What can be taken back for a moment. */
+      steps: OrderStep[]
       refused: StayedOrder[]
       /** The id of the last one, where more fit. */
       next: string | undefined
@@ -28,17 +37,27 @@ export type ChangeOrdersResult =
   | { outcome: 'too-short' }
   | ActionRefusal
 
+/** A step of an order in its history. */
+export interface OrderStep {
+  orderRef: string
+  id: string
+}
+
 interface Changed {
-  outcome: 'moved' | 'tagged'
+  outcome: 'moved' | 'tagged' | 'undone'
+  /** Of the entry in the history, where one can be taken back. */
+  id?: string
 }
 
 interface Stayed {
   outcome: WhyNot
   from?: OrderStatus
+  status?: OrderStatus
 }
 
-const isChanged = (result: Changed | Stayed): result is Changed =>
-  result.outcome === 'moved' || result.outcome === 'tagged'
+const changes: ReadonlySet<string> = new Set<Changed['outcome']>(['moved', 'tagged', 'undone'])
+
+const isChanged = (result: Changed | Stayed): result is Changed => changes.has(result.outcome)
 
 /** Changes many orders, each in a transaction of its own: what cannot be changed is named, and the rest goes on (docs/decisions/0107). */
 export async function changeOrders(
@@ -49,13 +68,19 @@ export async function changeOrders(
   const found = await chooseOrders(shop, chosen)
   if (found.outcome !== 'chosen') return found
   const changed: string[] = []
+  const steps: OrderStep[] = []
   const refused: StayedOrder[] = []
   for (const order of found.orders) {
     const result = await change(order)
     if (isRefused(result)) return result
     const { id, orderId, status } = order
-    if (isChanged(result)) changed.push(orderId)
-    else refused.push({ id, orderId, why: result.outcome, status: result.from ?? status })
+    if (isChanged(result)) {
+      changed.push(orderId)
+      if (result.id !== undefined) steps.push({ orderRef: id, id: result.id })
+    } else {
+      const stands = result.from ?? result.status ?? status
+      refused.push({ id, orderId, why: result.outcome, status: stands })
+    }
   }
-  return { outcome: 'done', changed, refused, next: found.next }
+  return { outcome: 'done', changed, steps, refused, next: found.next }
 }

@@ -2,8 +2,9 @@ import type { Person, Script } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { OrderStatus } from '../order.ts'
 import { moveOrder } from '../status/move-order.ts'
+import { undoStep } from '../status/undo-step.ts'
 import { tagOrder } from '../tags/tag-order.ts'
-import { changeOrders } from './change-orders.ts'
+import { changeOrders, type OrderStep } from './change-orders.ts'
 import type { Chosen } from './chosen.ts'
 
 export interface MoveOrders {
@@ -27,3 +28,14 @@ export interface TagOrders {
 /** Gives many orders a tag, or takes it away. */
 export const tagOrders = (shop: Shop, by: Person | Script, { chosen, tag, isSet }: TagOrders) =>
   changeOrders(shop, chosen, ({ id: orderRef }) => tagOrder(shop, by, { orderRef, tag, isSet }))
+
+/** Takes back a wrong press that moved many orders; each was pressed when this was, however long the others take (undo.ts). */
+export function undoSteps(shop: Shop, by: Person | Script, steps: readonly OrderStep[]) {
+  const pressedAt = shop.now()
+  const asPressed = { ...shop, now: () => pressedAt }
+  const idOf = new Map(steps.map(({ orderRef, id }) => [orderRef, id]))
+  const ticked = [...idOf.keys()].map((orderRef) => ({ orderRef }))
+  return changeOrders(shop, { ticked }, ({ id: orderRef }) =>
+    undoStep(asPressed, by, { orderRef, id: idOf.get(orderRef) ?? '' }),
+  )
+}

@@ -25,8 +25,8 @@ export interface OrderMove {
 }
 
 export type MoveOrderResult =
-  /** `orderId`: its number. */
-  | { outcome: 'moved'; orderId: string; from: OrderStatus; to: OrderStatus }
+  /** `id`: of the entry in the history; `orderId`: its number. */
+  | { outcome: 'moved'; id: string; orderId: string; from: OrderStatus; to: OrderStatus }
   | { outcome: 'not-found' }
   /** Somebody else moved it after it was seen; `from`: where it stands now. */
   | { outcome: 'changed-meanwhile'; from: OrderStatus; to: OrderStatus }
@@ -49,12 +49,12 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
   const parcel = await openParcel(database, { ...move, from: order.status })
   // Somebody took single pieces back meanwhile.
   if (parcel === 'changed') return { outcome: 'changed-meanwhile', ...step }
-  await writeMove(database, { ...move, from: order.status })
+  const id = await writeMove(database, { ...move, from: order.status })
   if (parcel) await storeReturn(database, { ...move, ...parcel })
   else if (move.to === 'Canceled') await giveBack(database, move)
   if (order.email !== null) await noteMove(database, move)
   if (hasEnded(move.to)) await anonymizeIfLeft(database, move.orderRef)
-  return { outcome: 'moved', orderId: order.orderId, ...step }
+  return { outcome: 'moved', id, orderId: order.orderId, ...step }
 }
 
 /** What has left the house comes back piece by piece; what has not is only given back to stock. */
@@ -77,15 +77,17 @@ function mayMove({ to, by }: OrderMove, from: OrderStatus): boolean {
 async function writeMove(
   database: Database,
   move: OrderMove & { from: OrderStatus },
-): Promise<void> {
+): Promise<string> {
   const { orderRef, from, to, at, by, reason = '' } = move
+  const id = newId()
   await database
     .update(orders)
     .set({ status: to, statusChangedAt: at })
     .where(eq(orders.id, orderRef))
   await database
     .insert(orderChanges)
-    .values({ id: newId(), orderRef, at, by, field: 'status', from, to, reason })
+    .values({ id, orderRef, at, by, field: 'status', from, to, reason })
+  return id
 }
 
 async function giveBack(
