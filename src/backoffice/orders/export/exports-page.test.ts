@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { troubleIn } from '#pages/form/form-result.ts'
 import { openApi } from '../../../api/open-api.ts'
 import { longestDirectExport } from '#shop/orders/export/long-export.ts'
 import { writeNextExport } from '#shop/orders/export/write-next-export.ts'
 import type { Shop } from '#shop/shop.ts'
 import { loadOrders, sendToOrders } from '../../../../tests/examples/list-pages.ts'
+import { inNameOf } from '../../../../tests/examples/initiators.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
+import { contextOf } from '../../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { loader as exportsNow } from './exports-now.ts'
+import type { ShownExport } from './shown-export.ts'
 
 let shop: Shop
 let admin: Person
@@ -33,7 +37,33 @@ async function download(href: unknown, { browser } = admin): Promise<Response> {
 
 const exportCsv = { what: 'export-csv', column: 'order' }
 
-test('a long list is exported in the background: the page shows it, and gives it to whoever asked', async () => {
+/** Has it written, and asks between any two pieces of the file how far it is, as an open page does every two seconds. */
+async function watchWriting(): Promise<ShownExport[]> {
+  const seen: ShownExport[] = []
+  const { actor } = await inNameOf(shop, admin.id)
+  const context = contextOf(shop, actor)
+  const now = performance.now.bind(performance)
+  let aheadMs = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + aheadMs)
+  async function* watched(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      const [own] = (await (await exportsNow({ context } as never)).json()) as ShownExport[]
+      if (own) seen.push(own)
+      // It says so each second.
+      aheadMs += 1000
+      yield chunk
+    }
+  }
+  const exportFiles: Shop['exportFiles'] = {
+    ...shop.exportFiles,
+    write: (name, chunks) => shop.exportFiles.write(name, watched(chunks)),
+  }
+  await writeNextExport({ ...shop, exportFiles }, new AbortController().signal)
+  clock.mockRestore()
+  return seen
+}
+
+test('a long list is exported in the background: the page shows how far it is, and gives it to whoever asked', async () => {
   const short = await send(exportCsv, '/dashboard/orders?status=Shipped')
   expect(short.answer).toMatchObject({ href: expect.stringContaining('/api/orders/export?') })
   const long = await send(exportCsv, '/dashboard/orders?status=Pending')
@@ -42,7 +72,12 @@ test('a long list is exported in the background: the page shows it, and gives it
   expect(waiting).toMatchObject({ state: 'waiting', format: 'csv' })
   expect(troubleIn(await send(exportCsv))).toBe('one-already')
 
-  await writeNextExport(shop, new AbortController().signal)
+  const seen = await watchWriting()
+  expect(seen.every(({ state }) => state === 'writing')).toBe(true)
+  expect(seen.at(-1)?.total).toBe(longestDirectExport + 1)
+  const done = seen.map((one) => one.done)
+  expect(done).toEqual(done.toSorted((one, other) => one - other))
+  expect(new Set(done).size).toBeGreaterThan(10)
   const [ready] = (await loadOrders(shop, admin)).exports
   expect(ready).toMatchObject({ state: 'ready', done: longestDirectExport + 1 })
   const take = { what: 'file-take', id: ready?.id ?? '' }
