@@ -149,10 +149,18 @@ describe('POST /api/order', () => {
           variantId: teapot,
           seenPrice: 90,
           price: 100,
+          seenPriceInPaisa: 9000,
+          priceInPaisa: 10_000,
           message: 'Teapot now costs ৳100 instead of ৳90',
         },
       ],
-      delivery: { seenCharge: 50, charge: 60, message: 'Delivery now costs ৳60 instead of ৳50' },
+      delivery: {
+        seenCharge: 50,
+        charge: 60,
+        seenChargeInPaisa: 5000,
+        chargeInPaisa: 6000,
+        message: 'Delivery now costs ৳60 instead of ৳50',
+      },
     })
     expect((await orderByApi(shop, orderForm(towel))).content).toMatchObject({
       code: 'sold-out',

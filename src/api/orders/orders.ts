@@ -136,11 +136,15 @@ function refusePrices({
       product,
       seenPrice: takaFromPaisa(seenPriceInPaisa),
       price: takaFromPaisa(priceInPaisa),
+      seenPriceInPaisa,
+      priceInPaisa,
       message: `${product} now costs ${formatTaka(priceInPaisa)} instead of ${formatTaka(seenPriceInPaisa)}`,
     })),
     delivery: delivery && {
       seenCharge: takaFromPaisa(delivery.seenChargeInPaisa),
       charge: takaFromPaisa(delivery.chargeInPaisa),
+      seenChargeInPaisa: delivery.seenChargeInPaisa,
+      chargeInPaisa: delivery.chargeInPaisa,
       message: `Delivery now costs ${formatTaka(delivery.chargeInPaisa)} instead of ${formatTaka(delivery.seenChargeInPaisa)}`,
     },
   })

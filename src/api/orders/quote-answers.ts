@@ -10,7 +10,9 @@ export function toDelivery(terms: DeliveryTerms): DeliveryAnswer {
     zone: terms.zone,
     name: zoneNames[terms.zone],
     charge: takaFromPaisa(terms.chargeInPaisa),
+    chargeInPaisa: terms.chargeInPaisa,
     freeFrom: terms.freeFromInPaisa === null ? null : takaFromPaisa(terms.freeFromInPaisa),
+    freeFromInPaisa: terms.freeFromInPaisa,
     minDays: terms.minDays,
     maxDays: terms.maxDays,
   }
@@ -22,6 +24,7 @@ export function toCartQuote(quote: CartQuote): CartQuoteAnswer {
   return {
     lines: quote.lines.map(toQuotedLine),
     subtotal: takaFromPaisa(quote.subtotalInPaisa),
+    subtotalInPaisa: quote.subtotalInPaisa,
     delivery: quoted && toDelivery(quoted),
     deliveryChargeInPaisa: quoted && quoted.chargeInPaisa,
     unknownPlace: delivery?.outcome === 'unknown-place' ? delivery.field : null,

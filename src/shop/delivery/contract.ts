@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { zones } from './zone.ts'
 
-/** What crosses a door about places and charges. Money in taka. */
+/** What crosses a door about places and charges. Money in taka for programs, and in paisa for who computes with it (D11). */
 
 const taka = z.number().meta({ description: 'Taka' })
 
@@ -22,7 +22,9 @@ export const deliverySchema = z.object({
   zone: z.enum(zones),
   name: z.string(),
   charge: taka,
+  chargeInPaisa: z.int(),
   freeFrom: taka.nullable().meta({ description: 'Taka; null means never' }),
+  freeFromInPaisa: z.int().nullable(),
   minDays: z.int(),
   maxDays: z.int(),
 })

@@ -51,6 +51,7 @@ const quoted: Line = {
 const quoteOf = (...lines: Line[]): CartQuoteAnswer => ({
   lines,
   subtotal: 0,
+  subtotalInPaisa: 0,
   delivery: null,
   deliveryChargeInPaisa: null,
   unknownPlace: null,

@@ -1,5 +1,4 @@
 import { m } from '#paraglide/messages.js'
-import { paisaFromTaka } from '#platform/money.ts'
 import { cartTotalInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -39,7 +38,7 @@ function Cart({ cart, quoted, columns }: CartProps) {
   const { rows, remove, putBack } = useCartRows(cart)
   const notices = remainingNotices(cart, quoted.notices)
   const subtotalInPaisa =
-    quoted.quote && !quoted.loading ? paisaFromTaka(quoted.quote.subtotal) : cartTotalInPaisa(cart)
+    quoted.quote && !quoted.loading ? quoted.quote.subtotalInPaisa : cartTotalInPaisa(cart)
   const lines = (
     <ul
       aria-label={m.cartpage_lines()}

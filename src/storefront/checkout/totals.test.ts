@@ -8,11 +8,14 @@ const cart = [{ price: 400.1, discountPrice: 0, quantity: 3 }] as CartItem[]
 const quote: CartQuoteAnswer = {
   lines: [],
   subtotal: 1200.3,
+  subtotalInPaisa: 120_030,
   delivery: {
     zone: 'outside-dhaka',
     name: 'Outside Dhaka',
     charge: 120,
+    chargeInPaisa: 12_000,
     freeFrom: 1500,
+    freeFromInPaisa: 150_000,
     minDays: 2,
     maxDays: 5,
   },
@@ -42,13 +45,13 @@ test('a place that was taken back takes its charge along', () => {
 })
 
 test('delivery that is free already is not offered again', () => {
-  const free = { ...quote, delivery: { ...quote.delivery!, charge: 0 } }
+  const free = { ...quote, delivery: { ...quote.delivery!, chargeInPaisa: 0 } }
   const totals = shownTotals(cart, { quote: free, isCurrent: true, placeChosen: true })
   expect(totals).toMatchObject({ totalInPaisa: 120_030, missingForFreeInPaisa: undefined })
 })
 
 test('what the shop answered counts only for the cart that it was asked for', () => {
-  const cheaper = { ...quote, subtotal: 1000 }
+  const cheaper = { ...quote, subtotalInPaisa: 100_000 }
   const place = { quote: cheaper, placeChosen: true }
   expect(shownTotals(cart, { ...place, isCurrent: true }).subtotalInPaisa).toBe(100_000)
   expect(shownTotals(cart, { ...place, isCurrent: false }).subtotalInPaisa).toBe(120_030)
@@ -58,7 +61,7 @@ test('what the shop answered counts only for the cart that it was asked for', ()
 })
 
 test('nothing is missing where delivery is never free', () => {
-  const never = { ...quote, delivery: { ...quote.delivery!, freeFrom: null } }
+  const never = { ...quote, delivery: { ...quote.delivery!, freeFromInPaisa: null } }
   const totals = shownTotals(cart, { quote: never, isCurrent: true, placeChosen: true })
   expect(totals.missingForFreeInPaisa).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import { paisaFromTaka } from '#platform/money.ts'
 import { cartTotalInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
 import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
@@ -14,9 +13,7 @@ export interface ShownTotals {
   missingForFreeInPaisa: number | undefined
 }
 
-export interface ShownDelivery extends Pick<DeliveryAnswer, 'zone' | 'minDays' | 'maxDays'> {
-  chargeInPaisa: number
-}
+export type ShownDelivery = Pick<DeliveryAnswer, 'zone' | 'minDays' | 'maxDays' | 'chargeInPaisa'>
 
 interface QuoteForTotals {
   quote: CartQuoteAnswer | undefined
@@ -29,15 +26,13 @@ export function shownTotals(
   cart: readonly CartItem[],
   { quote, isCurrent, placeChosen }: QuoteForTotals,
 ): ShownTotals {
-  const subtotalInPaisa =
-    quote && isCurrent ? paisaFromTaka(quote.subtotal) : cartTotalInPaisa(cart)
-  const quoted = (placeChosen && quote?.delivery) || undefined
-  const delivery = quoted && { ...quoted, chargeInPaisa: paisaFromTaka(quoted.charge) }
+  const subtotalInPaisa = quote && isCurrent ? quote.subtotalInPaisa : cartTotalInPaisa(cart)
+  const delivery = (placeChosen && quote?.delivery) || undefined
   return {
     subtotalInPaisa,
     delivery,
     totalInPaisa: subtotalInPaisa + (delivery?.chargeInPaisa ?? 0),
-    missingForFreeInPaisa: missingFor(quoted, subtotalInPaisa),
+    missingForFreeInPaisa: missingFor(delivery, subtotalInPaisa),
   }
 }
 
@@ -45,6 +40,7 @@ function missingFor(
   delivery: DeliveryAnswer | undefined,
   subtotalInPaisa: number,
 ): number | undefined {
-  if (!delivery || delivery.charge === 0 || delivery.freeFrom === null) return undefined
-  return paisaFromTaka(delivery.freeFrom) - subtotalInPaisa
+  if (!delivery || delivery.chargeInPaisa === 0 || delivery.freeFromInPaisa === null)
+    return undefined
+  return delivery.freeFromInPaisa - subtotalInPaisa
 }

@@ -46,6 +46,7 @@ const quotedLineSchema = z.object({
 export const cartQuoteSchema = z.object({
   lines: z.array(quotedLineSchema),
   subtotal: taka.meta({ description: 'Taka, of what can be had' }),
+  subtotalInPaisa: z.int(),
   delivery: deliverySchema.nullable(),
   deliveryChargeInPaisa: z
     .int()

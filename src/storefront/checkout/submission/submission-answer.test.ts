@@ -4,8 +4,8 @@ import { understandAnswer } from './submission-answer.ts'
 test('old and new prices are said line by line, in paisa (D12)', () => {
   const content = {
     code: 'price-changed',
-    lines: [{ variantId: 'v', product: 'Lamp', seenPrice: 99.5, price: 120 }],
-    delivery: { seenCharge: 60, charge: 100 },
+    lines: [{ variantId: 'v', product: 'Lamp', seenPriceInPaisa: 9950, priceInPaisa: 12_000 }],
+    delivery: { seenChargeInPaisa: 6000, chargeInPaisa: 10_000 },
   }
   expect(understandAnswer(409, content, null)).toEqual({
     outcome: 'price-changed',

@@ -111,18 +111,16 @@ function unknownPlaces(fields: Said): FieldProblems {
   }
 }
 
-const paisa = (taka: unknown) => Math.round(Number(taka) * 100)
-
 const lineChange = (line: Said): LineChange => ({
   variantId: String(line.variantId),
   product: String(line.product),
-  fromInPaisa: paisa(line.seenPrice),
-  toInPaisa: paisa(line.price),
+  fromInPaisa: Number(line.seenPriceInPaisa),
+  toInPaisa: Number(line.priceInPaisa),
 })
 
 const deliveryChange = (delivery: Said): PriceStep => ({
-  fromInPaisa: paisa(delivery.seenCharge),
-  toInPaisa: paisa(delivery.charge),
+  fromInPaisa: Number(delivery.seenChargeInPaisa),
+  toInPaisa: Number(delivery.chargeInPaisa),
 })
 
 const limitedLine = (line: Said): LimitedLine => ({
