@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '../../src/platform/database/embedded-post
 import { openFolder } from '../../src/platform/files/folder-store.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { placeOrder } from '../../src/shop/orders/placement/place-order.ts'
+import { settingsFrom } from '../../src/shop/settings/contract.ts'
 import { signedUp } from '../../tests/examples/identity-examples.ts'
 import { anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
 import { ownEnvironment } from '../../tests/support/running-shop.ts'
@@ -217,6 +218,8 @@ test('nothing is restored beside a shop that is open', async () => {
   expect(refused.said).toMatch(/Others are connected to this database \(\d+\)\. Stop the shop/)
 })
 
+const holding = { orders: 3, pieces: 7, piecesOfProduct: 4, percentOfStock: 20, percentOfShop: 2 }
+
 test('a backup of an older shop is brought to the present, one of a newer shop is refused', async () => {
   const migrations = readMigrations(migrationsFolder)
   const older = await newDatabase()
@@ -224,6 +227,14 @@ test('a backup of an older shop is brought to the present, one of a newer shop i
   await withClient(older, async (client) => {
     await applyMigrations(client, migrations.slice(0, 14))
     await client.query(`INSERT INTO settings (key, value) VALUES ('kept', '{"since": 14}')`)
+    await client.query(`INSERT INTO settings (key, value) VALUES ('orderLimits', $1)`, [
+      {
+        phone: { ...holding, valueInTaka: 3000 },
+        client: { ...holding, valueInTaka: 5000 },
+        few: 10,
+        fewOfProduct: 5,
+      },
+    ])
     await client.query(
       `INSERT INTO users (id, name, email) VALUES ('${rahima}', 'Rahima', 'rahima@example.com')`,
     )
@@ -247,6 +258,13 @@ test('a backup of an older shop is brought to the present, one of a newer shop i
       expect(await listApplied(client)).toEqual(migrations.map(({ when }) => when))
       const settings = await client.query(`SELECT value FROM settings WHERE key = 'kept'`)
       expect(settings.rows).toEqual([{ value: { since: 14 } }])
+      // In taka when the backup was made, and of an hour.
+      const limits = await client.query(`SELECT value FROM settings WHERE key = 'orderLimits'`)
+      const { orderLimits } = settingsFrom({ orderLimits: limits.rows[0]?.value })
+      expect(orderLimits).toMatchObject({
+        phone: { ...holding, valueInPaisa: 300_000, ordersPerDay: 10 },
+        client: { ...holding, valueInPaisa: 500_000 },
+      })
       // Called kept_lists when the backup was made.
       const lists = await client.query('SELECT user_id, version, wishlist FROM synced_lists')
       expect(lists.rows).toEqual([{ user_id: rahima, version: 3, wishlist: ['lamp'] }])

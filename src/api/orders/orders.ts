@@ -13,7 +13,7 @@ import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { refuseIdentity } from '../identity/identity-problems.ts'
 import { refuseOverLimit } from './over-limit.ts'
 import { toCartQuote } from './quote-answers.ts'
-import { refuse, refuseTooMany, refuseUnknownPlace } from '../answers/problems.ts'
+import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
 import { answer, defineRoute, type ApiRoute } from '../route.ts'
 
 const placing = defineRoute({
@@ -79,8 +79,6 @@ export function answerPlacing(result: Exclude<PlaceOrderResult, OverLimit>): Res
         code: 'key-reused',
         title: 'This Idempotency-Key belongs to another order. Send a new one.',
       })
-    case 'too-many-of-phone':
-      return refuseTooMany(result.retryAfterSeconds)
     default:
       return refuseCart(result)
   }

@@ -22,6 +22,8 @@ export async function refuseOverLimit(shop: Shop, { reason, line }: OverLimit): 
 }
 
 const sentences: Record<Exclude<OverLimit['reason'], 'blocked'>, (product: string) => string> = {
+  day: () =>
+    'There were as many orders with this phone number today as can be placed online. Order again tomorrow',
   orders: () =>
     'There are several orders that we have not confirmed yet. Please wait until we call',
   product: (product) => `This is more of ${product} than can be ordered online. Take fewer`,

@@ -27,12 +27,12 @@ const count = (most: number) =>
     .min(1, 'This is less than 1')
     .max(most, `This is more than ${most}`)
 const holdingLimits = z.object({
-  orders: count(10_000),
-  pieces: count(1_000_000),
-  piecesOfProduct: count(1_000_000),
-  valueInTaka: count(1_000_000_000),
-  percentOfStock: count(100),
-  percentOfShop: count(100),
+  orders: count(10_000).nullable(),
+  pieces: count(1_000_000).nullable(),
+  piecesOfProduct: count(1_000_000).nullable(),
+  valueInPaisa: count(100_000_000_000).nullable(),
+  percentOfStock: count(100).nullable(),
+  percentOfShop: count(100).nullable(),
 })
 
 /** What may be stored of the settings (D27). */
@@ -69,7 +69,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     usdRate: z.number().min(1).max(10_000).nullable(),
     staffNeedSecondFactor: z.boolean(),
     orderLimits: z.object({
-      phone: holdingLimits,
+      phone: holdingLimits.extend({ ordersPerDay: count(10_000).nullable() }),
       client: holdingLimits,
       fewOfProduct: count(1000),
       few: count(1000),

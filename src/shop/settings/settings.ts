@@ -10,20 +10,28 @@ interface TwoLanguages {
   bn: string
 }
 
-/** What nobody confirmed yet, of one phone number or of one client (D28). Percentages are of what is left and of what they hold. */
+/**
+ * What nobody confirmed yet, of one phone number or of one client (D28). Percentages are of what is left and of what they hold. null sets no
+ * limit.
+ */
 export interface HoldingLimits {
-  orders: number
-  pieces: number
-  piecesOfProduct: number
-  valueInTaka: number
+  orders: number | null
+  pieces: number | null
+  piecesOfProduct: number | null
+  valueInPaisa: number | null
   /** Of what the shop has of one product, colour and size. */
-  percentOfStock: number
+  percentOfStock: number | null
   /** Of all pieces that the shop has. */
-  percentOfShop: number
+  percentOfShop: number | null
+}
+
+export interface PhoneLimits extends HoldingLimits {
+  /** Orders within 24 hours, whatever became of them. */
+  ordersPerDay: number | null
 }
 
 export interface OrderLimits {
-  phone: HoldingLimits
+  phone: PhoneLimits
   /** A client's are counted until the day ends. */
   client: HoldingLimits
   /** No share forbids so few pieces of one product, nor so few in all. */
@@ -107,16 +115,17 @@ export const firstSettings: Settings = {
       orders: 5,
       pieces: 50,
       piecesOfProduct: 20,
-      valueInTaka: 200_000,
+      valueInPaisa: 20_000_000,
       percentOfStock: 25,
       percentOfShop: 5,
+      ordersPerDay: 10,
     },
     // A mobile operator puts many shoppers behind one address.
     client: {
       orders: 60,
       pieces: 200,
       piecesOfProduct: 60,
-      valueInTaka: 1_000_000,
+      valueInPaisa: 100_000_000,
       percentOfStock: 50,
       percentOfShop: 25,
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstSettings } from '#shop/settings/settings.ts'
-import { allowancesFor, secondsUntilFree } from './order-limits.ts'
+import { allowancesFor } from './order-limits.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 const limits = firstSettings.orderLimits
@@ -26,7 +26,7 @@ test('a large shop lets phone and client hold what the merchant set (D28)', () =
       fewOfProduct: 5,
     },
     mostOfPhone: 10,
-    countedFrom: new Date('2026-11-20T05:00:00Z'),
+    countedFrom: new Date('2026-11-19T06:00:00Z'),
   })
 })
 
@@ -56,9 +56,35 @@ test('a client that may hold more than ten thousand orders is not counted', () =
   expect(withOrders(10_001)).toBeNull()
 })
 
-test('there is room again when the first order is an hour old: at least a second to wait', () => {
-  const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  expect(secondsUntilFree(at(59), now)).toBe(60)
-  expect(secondsUntilFree(new Date(at(59).getTime() + 1), now)).toBe(61)
-  expect([secondsUntilFree(at(60), now), secondsUntilFree(at(90), now)]).toEqual([1, 1])
+const unlimited = {
+  orders: null,
+  pieces: null,
+  piecesOfProduct: null,
+  valueInPaisa: null,
+  percentOfStock: null,
+  percentOfShop: null,
+}
+
+test('where the merchant sets no limit there is none, and it is no number that PostgreSQL cannot count', () => {
+  const none = {
+    orders: 2_147_483_647,
+    pieces: 2_147_483_647,
+    piecesOfProduct: 2_147_483_647,
+    valueInPaisa: Number.MAX_SAFE_INTEGER,
+    percentOfStock: 100,
+  }
+  const phone = { ...unlimited, ordersPerDay: null }
+  for (const factor of [0.2, 1, 10_000])
+    expect(allowances({ limits: { ...limits, phone }, factor })).toMatchObject({
+      phone: none,
+      mostOfPhone: 2_147_483_647,
+    })
+})
+
+test('a client is counted while one of its limits is set, also without one of orders', () => {
+  const clientWith = (client: typeof limits.client) =>
+    allowances({ limits: { ...limits, client } }).client
+  expect(clientWith({ ...unlimited, pieces: 30 })).toMatchObject({ pieces: 30 })
+  expect(clientWith({ ...unlimited, percentOfShop: 1 })).toMatchObject({ pieces: 1000 })
+  expect(clientWith(unlimited)).toBeNull()
 })

@@ -5,12 +5,15 @@ import type { Allowance, Allowances } from './order-limits.ts'
 
 const given = sql.placeholder
 
-/** What somebody has reached; of `product` and `share` the variant is named. `blocked`: staff want to talk to them first. */
-export type LimitReason = 'blocked' | 'orders' | 'product' | 'share' | 'pieces' | 'value'
+/**
+ * What somebody has reached; of `product` and `share` the variant is named. `blocked`: staff want to talk to them first. `day`: the phone has as
+ * many orders of the last 24 hours as it may have, confirmed or not.
+ */
+export type LimitReason = 'blocked' | 'day' | 'orders' | 'product' | 'share' | 'pieces' | 'value'
 
-/** Locks phone and client and judges the order; the rules stand in the function (docs/decisions/0063). */
+/** Locks phone and client and judges the order; the rules stand in the function (docs/decisions/0063), which names no reason for a full day. */
 const reached = sql`
-  SELECT * FROM order_limit_reached(${given('phone')}, ${given('client')}, ${given('countedFrom')}, ${given('mostOfPhone')}::int,
+  SELECT coalesce(reason, 'day') AS reason, variant_id FROM order_limit_reached(${given('phone')}, ${given('client')}, ${given('countedFrom')}, ${given('mostOfPhone')}::int,
     ${given('isModest')}::boolean, ${given('allowances')}::jsonb, ${given('wantedLines')}::jsonb, ${given('customerId')}::uuid)`
 
 /** The part of the statement that says whether an order is within what its phone and its client may hold (D28). */

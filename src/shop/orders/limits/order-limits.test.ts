@@ -13,7 +13,7 @@ import {
 import { until } from '../../../../tests/support/running-shop.ts'
 import { openTestShop, testDatabaseUrl } from '../../../../tests/support/test-shop.ts'
 import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
-import { firstSettings, type HoldingLimits } from '#shop/settings/settings.ts'
+import { firstSettings, type HoldingLimits, type PhoneLimits } from '#shop/settings/settings.ts'
 import { loadAllowances } from './load-allowances.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { placeOrder } from '../placement/place-order.ts'
@@ -65,7 +65,7 @@ async function together<Result>(waiting: number, send: () => Promise<Result>[]):
   return Promise.all(placings)
 }
 
-async function limit(changes: { phone?: Partial<HoldingLimits>; client?: Partial<HoldingLimits> }) {
+async function limit(changes: { phone?: Partial<PhoneLimits>; client?: Partial<HoldingLimits> }) {
   const { phone, client, ...few } = firstSettings.orderLimits
   const orderLimits = {
     ...few,
@@ -106,6 +106,28 @@ test('of 50 orders of one phone that arrive at once as many are placed as it may
   expect(await countOrders(shop)).toBe(5)
 })
 
+test('of those that arrive at once as many are placed as one phone may have in a day, whatever became of the earlier ones', async () => {
+  await limit({ phone: { orders: null, ordersPerDay: 7 } })
+  const goods = await Promise.all(
+    Array.from({ length: 10 }, () => stocked(shop, { stock: 1000, priceInPaisa: 100 })),
+  )
+  const [first = ''] = goods
+  for (const to of ['Processing', 'Canceled'] as const) {
+    const placed = await place([[first, 1]])
+    if (placed.outcome !== 'placed') throw new Error(`Expected an order, not ${placed.outcome}`)
+    await moveOrder(shop, aScript, { orderRef: placed.id, to })
+  }
+  const results = await together(10, () =>
+    Array.from({ length: 30 }, (_, index) =>
+      place([[goods[index % 10] ?? '', 1]], { address: `203.0.113.${index}` }),
+    ),
+  )
+  expect(count(results)).toEqual({ placed: 5, 'over-limit': 25 })
+  expect(await place([[first, 1]])).toMatchObject({ reason: 'day', line: null })
+  await limit({ phone: { orders: null, ordersPerDay: null } })
+  expect(await place([[first, 1]])).toMatchObject({ outcome: 'placed' })
+})
+
 test('so are those of one client with as many phones, whichever address of its network it writes from', async () => {
   await limit({ client: { orders: 7 } })
   const goods = await Promise.all(
@@ -125,7 +147,7 @@ test('so are those of one client with as many phones, whichever address of its n
 })
 
 test('each limit is said by its name, and with the product where it is one', async () => {
-  await limit({ phone: { pieces: 30, piecesOfProduct: 10, valueInTaka: 3000 } })
+  await limit({ phone: { pieces: 30, piecesOfProduct: 10, valueInPaisa: 300_000 } })
   const [cup, pot] = [
     await stocked(shop, { name: 'Cup', stock: 1000, priceInPaisa: 1000 }),
     await stocked(shop, { name: 'Pot', stock: 1000, priceInPaisa: 400_000 }),

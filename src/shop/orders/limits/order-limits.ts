@@ -16,7 +16,7 @@ export interface Allowances {
   phone: Allowance
   /** None where it would be so large that it means nothing: then nobody counts. */
   client: Allowance | null
-  /** Orders of one phone from a moment on, whatever became of them: nobody floods a merchant from behind many addresses. */
+  /** Orders of one phone within a day, whatever became of them: nobody floods a merchant from behind many addresses. */
   mostOfPhone: number
   countedFrom: Date
 }
@@ -29,34 +29,42 @@ interface Facts {
   now: Date
 }
 
-const mostInAnHour = 10
-const hourMs = 3_600_000
+const dayMs = 24 * 3_600_000
+/** No limit, as the database counts: PostgreSQL's largest integer, and the largest amount that is exact here. */
+const mostInteger = 2_147_483_647
+const mostPaisa = Number.MAX_SAFE_INTEGER
 /** A client that may have more open orders than this is a load test. */
 const mostCountedOrders = 10_000
 
 export function allowancesFor({ limits, piecesInShop, factor, now }: Facts): Allowances {
-  const times = (amount: number) => Math.max(1, Math.floor(amount * factor))
-  const allowanceOf = (holding: HoldingLimits): Allowance => {
-    const share = Math.max(limits.few, Math.floor((piecesInShop * holding.percentOfShop) / 100))
-    return {
-      orders: times(holding.orders),
-      pieces: times(Math.min(holding.pieces, share)),
-      piecesOfProduct: times(holding.piecesOfProduct),
-      valueInPaisa: times(holding.valueInTaka * 100),
-      percentOfStock: Math.min(100, times(holding.percentOfStock)),
-      fewOfProduct: times(limits.fewOfProduct),
-    }
-  }
-  const client = allowanceOf(limits.client)
+  const times = (amount: number | null, most = mostInteger) =>
+    amount === null ? most : Math.min(most, Math.max(1, Math.floor(amount * factor)))
+  const allowanceOf = (holding: HoldingLimits): Allowance => ({
+    orders: times(holding.orders),
+    pieces: times(piecesOf(holding, { limits, piecesInShop })),
+    piecesOfProduct: times(holding.piecesOfProduct),
+    valueInPaisa: times(holding.valueInPaisa, mostPaisa),
+    percentOfStock: times(holding.percentOfStock, 100),
+    fewOfProduct: times(limits.fewOfProduct),
+  })
   return {
     phone: allowanceOf(limits.phone),
-    client: client.orders > mostCountedOrders ? null : client,
-    mostOfPhone: times(mostInAnHour),
-    countedFrom: new Date(now.getTime() - hourMs),
+    client: isCounted(limits.client, factor) ? allowanceOf(limits.client) : null,
+    mostOfPhone: times(limits.phone.ordersPerDay),
+    countedFrom: new Date(now.getTime() - dayMs),
   }
 }
 
-/** When the first of those that fill the hour is an hour old, there is room for another one. */
-export function secondsUntilFree(since: Date, now: Date): number {
-  return Math.max(1, Math.ceil((since.getTime() + hourMs - now.getTime()) / 1000))
+/** The smaller of both limits, where there are any. */
+function piecesOf(
+  { pieces, percentOfShop }: HoldingLimits,
+  { limits, piecesInShop }: Pick<Facts, 'limits' | 'piecesInShop'>,
+): number | null {
+  if (percentOfShop === null) return pieces
+  const share = Math.max(limits.few, Math.floor((piecesInShop * percentOfShop) / 100))
+  return Math.min(pieces ?? share, share)
 }
+
+const isCounted = (client: HoldingLimits, factor: number): boolean =>
+  Object.values(client).some((limit) => limit !== null) &&
+  Math.floor((client.orders ?? 0) * factor) <= mostCountedOrders

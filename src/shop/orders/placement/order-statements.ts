@@ -161,7 +161,6 @@ const selection = {
 
 const limitedSelection = {
   ...selection,
-  fullSince: sql<string | null>`(SELECT full_since FROM reached)`,
   reason: sql<LimitReason | null>`(SELECT reason FROM reached)`,
   variantId: sql<string | null>`(SELECT variant_id FROM reached)`,
 }

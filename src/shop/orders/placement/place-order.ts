@@ -16,7 +16,7 @@ import type { LimitReason } from '../limits/limit-orders.ts'
 import type { NoticeEvent } from '../notices/notice.ts'
 import { recallSettings } from '#shop/settings/load-settings.ts'
 import { loadAllowances } from '../limits/load-allowances.ts'
-import { secondsUntilFree, type Allowances } from '../limits/order-limits.ts'
+import type { Allowances } from '../limits/order-limits.ts'
 import { describeTaking, distinctionOf, type TakenBy } from './describe-taking.ts'
 import { saveOrder, saveTakenOrder } from './save-order.ts'
 import { newOrderId, newTrackingId } from '../tracking/tracking-id.ts'
@@ -28,11 +28,12 @@ export type PlaceOrderResult =
   | { outcome: 'unknown-place'; field: 'district' | 'area' }
   /** The key belongs to another order. */
   | { outcome: 'key-reused' }
-  /** One phone cannot flood a merchant with orders. */
-  | { outcome: 'too-many-of-phone'; retryAfterSeconds: number }
   | OverLimit
 
-/** More than phone or client may hold before anybody confirmed it (D28), or staff want a call first. `line`: what it is too much of, where it is one thing. */
+/**
+ * More than phone or client may hold before anybody confirmed it (D28), more orders than a phone may have in a day, or staff want a call first.
+ * `line`: what it is too much of, where it is one thing.
+ */
 export interface OverLimit {
   outcome: 'over-limit'
   reason: LimitReason
@@ -163,8 +164,6 @@ async function tryToPlace(
   switch (saved.outcome) {
     case 'not-saved':
       return saved
-    case 'too-many-of-phone':
-      return { outcome: saved.outcome, retryAfterSeconds: secondsUntilFree(saved.since, now) }
     case 'over-limit':
       return {
         outcome: saved.outcome,

@@ -25,7 +25,6 @@ export type NewOrder = Omit<
 
 export type SaveOrderResult =
   | { outcome: 'saved' }
-  | { outcome: 'too-many-of-phone'; since: Date }
   | { outcome: 'over-limit'; reason: LimitReason; variantId: string | null }
   /** One of its unique fields is taken (the idempotency key, or by chance an id), or the stock is not what was read. */
   | { outcome: 'not-saved' }
@@ -62,7 +61,6 @@ export async function saveOrder(
     })
     .catch(nothingWritten)
   if (answer?.isPlaced) return { outcome: 'saved' }
-  if (answer?.fullSince) return { outcome: 'too-many-of-phone', since: new Date(answer.fullSince) }
   if (answer?.reason)
     return { outcome: 'over-limit', reason: answer.reason, variantId: answer.variantId }
   return { outcome: 'not-saved' }

@@ -65,11 +65,13 @@ export function wordsOf(
 type OverLimit = Extract<SubmissionNotice, { outcome: 'over-limit' }>
 
 function limitWords(
-  { isManyOrders, line }: OverLimit,
+  { manyOrders, line }: OverLimit,
   nameFor: (variantId: string, said: string | null) => string,
 ): NoticeWords {
   const trouble = { isTrouble: true, withPhone: true }
-  if (isManyOrders)
+  if (manyOrders === 'today')
+    return { title: m.checkout_too_many(), lines: [m.checkout_too_many_today()], ...trouble }
+  if (manyOrders === 'open')
     return { title: m.checkout_many_open(), lines: [m.checkout_many_open_text()], ...trouble }
   const much = line
     ? m.checkout_over_limit_line({ name: nameFor(line.variantId, line.product) })

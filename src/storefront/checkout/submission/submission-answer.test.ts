@@ -66,8 +66,11 @@ test('an order above the limits says of which product, or that there are many al
   const lines = [{ variantId: 'a', product: 'Lamp' }]
   expect(
     understandAnswer(409, { code: 'over-limit', reason: 'share', phone: '', lines }, null),
-  ).toEqual({ outcome: 'over-limit', isManyOrders: false, line: lines[0] })
+  ).toEqual({ outcome: 'over-limit', manyOrders: null, line: lines[0] })
   expect(
     understandAnswer(409, { code: 'over-limit', reason: 'orders', phone: '', lines: [] }, null),
-  ).toEqual({ outcome: 'over-limit', isManyOrders: true, line: null })
+  ).toEqual({ outcome: 'over-limit', manyOrders: 'open', line: null })
+  expect(
+    understandAnswer(409, { code: 'over-limit', reason: 'day', phone: '', lines: [] }, null),
+  ).toEqual({ outcome: 'over-limit', manyOrders: 'today', line: null })
 })

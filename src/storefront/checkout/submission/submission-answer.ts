@@ -11,7 +11,7 @@ export type SubmissionAnswer =
   | { outcome: 'cart-empty' }
   | { outcome: 'key-reused' }
   /** More than the shop sends before it has talked to somebody (D28). `line`: of which product, where it is one. */
-  | { outcome: 'over-limit'; isManyOrders: boolean; line: LimitedLine | null }
+  | { outcome: 'over-limit'; manyOrders: 'open' | 'today' | null; line: LimitedLine | null }
   /** Whoever orders with this phone or account is asked to call (D28). */
   | { outcome: 'call-first' }
   | { outcome: 'too-many'; waitSeconds: number }
@@ -84,7 +84,8 @@ function understandRefusal(said: Said): SubmissionAnswer {
 function understandLimit({ reason, lines }: Said): SubmissionAnswer {
   if (reason === 'blocked') return { outcome: 'call-first' }
   const [line = null] = listOf(lines).map(limitedLine)
-  return { outcome: 'over-limit', isManyOrders: reason === 'orders', line }
+  const manyOrders = reason === 'orders' ? 'open' : reason === 'day' ? 'today' : null
+  return { outcome: 'over-limit', manyOrders, line }
 }
 
 /** A field is refused only where the page's own check let it pass: the words are those of its first rule. */
