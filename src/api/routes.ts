@@ -20,6 +20,7 @@ import { identityCodeRoutes } from './identity/email-codes.ts'
 import { identitySessionRoutes } from './identity/sessions/sessions.ts'
 import { syncedListRoutes } from './visitors/synced-lists.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
+import { orderChoices } from './orders/order-choices.ts'
 import { orderRoutes } from './orders/orders.ts'
 import { staffOrderRoutes } from './orders/staff-orders.ts'
 import { takingRoute } from './orders/taking/taking-orders.ts'
@@ -44,6 +45,7 @@ export const routes: readonly ApiRoute[] = [
   ...claimingRoutes,
   ...staffOrderRoutes,
   takingRoute,
+  ...orderChoices,
   ...workingRoutes,
   ...bulkRoutes,
   orderExport,

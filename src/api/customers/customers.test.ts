@@ -76,6 +76,7 @@ describe('staff by their token or session (D33)', () => {
       status: 409,
       content: { code: 'changed-meanwhile', now: { mark: 'trusted', reason } },
     })
+    expect((await mina.browser.get('/customers/tags')).content).toEqual(['wholesale'])
     for (const filter of ['mark=trusted', 'tag=wholesale', 'ordersFrom=1', 'district=Dhaka'])
       expect((await mina.browser.get(`/customers?${filter}`)).content).toHaveLength(1)
     expect(await doneToCustomers()).toEqual([

@@ -3,7 +3,7 @@ import { isRefused } from '#shop/action-refusal.ts'
 import { findCustomer } from '#shop/customers/detail/find-customer.ts'
 import { customerSorts } from '#shop/customers/list/customer-filter.ts'
 import { customerFilterSchema, exportCustomers } from '#shop/customers/list/export-customers.ts'
-import { customersOnPage, listCustomers } from '#shop/customers/list/list-customers.ts'
+import { customersOnPage, listCustomers, listTags } from '#shop/customers/list/list-customers.ts'
 import { exportPerson } from '#shop/customers/privacy/export-person.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
@@ -98,6 +98,18 @@ const fileHeaders = (type: string, name: string) => ({
   'cache-control': 'no-store',
 })
 
+const listingTags = defineStaffRoute({
+  method: 'get',
+  path: '/customers/tags',
+  allow: 'see-customers',
+  limit: 'identity',
+  summary: 'Tags that some customer has, to narrow the list by and to give again',
+  answers: {
+    200: { description: 'In the order of the alphabet', schema: z.array(z.string()) },
+  },
+  handle: async ({ shop }) => answer(await listTags(shop)),
+})
+
 const finding = defineStaffRoute({
   method: 'get',
   path: '/customers/{id}',
@@ -145,4 +157,10 @@ const exportingPerson = defineStaffRoute({
   },
 })
 
-export const customerRoutes: readonly ApiRoute[] = [listing, exporting, finding, exportingPerson]
+export const customerRoutes: readonly ApiRoute[] = [
+  listing,
+  exporting,
+  listingTags,
+  finding,
+  exportingPerson,
+]

@@ -57,6 +57,7 @@ test('programs move what fits a filter piece by piece, and cancel only with a re
 test('programs tag orders, filter by tag and source, and read both', async () => {
   const [one, other] = [await buy(), await buy()] as const
   const tag = (body: object) => karim.browser.post('/orders/tags', body)
+  expect((await karim.browser.get('/orders/tags')).content).toEqual([])
   const chosen = { orders: [{ orderId: one }] }
   expect((await tag({ chosen, tag: 'Gift' })).content).toEqual({ changed: [one], refused: [] })
   expect((await karim.browser.get('/orders?tag=Gift&source=website')).content).toMatchObject([

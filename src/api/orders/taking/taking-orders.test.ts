@@ -42,6 +42,20 @@ const wanted = (...lines: object[]) => ({ ...anOrderOf(), lines })
 const numberOf = (content: unknown) => (content as { orderId: string }).orderId
 const read = async (number: string) => (await admin.browser.get(`/order/${number}`)).content
 
+test('programs find what can be ordered by name or SKU, with price and stock', async () => {
+  const find = (q: string) => karim.browser.get(`/orders/variants?q=${q}`)
+  const found = await find('teap')
+  expect(found.content).toMatchObject([
+    { variantId: teapot, name: 'Teapot', price: 1250, stock: 10, color: null },
+  ])
+  const [{ sku }] = found.content as unknown as [{ sku: string }]
+  expect((await find(sku)).content).toMatchObject([{ variantId: teapot }])
+  expect((await find('')).status).toBe(400)
+  const taken = await take(karim, { ...anOrderOf([teapot, 10]), source: 'phone' })
+  expect(taken.status).toBe(201)
+  expect((await find('teap')).content).toMatchObject([{ stock: 0 }])
+})
+
 describe('an order that staff take down', () => {
   test('is placed as a shopper’s is: stock, delivery charge, tracking; with its source, in the name of who took it', async () => {
     const key = newKey()
