@@ -111,6 +111,14 @@ test.runIf(process.platform === 'linux')(
       'a progressive JPEG': 'too costly',
     })
     expect(most - before).toBeLessThan(150)
+
+    // One of the dearest that are still taken: all of its scans are in memory at once.
+    const rest = await familyMegabytes(shop)
+    const dear = await blank(4700, 4700).jpeg({ progressive: true }).toBuffer()
+    const mostOfTaken = await mostMegabytes(shop, async () => {
+      expect(await sendPhoto(shop, cookies[0] ?? '', dear)).toBe('saved')
+    })
+    expect(mostOfTaken - rest).toBeLessThan(150)
     expect((await fetch(shop.address)).status).toBe(200)
     expect(shop.process.exitCode).toBeNull()
   },
