@@ -27,6 +27,8 @@ import { helpDialog, palette } from './dialogs.ts'
 import { Navigation } from './navigation.tsx'
 import { BottomBar, TopBar } from './phone-bars.tsx'
 import { useShortcuts } from './shortcuts.ts'
+import { FailedLoad, useKeptPage } from './failed/failed-load.tsx'
+import { keptPage } from './failed/kept-page.ts'
 import './theme.css'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
@@ -51,11 +53,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+/** A page that cannot be loaded takes nothing away that stands there. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }, next) => keptPage.guard(request, next),
+]
+
 type Around = Route.ComponentProps['loaderData']
 
 /** What stands around every page of the back office: whose shop it is, its pages, and the ways back. */
 export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
   useStoredSession(loaderData.person.email)
+  useKeptPage()
   const { state, formMethod } = useNavigation()
   // What was sent from a page is answered on it.
   const isComing = state === 'loading' && formMethod === undefined
@@ -113,6 +121,7 @@ function Frame({
             aria-busy={isComing || undefined}
             className="mx-auto max-w-[100rem] min-w-0 flex-1 px-4 pt-4 pb-20 outline-none md:px-8 md:pt-6 md:pb-12 print:max-w-none print:p-0"
           >
+            <FailedLoad menu={menu} />
             <BackToList menu={menu} />
             {children}
           </main>
