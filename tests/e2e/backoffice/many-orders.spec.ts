@@ -58,6 +58,10 @@ test(
       )
     await expect(bar).toBeHidden()
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(
+      page.getByRole('status').getByText('Taken back: 2 orders are as they were before'),
+    ).toBeVisible()
 
     await boxOf(page, numbers[0]).check()
     await bar.getByText('Tag …').click()

@@ -5,17 +5,9 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { ReasonField } from '../../forms/reason-field.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
+import { Cancelling, Moving, targets } from './bulk-moves.tsx'
 import { bulkFormId } from './use-selection.ts'
-
-type Target = Exclude<OrderStatus, 'Pending' | 'Canceled'>
-
-const moveNames: Record<Target, () => string> = {
-  Processing: m.bulk_to_processing,
-  Shipped: m.desk_to_shipped,
-  Delivered: m.desk_to_delivered,
-}
 
 interface BulkBarProps {
   form: PageForm<BulkProblem>
@@ -70,12 +62,10 @@ export function BulkBar({
         <output className="px-2 font-semibold">{m.bulk_selected({ n: statuses.length })}</output>
       )}
       {matching !== undefined && <AllBox matching={matching} wasAll={wasAll} />}
-      {(Object.keys(moveNames) as Target[]).filter(canBecome).map((to) => (
-        <MoveButton key={to} form={form} to={to}>
-          {moveNames[to]()}
-        </MoveButton>
+      {targets.filter(canBecome).map((to) => (
+        <Moving key={to} form={form} to={to} matching={matching} />
       ))}
-      {canBecome('Canceled') && <Cancelling form={form} />}
+      {canBecome('Canceled') && <Cancelling form={form} matching={matching} />}
       <Tagging form={form} tags={tags} />
       {children}
       <Button variant="plain" className="noscript:hidden" onClick={clear}>
@@ -107,48 +97,6 @@ const AllBox = ({ matching, wasAll }: { matching: string; wasAll: boolean }) => 
     {m.bulk_all({ n: matching })}
   </label>
 )
-
-interface MoveButtonProps {
-  form: PageForm<BulkProblem>
-  to: OrderStatus
-  children: ReactNode
-}
-
-/** Which form it is stands with the status: one button says one thing. */
-function MoveButton({ form, to, children }: MoveButtonProps) {
-  const isBusy = form.sending?.get('what') === `move-${to}`
-  return (
-    <Button
-      type="submit"
-      name="what"
-      value={`move-${to}`}
-      variant={to === 'Canceled' ? 'quiet' : 'primary'}
-      busy={isBusy}
-    >
-      {children}
-    </Button>
-  )
-}
-
-function Cancelling({ form }: { form: PageForm<BulkProblem> }) {
-  const field = form.field('reason')
-  return (
-    <details open={field.error !== undefined || undefined} className="open:basis-full">
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
-        {m.bulk_to_canceled()}
-      </summary>
-      <div className="mt-2 flex flex-col gap-3 rounded-control border border-cut bg-cut-wash p-3">
-        <p>{m.bulk_cancel_text()}</p>
-        <ReasonField {...field} />
-        <div>
-          <MoveButton form={form} to="Canceled">
-            {m.bulk_cancel_yes()}
-          </MoveButton>
-        </div>
-      </div>
-    </details>
-  )
-}
 
 function Tagging({ form, tags }: Pick<BulkBarProps, 'form' | 'tags'>) {
   const field = form.field('tag')

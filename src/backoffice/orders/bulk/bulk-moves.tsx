@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
+import { statusName } from '#shop/orders/views/order-status.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ReasonField } from '../../forms/reason-field.tsx'
+import type { BulkProblem } from './bulk-actions.ts'
+
+type Target = Exclude<OrderStatus, 'Pending' | 'Canceled'>
+
+const moveNames: Record<Target, () => string> = {
+  Processing: m.bulk_to_processing,
+  Shipped: m.desk_to_shipped,
+  Delivered: m.desk_to_delivered,
+}
+
+export const targets = Object.keys(moveNames) as Target[]
+
+/** All that match are asked for with their number first, also before scripts are. */
+const whereAll = 'hidden group-has-[input[name=all]:checked]/list:block'
+const whereNotAll = 'group-has-[input[name=all]:checked]/list:hidden'
+
+interface CancellingProps {
+  form: PageForm<BulkProblem>
+  /** How many match in all, in words; nothing where all of them are on the page. */
+  matching: string | undefined
+}
+
+interface MovingProps extends CancellingProps {
+  to: Target
+}
+
+/** The next step of the orders that are chosen. */
+export function Moving({ form, to, matching }: MovingProps) {
+  const name = moveNames[to]()
+  const status = statusName(to)
+  return (
+    <>
+      <MoveButton form={form} to={to} className={whereNotAll}>
+        {name}
+      </MoveButton>
+      {matching !== undefined && (
+        <details className={`${whereAll} open:basis-full`}>
+          <summary className={buttonClass('primary', 'cursor-pointer list-none')}>
+            {m.bulk_ask({ move: name })}
+          </summary>
+          <div className="mt-2 flex flex-col items-start gap-3 rounded-control border border-control-line p-3">
+            <p>{m.bulk_move_all_text({ n: matching, status })}</p>
+            <MoveButton form={form} to={to}>
+              {m.bulk_move_all_yes({ n: matching, status })}
+            </MoveButton>
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface MoveButtonProps {
+  form: PageForm<BulkProblem>
+  to: OrderStatus
+  className?: string
+  children: ReactNode
+}
+
+/** Which form it is stands with the status: one button says one thing. */
+function MoveButton({ form, to, className, children }: MoveButtonProps) {
+  const isBusy = form.sending?.get('what') === `move-${to}`
+  return (
+    <Button
+      type="submit"
+      name="what"
+      value={`move-${to}`}
+      variant={to === 'Canceled' ? 'quiet' : 'primary'}
+      busy={isBusy}
+      className={className}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** Says what it means, and asks why. */
+export function Cancelling({ form, matching }: CancellingProps) {
+  const field = form.field('reason')
+  return (
+    <details open={field.error !== undefined || undefined} className="open:basis-full">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
+        {m.bulk_to_canceled()}
+      </summary>
+      <div className="mt-2 flex flex-col gap-3 rounded-control border border-cut bg-cut-wash p-3">
+        <p>{m.bulk_cancel_text()}</p>
+        <ReasonField {...field} />
+        <div>
+          <MoveButton form={form} to="Canceled" className={whereNotAll}>
+            {m.bulk_cancel_yes()}
+          </MoveButton>
+          {matching !== undefined && (
+            <MoveButton
+              form={form}
+              to="Canceled"
+              className="hidden group-has-[input[name=all]:checked]/list:inline-flex"
+            >
+              {m.bulk_cancel_all_yes({ n: matching })}
+            </MoveButton>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}
