@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { isEditing } from './is-editing.ts'
-import { useLiveMessages } from './live-orders.tsx'
+import { useChanged } from './use-changed.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** An open order follows what others do to it; where somebody is typing it asks first, and nothing typed is lost. */
@@ -11,13 +11,8 @@ export function ChangedNotice({ order }: { order: { id: string } }) {
   const refresh = useRefresh()
   const { revalidate } = useRevalidator()
   const [changedSince, setChangedSince] = useState<unknown>()
-  useLiveMessages((message) => {
-    if (message.kind !== 'news') return
-    const { changed, changedByOthers, isWhole } = message.news
-    const isByOthers = changedByOthers.includes(order.id)
-    // The page shows by itself what was done on it, and says so: only another tab of the same person does not know it yet.
-    const isNews = isByOthers || !isWhole || (changed.includes(order.id) && document.hidden)
-    if (isNews && !isEditing()) refresh()
+  useChanged(order.id, (isByOthers) => {
+    if (!isEditing()) refresh()
     else if (isByOthers) setChangedSince(order)
   })
   return (

@@ -9,6 +9,8 @@ import { useLive } from './live-orders.tsx'
 
 interface ColleaguesProps {
   order: { id: string; orderId: string }
+  /** What one does oneself on this page; left out: as long as nobody types in it, they look. */
+  doing?: Doing
 }
 
 const words: Record<Doing, (inputs: { who: string }) => string> = {
@@ -17,24 +19,27 @@ const words: Record<Doing, (inputs: { who: string }) => string> = {
 }
 
 /** Who else has this order open: a hint, so that no two call the same person. */
-export function Colleagues({ order }: ColleaguesProps) {
-  const others = useColleagues(order)
+export function Colleagues({ order, doing }: ColleaguesProps) {
+  const others = useColleagues(order, doing)
   return (
     <output className="flex flex-wrap gap-2">
-      {others.map(({ id, name, doing }) => (
+      {others.map(({ id, name, doing: what }) => (
         <span
           key={id}
           className="inline-flex items-center gap-2 rounded-full bg-deal-wash px-3 py-1 text-sm font-medium text-on-deal-wash"
         >
           <Icon name="user" className="size-4" />
-          {words[doing]({ who: name })}
+          {words[what]({ who: name })}
         </span>
       ))}
     </output>
   )
 }
 
-function useColleagues({ id, orderId }: ColleaguesProps['order']): Colleague[] {
+function useColleagues(
+  { id, orderId }: ColleaguesProps['order'],
+  doing: Doing | undefined,
+): Colleague[] {
   const { listen } = useLive()
   const [others, setOthers] = useState<Colleague[]>([])
   useEffect(() => {
@@ -43,16 +48,17 @@ function useColleagues({ id, orderId }: ColleaguesProps['order']): Colleague[] {
     // Another window of the same person speaks for itself.
     const page = newId()
     let said: Doing | 'left' = 'left'
+    const doingNow = (): Doing => doing ?? (isEditing() ? 'editing' : 'looking')
     const say = () => {
       if (document.visibilityState === 'hidden') return
-      said = isEditing() ? 'editing' : 'looking'
+      said = doingNow()
       sayPresence(orderId, page, said).then(
         (found) => signal.aborted || setOthers(found),
         // Offline, or signed out: the page says so itself when it is used.
         () => undefined,
       )
     }
-    const sayWhatChanged = () => (isEditing() ? 'editing' : 'looking') !== said && say()
+    const sayWhatChanged = () => doingNow() !== said && say()
     const leave = () => {
       if (said === 'left') return
       said = 'left'
@@ -74,7 +80,7 @@ function useColleagues({ id, orderId }: ColleaguesProps['order']): Colleague[] {
       leaving.abort()
       leave()
     }
-  }, [id, orderId, listen])
+  }, [id, orderId, doing, listen])
   return others
 }
 

@@ -46,6 +46,10 @@ test(
     await hers.getByLabel('New note', { exact: true }).fill('She wants it on')
     await expect(mine.getByText('Salma Akter is editing this order')).toBeVisible()
     await expectAccessible(mine)
+    await mine.getByRole('link', { name: 'Change order' }).click()
+    await hers.getByText('Karim Mia is editing this order').waitFor()
+    await expect(mine.getByText('Salma Akter is editing this order')).toBeVisible()
+    await mine.goBack()
     await mine.getByRole('button', { name: 'Confirm order' }).click()
     // She is typing: her page asks before it changes, and what she typed stays.
     await hers.getByText('Somebody changed this order while you were typing').waitFor()

@@ -5,6 +5,8 @@ import { authorName } from '../../author-words.ts'
 import { ChangedDetails } from '../order-history.tsx'
 import type { ShownEntry } from '../shown-order.ts'
 
+const changedMeanwhileId = 'changed-meanwhile'
+
 interface ChangedMeanwhileProps {
   history: readonly ShownEntry[]
   /** The version that was read. */
@@ -15,7 +17,10 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ history, since }: ChangedMeanwhileProps) {
   const edits = history.filter((entry) => isEditAfter(entry, since))
   return (
-    <ul className="flex flex-col gap-3 rounded-control bg-deal-wash px-4 py-3 text-on-deal-wash">
+    <ul
+      id={changedMeanwhileId}
+      className="flex scroll-mt-40 flex-col gap-3 rounded-control bg-deal-wash px-4 py-3 text-on-deal-wash"
+    >
       {edits.map(({ id, at, author, details }) => (
         <li key={id}>
           <p className="font-medium">
@@ -27,3 +32,13 @@ export function ChangedMeanwhile({ history, since }: ChangedMeanwhileProps) {
     </ul>
   )
 }
+
+/** Beside the button that saves, wherever the page is scrolled to. */
+export const LookAtChanges = () => (
+  <a
+    href={`#${changedMeanwhileId}`}
+    className="block text-sm font-medium text-cut underline underline-offset-4"
+  >
+    {m.edit_changed_look()}
+  </a>
+)

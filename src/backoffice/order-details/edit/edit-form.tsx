@@ -9,7 +9,7 @@ import { SaveBar } from '../../forms/save-bar.tsx'
 import type { OrderFieldProblem } from '../../orders/fields/order-fields.ts'
 import type { EditedField } from '../../orders/fields/place-fields.tsx'
 import { problemWords } from '../../orders/fields/problem-words.ts'
-import { troubleIn, type FormResult } from '#pages/form/form-result.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { localPath } from '#pages/shop-link.tsx'
@@ -20,7 +20,7 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 import type { ShownOrder } from '../shown-order.ts'
 import { BuyerFields } from './buyer-fields.tsx'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { ChangedMeanwhile, LookAtChanges } from './changed-meanwhile.tsx'
 import { EditAmounts } from './edit-amounts.tsx'
 import { withField, type Draft, type TypedField } from './draft/edit-draft.ts'
 import type { EditFormProps } from './edit-form-props.ts'
@@ -32,10 +32,9 @@ import { usePriced } from './use-priced.ts'
 export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
   const drafting = useDraft({ order, account, lastResult })
   const { draft, base } = drafting
-  const { form, isAsked, touch, submitted } = useEditing({ order, lastResult, drafting })
+  const { form, isAsked, isStale, touch, submitted } = useEditing({ order, lastResult, drafting })
   const priced = usePriced(order, draft, facts)
   const isFollowed = useSyncExternalStore(never, onceAlive, beforeScripts)
-  const isStale = troubleIn(form.result) === 'changed-meanwhile'
   const change = (next: Draft) => {
     touch()
     drafting.change(next)
@@ -61,7 +60,11 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
       {drafting.isRestored && (
         <RestoredDraft text={m.edit_restored()} onDiscard={drafting.discard} />
       )}
-      <Trouble trouble={form.trouble} order={order} totalInPaisa={priced.grandTotalInPaisa} />
+      <Trouble
+        {...{ isStale, order }}
+        trouble={form.trouble}
+        totalInPaisa={priced.grandTotalInPaisa}
+      />
       {isStale && <ChangedMeanwhile history={order.history} since={base} />}
       <DashboardCard id="edit-items" title={m.account_items()}>
         <EditLines {...{ order, facts, draft, change, priced }} error={form.problem('lines')} />
@@ -76,6 +79,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
       </div>
       {canEdit(order.status) && (
         <SaveBar isBusy={form.isBusy}>
+          {isStale && <LookAtChanges />}
           <p className="text-sm text-ink-soft">{m.account_grand_total()}</p>
           <output className="tabular text-lg font-semibold">
             {paisaText(priced.grandTotalInPaisa)}
@@ -93,11 +97,12 @@ const beforeScripts = () => false
 
 interface TroubleProps {
   trouble: string | undefined
+  isStale: boolean
   order: ShownOrder
   totalInPaisa: number
 }
 
-function Trouble({ trouble, order: { status }, totalInPaisa }: TroubleProps) {
+function Trouble({ trouble, isStale, order: { status }, totalInPaisa }: TroubleProps) {
   if (trouble !== undefined && isRefusal(trouble)) return <RefusedAction refusal={trouble} />
   const words = {
     'changed-meanwhile': m.edit_changed_meanwhile,
@@ -105,7 +110,9 @@ function Trouble({ trouble, order: { status }, totalInPaisa }: TroubleProps) {
     'total-changed': () => m.edit_total_changed({ total: paisaText(totalInPaisa) }),
     'too-late': () => m.edit_too_late({ status: statusName(status) }),
   }
-  return <FormNotice trouble={trouble} words={words} />
+  return (
+    <FormNotice trouble={trouble ?? (isStale ? 'changed-meanwhile' : undefined)} words={words} />
+  )
 }
 
 interface Editing extends Pick<EditFormProps, 'order' | 'lastResult'> {
@@ -138,12 +145,14 @@ function useEditing({ order, lastResult, drafting }: Editing) {
   const isSent = sentAt !== undefined && sentAt.result === form.result
   return {
     form,
+    /** Somebody else saved meanwhile, and it is shown: one's own save is no news. */
+    isStale: order.version > drafting.base && !form.isBusy && !form.isTaken,
     /** Whoever leaves is asked. */
     isAsked: drafting.isChanged && !isSaved && !isSent,
     touch: () => setSentAt(undefined),
     submitted: () => {
       setSentAt({ result: form.result })
-      if (troubleIn(form.result) === 'changed-meanwhile') drafting.rebase(order.version)
+      if (order.version > drafting.base) drafting.rebase(order.version)
     },
   }
 }

@@ -10,6 +10,9 @@ import { loadEditFacts } from '#shop/orders/edits/load-edit-facts.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { Page } from '../../layout/page.tsx'
+import { Colleagues } from '../../live/colleagues.tsx'
+import { useChanged } from '../../live/use-changed.ts'
+import { useRefresh } from '../../live/use-refresh.ts'
 import { ordersPath } from '../../orders/orders-address.ts'
 import { showOrder } from '../shown-order.ts'
 import type { Route } from './+types/edit-page'
@@ -32,10 +35,16 @@ export const action = editAction
 /** Corrects an order as long as it has not been sent: what, for whom, where to and for how much. */
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order } = loaderData
+  const refresh = useRefresh()
+  // What was typed lies upon whatever was saved meanwhile.
+  useChanged(order.id, refresh)
   // What was typed when it was sent meanwhile can still be read.
   const [isShown] = useState(canEdit(order.status) || actionData !== undefined)
   return (
     <Page title={m.edit_title({ number: order.orderId })}>
+      <div className="-mt-2 empty:hidden">
+        <Colleagues order={order} doing="editing" />
+      </div>
       {!canEdit(order.status) && (
         <div className="rounded-card border border-line bg-surface p-4">
           <p className="font-medium">{m.edit_too_late({ status: statusName(order.status) })}</p>
