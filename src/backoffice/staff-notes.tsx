@@ -4,16 +4,24 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { authorName } from './author-words.ts'
+import { useKeptNote } from './forms/use-kept-note.ts'
 import type { ShownNote } from './order-details/shown-order.ts'
 
 interface StaffNotesProps<Problem extends string> {
+  /** The order or the customer. */
+  about: string
   notes: readonly ShownNote[]
   /** Missing for whoever only looks. */
   form: PageForm<Problem> | undefined
 }
 
 /** Notes of the staff, about an order or a customer. */
-export function StaffNotes<Problem extends string>({ notes, form }: StaffNotesProps<Problem>) {
+export function StaffNotes<Problem extends string>({
+  about,
+  notes,
+  form,
+}: StaffNotesProps<Problem>) {
+  const kept = useKeptNote(about)
   return (
     <>
       {notes.length === 0 && <p className="text-ink-soft">{m.desk_notes_none()}</p>}
@@ -35,10 +43,17 @@ export function StaffNotes<Problem extends string>({ notes, form }: StaffNotesPr
           // Emptied once it is written.
           key={notes.length}
           {...form.props}
+          {...kept.form}
           aria-label={m.desk_note_add()}
           className="mt-4 flex flex-col gap-3"
         >
-          <TextAreaField {...form.field('text')} label={m.desk_note()} maxLength={2000} required />
+          <TextAreaField
+            {...form.field('text')}
+            {...kept.field}
+            label={m.desk_note()}
+            maxLength={2000}
+            required
+          />
           <Button
             type="submit"
             name="what"

@@ -6,6 +6,7 @@ import { longestCallNote, type CallOutcome } from '#shop/orders/calls/call.ts'
 import { Button, buttonClass, type ButtonVariant } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
+import { useKeptNote } from '../forms/use-kept-note.ts'
 import { CallAgainFields } from './call-again-fields.tsx'
 import { callNames, type CallProblem } from './call-words.ts'
 
@@ -30,11 +31,13 @@ const pressed = [
 /** What may come of a call, each with one press; a time and a reason are asked for where they are needed. */
 export function CallForm<Problem extends string>(props: CallFormProps<Problem>) {
   const { orderId, calls, form } = props
+  const kept = useKeptNote(`call ${orderId}`)
   return (
     <form
       // Another order begins with empty fields.
       key={`${orderId} ${calls}`}
       {...form.props}
+      {...kept.form}
       aria-label={m.calls_how()}
       className="flex flex-col gap-3"
     >
@@ -45,6 +48,7 @@ export function CallForm<Problem extends string>(props: CallFormProps<Problem>) 
       <input type="hidden" name="seen" value={calls} />
       <TextAreaField
         {...form.field('callNote')}
+        {...kept.field}
         label={m.calls_note()}
         rows={2}
         maxLength={longestCallNote}

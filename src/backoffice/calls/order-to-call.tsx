@@ -69,7 +69,7 @@ export function OrderToCall({ order, shopName, customerId, isEvening, form }: Or
         </DashboardCard>
         {notes.length > 0 && (
           <DashboardCard id="call-notes" title={m.desk_notes()}>
-            <StaffNotes notes={notes} form={undefined} />
+            <StaffNotes about={order.id} notes={notes} form={undefined} />
           </DashboardCard>
         )}
         <DashboardCard id="call-log" title={m.calls_log()}>

@@ -141,7 +141,7 @@ const Dealings = ({ form, ...props }: CustomerProps & { form: PageForm<CustomerP
       <CustomerOrders {...props} />
     </DashboardCard>
     <DashboardCard id="customer-notes" title={m.desk_notes()}>
-      <StaffNotes notes={props.customer.notes} form={form} />
+      <StaffNotes about={props.customer.id} notes={props.customer.notes} form={form} />
     </DashboardCard>
     <DashboardCard id="customer-calls" title={m.calls_log()}>
       <CustomerCalls {...props} />

@@ -110,7 +110,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
             <TagsForm tags={order.tags} known={knownTags} form={form} />
           </DashboardCard>
           <DashboardCard id="order-notes" title={m.desk_notes()}>
-            <StaffNotes notes={order.notes} form={ownForm} />
+            <StaffNotes about={order.id} notes={order.notes} form={ownForm} />
           </DashboardCard>
         </div>
         <div className={column}>

@@ -4,7 +4,7 @@ import { endSessions, shelve, uniquely } from '../support/back-room.ts'
 import { fillSignIn, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
-import { open } from '../support/shopper.ts'
+import { isAlive, open } from '../support/shopper.ts'
 
 // A form that is refused is said on the console, too.
 test.use({ expectedOnTheConsole: [/status of 40[01]/] })
@@ -25,11 +25,14 @@ test(
     await expect(said(colleague, 'The order is changed')).toBeVisible()
 
     await page.getByLabel('Address', { exact: true }).fill('House 7, Lake Road, Section 2')
-    await endSessions(karim.email)
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page).toHaveURL(/\/login\?/)
-    await open(page, page.url())
-    await fillSignIn(page, karim)
+    const signInAfter = async (press: string) => {
+      await endSessions(karim.email)
+      await page.getByRole('button', { name: press }).click()
+      await expect(page).toHaveURL(/\/login\?/)
+      await isAlive(page)
+      await fillSignIn(page, karim)
+    }
+    await signInAfter('Save changes')
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(page.getByText('What you typed before')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toContainText(
@@ -46,5 +49,15 @@ test(
     const buyer = region(page, 'Customer')
     await expect(buyer).toContainText('House 7, Lake Road, Section 2')
     await expect(buyer).toContainText('Ring twice')
+
+    // A note is no draft of the order, and is not lost either.
+    const note = page.getByLabel('New note', { exact: true })
+    await note.fill('She is at work until six')
+    await signInAfter('Add note')
+    await expect(note).toHaveValue('She is at work until six')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    const notes = region(page, 'Internal notes').getByRole('listitem')
+    await expect(notes).toContainText('She is at work until six')
+    await expect(note).toHaveValue('')
   },
 )
