@@ -40,7 +40,10 @@ function doneWords(form: string | undefined, { status, payment, calls }: ShownOr
   if (form === 'tag' || form === 'untag') return m.customers_tagged()
   if (form === 'return') return m.return_done()
   if (form === 'undo') return m.undo_done()
-  if (form === 'call') return m.calls_done({ call: lastCall(calls), status: statusName(status) })
+  if (form === 'call') {
+    const said = { call: lastCall(calls), status: statusName(status) }
+    return status === 'Pending' ? m.calls_done_pending(said) : m.calls_done(said)
+  }
   if (form === 'pay') return m.desk_paid({ payment: paymentNames[payment]() })
   return m.desk_moved({ status: statusName(status) })
 }

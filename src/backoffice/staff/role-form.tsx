@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { isStaff, type StoredRole } from '#shop/identity/roles/role.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -11,10 +12,12 @@ interface RoleFormProps {
   /** Those that the viewer may give. */
   roles: readonly StoredRole[]
   form: PageForm
+  /** What is said of a person who has not confirmed their address yet. */
+  unconfirmed: ReactNode
 }
 
 /** Another role: opened first, then chosen, then sent; also without JavaScript. */
-export function RoleForm({ person, roles, form }: RoleFormProps) {
+export function RoleForm({ person, roles, form, unconfirmed }: RoleFormProps) {
   // Only who has proved an address comes to work for the shop with it.
   const given = roles.filter((role) => person.emailVerified || !isStaff(role))
   return (
@@ -23,7 +26,7 @@ export function RoleForm({ person, roles, form }: RoleFormProps) {
         <span className="font-semibold">{roleNames[person.role]()}</span>:{' '}
         {roleTexts[person.role]()}
       </p>
-      {!person.emailVerified && <p className="mb-3 text-ink-soft">{m.user_not_verified()}</p>}
+      {!person.emailVerified && unconfirmed}
       {given.some((role) => role !== person.role) && (
         <GivingRole key={person.role} person={person} given={given} form={form} />
       )}

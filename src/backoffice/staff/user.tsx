@@ -20,13 +20,15 @@ import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { requireId } from '#pages/read-id.ts'
 import { RoleForm } from './role-form.tsx'
 import { SessionsForm } from './sessions-form.tsx'
+import { Unconfirmed } from './unconfirmed.tsx'
 import { managingAction } from './managing-action.ts'
 
 export const handle = { mayOpen: 'manage-users', parent: '/dashboard/users' } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
-  const found = await findPerson(context.get(shopContext), requireId(params.user))
+  const shop = context.get(shopContext)
+  const found = await findPerson(shop, requireId(params.user))
   if (!found) throw data(null, { status: 404 })
   const { isLastOwner, ...person } = found
   return {
@@ -35,6 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isSelf: person.id === actor.userId,
     isMine: mayManage(actor, person.role),
     mayResetFactor: may(actor, 'reset-second-factors'),
+    sendsMails: shop.environment.smtp !== undefined,
+    mayReadOutbox: may(actor, 'read-outbox'),
     roles: storedRoles.filter((role) => mayManage(actor, role)),
   }
 }
@@ -51,13 +55,13 @@ const check = async () => (typed: FormData) =>
 
 /** One account: who it is, what it may do, and whether it may at all. */
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, isMine, isLastOwner, isSelf, mayResetFactor, roles } = loaderData
+  const { person, isMine, isLastOwner } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm({ id: 'managed', lastResult: actionData, check, words: {} })
   return (
     <Page title={person.name} intro={person.email}>
       <div className="-mt-2">
-        <PersonBadges person={person} isSelf={isSelf} />
+        <PersonBadges person={person} isSelf={loaderData.isSelf} />
         <p className="mt-2 text-sm text-ink-soft">
           {m.users_since({ date: formatMoment(person.since) })}
         </p>
@@ -65,7 +69,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       <ManagedNotice result={form.result} person={person} />
       {!isMine && <p className="text-ink-soft">{m.user_only_owner()}</p>}
       {isMine && isLastOwner && <p className="text-ink-soft">{m.user_last_owner()}</p>}
-      {isMine && !isLastOwner && <Managing {...{ person, isSelf, mayResetFactor, roles, form }} />}
+      {isMine && !isLastOwner && <Managing {...loaderData} form={form} />}
       <p className="flex flex-wrap gap-x-6">
         <ShopLink to="/dashboard/users" className={link}>
           {m.user_back()}
@@ -78,17 +82,20 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-type Managed = Pick<
-  Route.ComponentProps['loaderData'],
-  'person' | 'isSelf' | 'mayResetFactor' | 'roles'
-> & { form: PageForm }
+type Managed = Route.ComponentProps['loaderData'] & { form: PageForm }
 
 /** What may be done to somebody below oneself. */
-function Managing({ person, isSelf, mayResetFactor, roles, form }: Managed) {
+function Managing({ form, ...found }: Managed) {
+  const { person, isSelf, mayResetFactor, roles } = found
   return (
     <>
       <DashboardCard id="user-role" title={m.users_role()}>
-        <RoleForm person={person} roles={roles} form={form} />
+        <RoleForm
+          person={person}
+          roles={roles}
+          form={form}
+          unconfirmed={<Unconfirmed {...found} />}
+        />
       </DashboardCard>
       <DashboardCard id="user-access" title={m.user_access()}>
         {isSelf ? <p>{m.user_yourself()}</p> : <AccessForm person={person} form={form} />}

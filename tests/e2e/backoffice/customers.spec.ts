@@ -57,7 +57,7 @@ test(
     await expect(notes.getByRole('listitem')).toContainText('Calls at night')
 
     const marks = region(page, 'Mark')
-    await marks.getByLabel('How the shop stands').selectOption('Blocked')
+    await marks.getByRole('combobox', { name: 'Mark' }).selectOption('Blocked')
     await marks.getByRole('button', { name: 'Save mark' }).click()
     await expect(marks.getByLabel('Reason')).toBeFocused()
     await expect(marks.getByLabel('Reason')).toHaveAccessibleDescription(/Say why/)
@@ -76,7 +76,7 @@ test(
     await expect(alert).not.toContainText('parcels')
     await expectAccessible(tab)
 
-    await marks.getByLabel('How the shop stands').selectOption('Not marked')
+    await marks.getByRole('combobox', { name: 'Mark' }).selectOption('Not marked')
     await marks.getByRole('button', { name: 'Save mark' }).click()
     await expect(said(page, 'The mark is now: Not marked')).toBeVisible()
     await placeOrderButton(tab).click()

@@ -17,7 +17,7 @@ test('The menu folds and stays so, and the page is light, dark or as the device,
   await becomeStaff(context, 'admin')
   await open(page, '/dashboard/panelboard')
   const menu = page.getByRole('banner')
-  await page.getByRole('button', { name: 'Fold the menu' }).click()
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
   await expect(menu.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(64)
   await menu.locator('summary').last().click()
@@ -31,7 +31,7 @@ test('The menu folds and stays so, and the page is light, dark or as the device,
   await test.step('the server writes it so', async () => {
     const written = await (await context.request.get('/dashboard/panelboard')).text()
     expect(written).toMatch(/data-theme="dark"/)
-    expect(written).toMatch(/aria-label="Unfold the menu"/)
+    expect(written).toMatch(/aria-label="Expand menu"/)
   })
   await page.goto('/dashboard/orders')
   await isAlive(page)
