@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, like, ne, not, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, ne, not, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'
@@ -7,12 +7,12 @@ import { rollUpUnitsSold } from '#shop/catalog/stock/roll-up-units-sold.ts'
 import { listZones } from '#shop/delivery/load-terms.ts'
 import { users } from '#shop/identity/tables.ts'
 import { byScript, nameOfInitiator } from '#shop/initiator.ts'
+import { isRealOrder } from '#shop/orders/invented.ts'
 import { orderChanges, orderLines, orders } from '#shop/orders/tables.ts'
 import { newOrderId } from '#shop/orders/tracking/tracking-id.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stockMovements } from '#shop/stock/tables.ts'
 import { listGoods } from './list-goods.ts'
-import { phonesBegin } from './people.ts'
 import { planMovements } from './plan-movements.ts'
 import { planOrders, type PlannedOrder } from './plan-orders.ts'
 
@@ -67,8 +67,7 @@ export async function fillOrders(
   return { outcome: 'filled', orders: planned.length, people }
 }
 
-/** No order that somebody placed can have such a phone. */
-const isInvented = like(orders.phone, `${phonesBegin}%`)
+const isInvented = not(isRealOrder)
 
 async function countOrders(database: Database): Promise<{ invented: number; real: number }> {
   const [row] = await database

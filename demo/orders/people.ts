@@ -1,5 +1,6 @@
 import { findDistrict, listDistricts } from '#shop/delivery/find-destination.ts'
 import type { Area, Place } from '#shop/delivery/area.ts'
+import { inventedPhonesBegin } from '#shop/orders/invented.ts'
 import { between, drawer, pick, type Random } from './random.ts'
 
 export interface Person {
@@ -13,9 +14,6 @@ export interface Person {
   area: Area
   address: string
 }
-
-/** How the phone of every person of the demonstration begins, and of nobody else: no order at the counter can have it (D15). */
-export const phonesBegin = '+88010'
 
 type Name = readonly [en: string, bn: string]
 
@@ -99,7 +97,7 @@ export function inventPerson(random: Random): Person {
   const writesMail = random() < 0.25
   return {
     fullName: language === 'bn' ? `${first[1]} ${last[1]}` : `${first[0]} ${last[0]}`,
-    phone: `${phonesBegin}${String(between(random, 1, 99_999_999)).padStart(8, '0')}`,
+    phone: `${inventedPhonesBegin}${String(between(random, 1, 99_999_999)).padStart(8, '0')}`,
     email: writesMail ? `${first[0]}.${last[0]}${number}@example.com`.toLowerCase() : null,
     language,
     ...place,

@@ -9,16 +9,16 @@ import type { InTheBell } from './happenings.ts'
 import { useLive } from './live-orders.tsx'
 import { canNotify, chooseNotices, chooseSound, play, readChoices } from './ring.ts'
 
-/** The latest that happened to orders, each leading to its order; and how this browser says it. */
+/** How this browser says what is new; and the latest that waits for somebody, each leading to its order. */
 export function BellPanel() {
   const { found, hasFailed } = useLatest()
   return (
     <>
       <h2 className="text-lg font-semibold">{m.bell_title()}</h2>
+      <Settings />
       {hasFailed && <p className="mt-2 text-ink-soft">{m.bell_failed()}</p>}
       {!found && !hasFailed && <Spinner className="my-4" />}
       {found && <Found {...found} />}
-      <Settings />
     </>
   )
 }
@@ -109,7 +109,7 @@ async function ask(signal: AbortSignal): Promise<InTheBell> {
 function Settings() {
   const [choices, setChoices] = useState(readChoices)
   return (
-    <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+    <div className="mt-1 mb-3 flex flex-col border-b border-line pb-2">
       <Choice
         isOn={choices.hasSound}
         text={m.bell_sound()}

@@ -10,8 +10,6 @@ import type { Route } from './+types/happenings'
 /** Not a page: what the bell shows when it is opened. */
 export const handle = { mayOpen: 'see-orders' } satisfies PageHandle
 
-const mostShown = 20
-
 /** As it comes from the server: moments are text on the way. */
 export type ShownHappening = Omit<LatestEntry, 'at'> & { at: string }
 
@@ -23,10 +21,8 @@ export interface InTheBell {
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const shop = context.get(shopContext)
-  const [latest, exports] = await Promise.all([
-    listLatest(shop, mostShown),
-    listExports(shop, context.get(accountContext).userId),
-  ])
+  const { userId } = context.get(accountContext)
+  const [latest, exports] = await Promise.all([listLatest(shop, userId), listExports(shop, userId)])
   const shown: InTheBell = {
     latest: latest.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     exports: exports.filter(({ state }) => !isUnfinished(state)).map(showExport),

@@ -1,10 +1,15 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import { authorOf, isAccount, type HistoryEntry } from '../desk/list-history.ts'
 import { orderChanges, orders } from '../tables.ts'
+import { concernsStaff } from './list-happenings.ts'
 
-/** One of the latest things that happened, of all orders. */
+/** Of all changes: what waits is among the latest, and a walk through what scripts did has an end. */
+const mostWalked = 2000
+const mostShown = 20
+
+/** One of the latest things that wait for somebody, of all orders. */
 export interface LatestEntry extends Pick<
   HistoryEntry,
   'id' | 'at' | 'author' | 'field' | 'from' | 'to' | 'amountInPaisa'
@@ -12,13 +17,16 @@ export interface LatestEntry extends Pick<
   orderId: string
 }
 
-/** The latest first, by the primary key of the history. */
-export async function listLatest(shop: Shop, limit: number): Promise<LatestEntry[]> {
+/**
+ * What others did lately that waits for somebody of the shop, the latest twenty first: a walk along the primary key of the history.
+ * `userId`: who reads it.
+ */
+export async function listLatest(shop: Shop, userId: string): Promise<LatestEntry[]> {
   const newest = shop.database
     .select({ id: orderChanges.id })
     .from(orderChanges)
     .orderBy(desc(orderChanges.id))
-    .limit(limit)
+    .limit(mostWalked)
   const rows = await shop.database
     .select({
       id: orderChanges.id,
@@ -32,8 +40,9 @@ export async function listLatest(shop: Shop, limit: number): Promise<LatestEntry
     })
     .from(orderChanges)
     .innerJoin(orders, eq(orders.id, orderChanges.orderRef))
-    .where(inArray(orderChanges.id, newest))
+    .where(and(inArray(orderChanges.id, newest), ne(orderChanges.by, userId), concernsStaff))
     .orderBy(desc(orderChanges.id))
+    .limit(mostShown)
   const names = await namePeople(shop, rows.map(({ by }) => by).filter(isAccount))
   return rows.map(({ by, ...row }) => ({ ...row, author: authorOf(by, names) }))
 }

@@ -11,7 +11,7 @@ export interface OrderNews {
   changed: string[]
   /** Those of them that somebody else changed. */
   changedByOthers: string[]
-  /** How much of it somebody else did. */
+  /** How much of it others did that waits for somebody of the shop. */
   unread: number
   /** How many of those are new orders. */
   fresh: number
@@ -55,14 +55,14 @@ export function newsFor(
   const placed = happenings.filter(({ isNew }) => isNew)
   const changes = [...happenings.filter(({ isNew }) => !isNew), ...alsoChanged]
   const isOfOthers = ({ by }: Pick<OrderChange, 'by'>) => by !== userId
-  const ofOthers = happenings.filter(isOfOthers)
+  const waiting = happenings.filter((each) => each.concernsStaff && isOfOthers(each))
   return {
     ...rest,
     placed: placed.map(({ orderRef, orderId }) => ({ ref: orderRef, number: orderId })),
     changed: refsOf(changes),
     changedByOthers: refsOf(changes.filter(isOfOthers)),
-    unread: ofOthers.length,
-    fresh: ofOthers.filter(({ isNew }) => isNew).length,
+    unread: waiting.length,
+    fresh: waiting.filter(({ isNew }) => isNew).length,
   }
 }
 
