@@ -7,6 +7,7 @@ import { Moment } from '#ui/text/moment.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { actionNames } from './action-names.ts'
 import { valueInWords } from './audit-values.ts'
+import { onlyChanged } from './setting-words.ts'
 
 export type Entry = Awaited<ReturnType<typeof listAudit>>[number]
 type Names = ReadonlyMap<string, { name: string; email: string }>
@@ -48,8 +49,8 @@ const actionCell = ({ action, subject, before, after }: ShownEntry) => (
       <Line term={m.audit_to()}>
         <Subject subject={subject} />
       </Line>
-      <Values term={m.audit_before()} values={before} />
-      <Values term={m.audit_after()} values={after} />
+      <Values term={m.audit_before()} values={onlyChanged(before, after)} />
+      <Values term={m.audit_after()} values={onlyChanged(after, before)} />
     </dl>
   </>
 )

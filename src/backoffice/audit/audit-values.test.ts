@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { firstSettings } from '#shop/settings/settings.ts'
 import { valueInWords } from './audit-values.ts'
+import { onlyChanged } from './setting-words.ts'
 
 test('what was before and after is said in words, and what has none as it stands', () => {
   expect(valueInWords('role', 'moderator')).toBe('Moderator')
@@ -25,6 +26,27 @@ test('settings are named in words, in the language of the page', () => {
   )
   expect(raw).toEqual([])
   overwriteGetLocale(() => 'en')
+})
+
+test('of the limits on orders those that changed are named, also as they were written in taka', () => {
+  const { orderLimits, cancelPendingAfterHours } = firstSettings
+  const before = { orderLimits, cancelPendingAfterHours }
+  const phone = { ...orderLimits.phone, orders: null, valueInPaisa: 5_000_000 }
+  const after = { ...before, orderLimits: { ...orderLimits, phone, few: 12 } }
+  const said = (values: object, others: object) =>
+    Object.entries(onlyChanged({ ...values }, { ...others })).map(([name, value]) =>
+      valueInWords(name, value),
+    )
+  expect(said(after, before)).toEqual([
+    'Limits of unconfirmed orders: One phone number (Pending orders: no limit · Value of the goods (taka): 50,000) · Pieces in all: 12',
+  ])
+  overwriteGetLocale(() => 'bn')
+  expect(said(before, after)[0]).toContain(
+    'একটি ফোন নম্বর (অপেক্ষমাণ অর্ডার: ৫ · পণ্যের মোট দাম (টাকা): ২,০০,০০০)',
+  )
+  overwriteGetLocale(() => 'en')
+  expect(valueInWords('orderLimits', { phone: { valueInTaka: 3000 } })).toContain('(taka): 3,000')
+  expect(onlyChanged({ usdRate: 120 }, { usdRate: 120 })).toEqual({ usdRate: 120 })
 })
 
 test('fields of goods and content are named in words, with money, moments and words of both languages', () => {

@@ -1,6 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import { takaFromPaisa } from '#platform/money.ts'
+import { countText } from '#pages/money/taka.ts'
 import type { Settings } from '#shop/settings/settings.ts'
+import { limitNames } from '../settings/limit-names.ts'
 
 const names: Record<keyof Settings, () => string> = {
   shopName: m.audit_setting_shop_name,
@@ -29,15 +32,59 @@ const isSetting = (name: string): name is keyof Settings => Object.hasOwn(names,
 
 /** What a setting was or is, with its name; nothing where there is none of that name. */
 export function settingInWords(name: string, value: unknown): string | undefined {
-  return isSetting(name) ? `${names[name]()}: ${wordsOf(value)}` : undefined
+  if (!isSetting(name)) return undefined
+  return `${names[name]()}: ${name === 'orderLimits' ? limitsInWords(value) : wordsOf(value)}`
+}
+
+const limitWords: Readonly<Record<string, () => string>> = {
+  ...limitNames,
+  // As it stood before it was paisa.
+  valueInTaka: m.settings_limit_value,
+}
+
+/** Each limit by its name; those of phone and client in brackets behind whose they are. */
+function limitsInWords(value: unknown): string {
+  const said = Object.entries(value ?? {}).map(([name, limit]) => {
+    if (name === 'phone') return `${m.settings_one_phone()} (${limitsInWords(limit)})`
+    if (name === 'client') return `${m.settings_one_client()} (${limitsInWords(limit)})`
+    const amount = name.endsWith('InPaisa') ? takaFromPaisa(Number(limit)) : Number(limit)
+    const word = Object.hasOwn(limitWords, name) ? limitWords[name]?.() : name
+    return `${word}: ${limit === null ? m.settings_no_limit() : countText(amount)}`
+  })
+  return said.join(' · ')
+}
+
+/** Of the limits on orders only those that changed: nobody finds one number among fifteen. */
+export const onlyChanged = (
+  values: Record<string, unknown>,
+  others: Record<string, unknown>,
+): Record<string, unknown> => ('orderLimits' in values ? differing(values, others) : values)
+
+const partsOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+function differing(value: unknown, other: unknown): Record<string, unknown> {
+  const others = new Map(partsOf(other))
+  return Object.fromEntries(
+    partsOf(value).flatMap(([name, part]) => {
+      if (part === others.get(name)) return []
+      if (partsOf(part).length === 0) return [[name, part]]
+      const left = differing(part, others.get(name))
+      return partsOf(left).length > 0 ? [[name, left]] : []
+    }),
+  )
 }
 
 /** Texts in two languages are shown in the page's; what is left empty is none. */
 export function wordsOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? m.audit_value_yes() : m.audit_value_no()
   if (value === null || value === undefined || value === '') return m.audit_value_none()
-  if (typeof value !== 'object') return String(value)
+  if (typeof value !== 'object') return plainWordsOf(value)
   if ('en' in value && 'bn' in value) return wordsOf(value[getLocale()])
   const parts = Object.values(value).filter((part) => part !== '')
   return parts.length > 0 ? parts.map(wordsOf).join(' · ') : m.audit_value_none()
+}
+
+function plainWordsOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? m.audit_value_yes() : m.audit_value_no()
+  return typeof value === 'number' ? countText(value) : String(value)
 }

@@ -14,6 +14,12 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'taka-wrong': m.settings_taka_wrong,
   'days-wrong': m.settings_days_wrong,
   'days-turned': m.settings_days_turned,
+  'orders-wrong': m.settings_orders_wrong,
+  'pieces-wrong': m.settings_pieces_wrong,
+  'percent-wrong': m.settings_percent_wrong,
+  'value-wrong': m.settings_value_wrong,
+  'few-wrong': m.settings_few_wrong,
+  'hours-wrong': m.settings_hours_wrong,
 }
 
 const troubleWords = { 'changed-meanwhile': m.settings_changed_meanwhile }

@@ -5,10 +5,12 @@ import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { loadSettings, readStoredSettings } from '#shop/settings/load-settings.ts'
+import { firstSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { announcedDuring } from '../../../tests/examples/order-examples.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
+import { limitFieldsOf } from './limits-fields.ts'
 import { settingsAction } from './settings-action.ts'
 
 let shop: Shop
@@ -107,6 +109,78 @@ test('what is no amount, no days, or fewer days than at least is refused at its 
   expect(await listZones(shop.database)).toEqual(before)
 })
 
+const limitsForm = async (changed: Record<string, string> = {}) => {
+  const { settings, version } = await readStoredSettings(shop.database)
+  const stored = Object.entries(limitFieldsOf(settings)).map(([name, value]) => [
+    name,
+    value === null ? '' : String(name.endsWith('InPaisa') ? value / 100 : value),
+  ])
+  return { what: 'limits', version: String(version), ...Object.fromEntries(stored), ...changed }
+}
+
+test('limits on orders are typed in either digits, taka and percent; an empty field is no limit (D28)', async () => {
+  expect(troubleIn(await send(await limitsForm()))).toBeUndefined()
+  expect(await loadSettings(shop)).toEqual(firstSettings)
+  const typed = {
+    phoneOrdersPerDay: '৮',
+    phoneValueInPaisa: '৳1,50,000.50',
+    phonePercentOfStock: ' 30% ',
+    clientOrders: '',
+    clientValueInPaisa: ' ',
+    few: '1,000',
+    cancelPendingAfterHours: '৪৮',
+  }
+  expect(troubleIn(await send(await limitsForm(typed)))).toBeUndefined()
+  const { orderLimits } = firstSettings
+  expect(await loadSettings(shop)).toEqual({
+    ...firstSettings,
+    orderLimits: {
+      ...orderLimits,
+      phone: {
+        ...orderLimits.phone,
+        ordersPerDay: 8,
+        valueInPaisa: 15_000_050,
+        percentOfStock: 30,
+      },
+      client: { ...orderLimits.client, orders: null, valueInPaisa: null },
+      few: 1000,
+    },
+    cancelPendingAfterHours: 48,
+  })
+  const [entry] = await listAudit(shop)
+  expect(entry).toMatchObject({
+    action: 'settings-changed',
+    before: { cancelPendingAfterHours: null },
+    after: { cancelPendingAfterHours: 48 },
+  })
+})
+
+test('a limit that is none is refused at its field, and nothing is saved', async () => {
+  const wrong = {
+    phoneOrders: '0',
+    phonePieces: '1000001',
+    phoneValueInPaisa: '0',
+    clientPiecesOfProduct: 'many',
+    clientPercentOfShop: '101',
+    fewOfProduct: '',
+    few: '2.5',
+    cancelPendingAfterHours: '2161',
+  }
+  const result = await send(await limitsForm(wrong))
+  expect(Object.keys(wrong).map((name) => problemIn(result, name))).toEqual([
+    'orders-wrong',
+    'pieces-wrong',
+    'value-wrong',
+    'pieces-wrong',
+    'percent-wrong',
+    'few-wrong',
+    'few-wrong',
+    'hours-wrong',
+  ])
+  expect(result?.submission.payload).toMatchObject({ clientPiecesOfProduct: 'many' })
+  expect(await loadSettings(shop)).toEqual(firstSettings)
+})
+
 test('the second of two who change the same settings learns so, and writes nothing over the first', async () => {
   const [first, second] = [await deliveryForm({ insideCharge: '65' }), await deliveryForm()]
   expect(troubleIn(await send(first))).toBeUndefined()
@@ -119,6 +193,6 @@ test('the second of two who change the same settings learns so, and writes nothi
 })
 
 test('a moderator saves nothing (D6)', async () => {
-  for (const form of [await shopForm(), await deliveryForm()])
+  for (const form of [await shopForm(), await deliveryForm(), await limitsForm()])
     expect(troubleIn(await send(form, actors.mina))).toBe('not-permitted')
 })

@@ -5,6 +5,7 @@ import { zones } from '#shop/delivery/zone.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import type { Settings } from '#shop/settings/settings.ts'
+import { limitsFormSchema, orderLimitsOf } from './limits-fields.ts'
 import { deliveryFormSchema, shopFormSchema, turnedDays, zonePrefixes } from './settings-forms.ts'
 
 const outcomeOf = (outcome: string): FormOutcome =>
@@ -57,5 +58,21 @@ const ofDelivery = formAction({
   },
 })
 
-/** What is saved on the page of settings: the shop itself, and what delivery costs. */
-export const settingsAction = formActions({ shop: ofShop, delivery: ofDelivery })
+const ofLimits = formAction({
+  schema: limitsFormSchema,
+  run: async ({ version, cancelPendingAfterHours, ...typed }, { shop, context }) => {
+    const { outcome } = await saveSettings(shop, personIn(context), {
+      version,
+      orderLimits: orderLimitsOf(typed),
+      cancelPendingAfterHours,
+    })
+    return outcomeOf(outcome)
+  },
+})
+
+/** What is saved on the page of settings: the shop itself, what delivery costs, and how much may be ordered unconfirmed. */
+export const settingsAction = formActions({
+  shop: ofShop,
+  delivery: ofDelivery,
+  limits: ofLimits,
+})

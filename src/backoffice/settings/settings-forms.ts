@@ -13,6 +13,12 @@ export type SettingProblem =
   | 'taka-wrong'
   | 'days-wrong'
   | 'days-turned'
+  | 'orders-wrong'
+  | 'pieces-wrong'
+  | 'percent-wrong'
+  | 'value-wrong'
+  | 'few-wrong'
+  | 'hours-wrong'
 
 const problem = (key: SettingProblem) => key
 

@@ -6,6 +6,7 @@ import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/settings'
 import { DeliveryForm } from './delivery-form.tsx'
+import { LimitsForm } from './limits-form.tsx'
 import { settingsAction } from './settings-action.ts'
 import { ShopForm } from './shop-form.tsx'
 
@@ -21,10 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     listZones(shop.database),
   ])
   const { shopName, headerPhone, infoEmail, newOrderMail } = settings
+  const { orderLimits, cancelPendingAfterHours } = settings
   return {
     shop: { version, shopName, headerPhone, infoEmail, newOrderMail },
     zones,
     zonesVersion: versionOf(zones),
+    limits: { version, orderLimits, cancelPendingAfterHours },
   }
 }
 
@@ -32,11 +35,12 @@ export const action = settingsAction
 
 /** What the merchant sets of the shop itself (D27). */
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop, zones, zonesVersion } = loaderData
+  const { shop, zones, zonesVersion, limits } = loaderData
   return (
     <Page title={m.settings_title()} intro={m.settings_intro()}>
       <ShopForm shop={shop} answered={actionData} />
       <DeliveryForm zones={zones} version={zonesVersion} answered={actionData} />
+      <LimitsForm settings={limits} answered={actionData} />
     </Page>
   )
 }
