@@ -83,6 +83,12 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/panelboard', 'backoffice/panelboard/panelboard.tsx', id('/panelboard')),
     route('dashboard/panelboard/find', 'backoffice/palette/find.ts', id('/find')),
     route('dashboard/panelboard/happenings', 'backoffice/live/happenings.ts', id('/happenings')),
+    route(
+      'dashboard/panelboard/not-available',
+      'backoffice/errors/not-available.tsx',
+      id('/not-available'),
+    ),
+    route('dashboard/panelboard/*', 'backoffice/errors/missing.tsx', id('/missing')),
     route('dashboard/orders', 'backoffice/orders/orders.tsx', id('/orders')),
     route('dashboard/orders/print', 'backoffice/print/print-orders.tsx', id('/print-orders')),
     route(

@@ -69,6 +69,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/customers/:customer': staff,
   '/dashboard/settings': managers,
   '/dashboard/panelboard/happenings': staff,
+  '/dashboard/panelboard/not-available': staff,
+  '/dashboard/panelboard/*': staff,
   '/dashboard/orders/now': staff,
   '/dashboard/orders/exports': staff,
   '/dashboard/orders/print': staff,

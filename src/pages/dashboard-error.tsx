@@ -7,18 +7,25 @@ import { toast } from '#ui/toast/toast.ts'
 import type { PageHandle } from './page-handle.ts'
 import { ShopButtonLink } from './shop-link.tsx'
 
-const missing = { title: m.error_404_title, text: m.account_missing_text }
 const broken = { title: m.error_500_title, text: m.error_500_text }
 
+const account = { to: '/dashboard', text: m.account_to_overview, missing: m.account_missing_text }
+
+interface DashboardErrorProps {
+  error: unknown
+  /** Where a missing page leads, and what is said of it. */
+  home?: typeof account
+}
+
 /** Inside the account: an address that does not exist, or a page that could not be made or loaded. The server has logged why. */
-export function DashboardError({ error }: { error: unknown }) {
+export function DashboardError({ error, home = account }: DashboardErrorProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const failed = isMissing ? undefined : handle?.failed
   useEffect(() => {
     if (error && failed) toast({ title: failed.title(), kind: 'trouble' })
   }, [error, failed])
-  const words = isMissing ? missing : (failed ?? broken)
+  const words = isMissing ? { title: m.error_404_title, text: home.missing } : (failed ?? broken)
   const title = words.title()
   return (
     <div className="rounded-card border border-line bg-surface">
@@ -29,7 +36,7 @@ export function DashboardError({ error }: { error: unknown }) {
         title={<h1>{title}</h1>}
         action={
           isMissing ? (
-            <ShopButtonLink to="/dashboard">{m.account_to_overview()}</ShopButtonLink>
+            <ShopButtonLink to={home.to}>{home.text()}</ShopButtonLink>
           ) : (
             <Button onClick={() => window.location.reload()}>{m.error_try_again()}</Button>
           )

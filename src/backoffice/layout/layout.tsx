@@ -74,18 +74,24 @@ export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const panelboard = {
+  to: '/dashboard/panelboard',
+  text: m.staff_to_panelboard,
+  missing: m.staff_missing_text,
+}
+
 /** What went wrong in one of the pages is shown inside the back office. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData)
     return (
       <main className="page-width w-full flex-1 py-6">
-        <DashboardError error={error} />
+        <DashboardError error={error} home={panelboard} />
         <ToastRegion />
       </main>
     )
   return (
     <Frame around={loaderData} isComing={false}>
-      <DashboardError error={error} />
+      <DashboardError error={error} home={panelboard} />
     </Frame>
   )
 }

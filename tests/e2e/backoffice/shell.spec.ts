@@ -164,12 +164,17 @@ test.describe('what is not there', () => {
     context,
   }) => {
     await becomeStaff(context, 'moderator')
-    for (const path of ['/dashboard/sale', '/dashboard/banners/none']) {
-      await page.goto(path)
+    for (const path of ['sale', 'panelboard/none', 'banners/none']) {
+      await page.goto(`/dashboard/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
-      await expect(page.getByRole('link', { name: 'Go to my account' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to the panelboard' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Wishlist' })).toHaveCount(0)
     }
     await page.goto('/dashboard/users')
-    await expect(page).toHaveURL(/\/dashboard\/not-available\?from=/)
+    await expect(page).toHaveURL(
+      /\/dashboard\/panelboard\/not-available\?from=%2Fdashboard%2Fusers$/,
+    )
+    await page.getByRole('link', { name: 'Go to the panelboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/panelboard$/)
   })
 })

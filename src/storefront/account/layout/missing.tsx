@@ -1,11 +1,13 @@
 import { data, redirectDocument } from 'react-router'
 import type { PageHandle } from '#pages/page-handle.ts'
 import type { Route } from './+types/missing'
+import { leadToBackOffice } from './to-back-office.ts'
 
 export const handle = { mayOpen: 'signed-in' } satisfies PageHandle
 
 /** Any other address of the account. */
-export function loader() {
+export function loader({ context, url }: Route.LoaderArgs) {
+  leadToBackOffice(context, '/dashboard/panelboard/missing', url)
   throw data(null, { status: 404 })
 }
 

@@ -6,11 +6,13 @@ import { ShopTitle } from '#storefront/checkout/shop-title.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { sameOriginPath } from '#storefront/auth/redirect/same-origin-path.ts'
 import type { Route } from './+types/not-available'
+import { leadToBackOffice } from './to-back-office.ts'
 
 export const handle = { mayOpen: 'signed-in' } satisfies PageHandle
 
 /** Where one wanted to go, if that is a page of ours: the role for it may have been given since. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  leadToBackOffice(context, '/dashboard/panelboard/not-available', url)
   return { from: sameOriginPath(url.searchParams.get('from'), '') }
 }
 
