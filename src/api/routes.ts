@@ -33,6 +33,7 @@ import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
+import { settingRoutes } from './staff/settings.ts'
 import { userRoutes } from './staff/users.ts'
 import { visitorRoutes } from './visitors/visitor.ts'
 
@@ -68,6 +69,7 @@ export const routes: readonly ApiRoute[] = [
   ...syncedListRoutes,
   ...userRoutes,
   ...recordRoutes,
+  ...settingRoutes,
   ...securitySettingRoutes,
   ...identityRoutes,
   ...identitySessionRoutes,

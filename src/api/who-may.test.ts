@@ -96,6 +96,8 @@ const policy: Record<string, Expected> = {
   'POST /auth/second-factor/turn-on': 'signed-in',
   'POST /auth/second-factor/recovery-codes': 'signed-in',
   'POST /auth/second-factor/turn-off': 'signed-in',
+  'GET /settings': ['admin', 'owner'],
+  'PUT /settings': ['admin', 'owner'],
   'GET /settings/staff-second-factor': ['admin', 'owner'],
   'PUT /settings/staff-second-factor': ['admin', 'owner'],
   'GET /addresses': 'signed-in',
