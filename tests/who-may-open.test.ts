@@ -90,6 +90,16 @@ const pagesFor: Record<string, Expected> = {
   '/*': 'anyone',
 }
 
+/** No pages: scripts of pages ask for them, and who may not is told so as by the API, and led nowhere. */
+const data = [
+  '/dashboard/orders/variants',
+  '/dashboard/orders/buyer',
+  '/dashboard/panelboard/find',
+  '/dashboard/panelboard/happenings',
+  '/dashboard/orders/now',
+  '/dashboard/orders/exports',
+]
+
 /** Who may send a form to a page; to all others nobody can. */
 const formsFor: Record<string, Expected> = {
   '/contact-us': 'anyone',
@@ -146,6 +156,12 @@ function expectedFor(visitor: VisitorName, allowed: Expected, page: SourcePage):
   const turnedTo = (where: string) =>
     `to ${inLanguage(page, where)}?${new URLSearchParams({ from: instanceOf(page) })}`
   const role = roles[visitor]
+  if (data.includes(page.address)) {
+    if (visitor === 'blocked owner by cookie') return 'code 403 user-disabled'
+    if (role === undefined) return 'code 401 sign-in-required'
+    const isAdmitted = allowed !== 'signed-in' && allowed.some((one) => one === role)
+    return isAdmitted ? 'admitted' : 'code 403 not-permitted'
+  }
   if (visitor === 'blocked owner by cookie') return `${turnedTo('/login')}#account-blocked`
   if (role === undefined)
     return turnedTo('/login') + (endedSessions.includes(visitor) ? '#session-ended' : '')
@@ -274,12 +290,21 @@ test('a page of which nobody has said it is refused, also to the owner', async (
   expect(source.siteMap.whoMayOpen('/toString')).toBeUndefined()
 })
 
-test('a page that is not for anyone asks the server on the way from page to page, too, and passes no memory', () => {
+test('a page that is not for anyone asks the server on the way from page to page, too', () => {
   for (const { address, modules } of languages.flatMap(inSiteMap)) {
     if (pagesFor[address] === 'anyone') continue
     const asks = modules.some(({ loader, shouldRevalidate }) => loader && !shouldRevalidate)
-    expect([address, asks, isPersonal(address)]).toEqual([address, true, true])
+    expect([address, asks]).toEqual([address, true])
   }
+})
+
+test('memory passes by exactly the pages that are not for anyone', () => {
+  const pages = languages.flatMap(inSiteMap).filter(({ isFolder }) => !isFolder)
+  const personal = pages.map((page) => [instanceOf(page), isPersonal(instanceOf(page))])
+  const expected = pages.map((page) => [instanceOf(page), pagesFor[page.address] !== 'anyone'])
+  expect(personal).toEqual(expected)
+  const data = pages.map((page) => [dataOf(instanceOf(page)), isPersonal(dataOf(instanceOf(page)))])
+  expect(data).toEqual(expected.map(([path, isTheirs]) => [dataOf(String(path)), isTheirs]))
 })
 
 test.each(languages)(

@@ -22,6 +22,8 @@ export interface SiteMap {
   whoMayOpen: (pattern: string) => Opening | undefined
   /** Whether pages ask for it by themselves. */
   isUnasked: (pattern: string) => boolean
+  /** Whether it answers scripts of pages, and is none itself. */
+  isData: (pattern: string) => boolean
   /** The pages that this person may open: those of everybody with an account, and those of people who work for the shop. */
   menuOf: (actor: Asking, language: Language) => { account: MenuEntry[]; staff: MenuEntry[] }
 }
@@ -40,6 +42,7 @@ export function readSiteMap(routes: Routes): SiteMap {
   return {
     whoMayOpen,
     isUnasked: (pattern) => handles.get(withoutLanguage(pattern))?.isUnasked ?? false,
+    isData: (pattern) => handles.get(withoutLanguage(pattern))?.isData ?? false,
     menuOf: (actor, locale) => {
       const entries = [...handles].flatMap(([to, { mayOpen, menu }]) => {
         if (!menu) return []

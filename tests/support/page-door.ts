@@ -8,7 +8,7 @@ import type { Shop } from '../../src/shop/shop.ts'
 import type { SourcePages } from './pages-from-source.ts'
 
 /** What came of asking for a page, as far as it lets somebody in. */
-type PageAnswer = 'admitted' | 'from elsewhere' | 'no form' | `to ${string}`
+type PageAnswer = 'admitted' | 'from elsewhere' | 'no form' | `to ${string}` | `code ${string}`
 
 type Headers = Record<string, string>
 
@@ -52,11 +52,17 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
 const turnedAway =
   /(?:\/bn)?\/(?:login|dashboard\/not-available|dashboard\/security\/second-factor)\?from=[^"\s]*/
 
+/** Whoever asks for data is told why not; on the way from page to page, where nobody asks for it, it is written into the data. */
+const refusedData = /"code"[:,]"([a-z-]+)"/
+
 async function answerOf(response: Response): Promise<PageAnswer> {
   const text = await response.text()
   // On the way from page to page it is written into the data.
   const [to] = turnedAway.exec(response.headers.get('location') ?? text) ?? []
   if (to) return `to ${to}`
+  const [, code] = refusedData.exec(text) ?? []
+  if (code && (response.status === 401 || response.status === 403))
+    return `code ${response.status} ${code}`
   if (response.status === 405) return 'no form'
   if (response.status === 403) return 'from elsewhere'
   if (response.status >= 500) throw new Error(`Expected a page, not ${response.status} ${text}`)

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { localPath, ShopLink } from '#pages/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Moment } from '#ui/text/moment.tsx'
+import { askForData } from '../ask-as-staff.ts'
 import { authorName } from '../author-words.ts'
 import { wordsOf } from '../order-details/order-history.tsx'
 import type { InTheBell } from './happenings.ts'
@@ -73,6 +74,8 @@ const Exports = ({ exports }: Pick<InTheBell, 'exports'>) => (
   </ul>
 )
 
+const happeningsPath = '/dashboard/panelboard/happenings'
+
 function useLatest() {
   const [found, setFound] = useState<InTheBell>()
   const [hasFailed, setFailed] = useState(false)
@@ -80,14 +83,12 @@ function useLatest() {
   useEffect(() => {
     const asking = new AbortController()
     const { signal } = asking
-    const load = () =>
-      ask(signal).then(
-        (now) => {
-          setFound(now)
-          setFailed(false)
-        },
-        () => signal.aborted || setFailed(true),
-      )
+    const load = async () => {
+      const now = await askForData<InTheBell>(happeningsPath, new URLSearchParams(), signal)
+      if (signal.aborted) return
+      if (now) setFound(now)
+      setFailed(!now)
+    }
     void load()
     const stop = listen(({ kind }) => (kind === 'news' || kind === 'export') && void load())
     return () => {
@@ -96,14 +97,6 @@ function useLatest() {
     }
   }, [listen])
   return { found, hasFailed }
-}
-
-async function ask(signal: AbortSignal): Promise<InTheBell> {
-  const address = localPath('/dashboard/panelboard/happenings')
-  // A session that has ended leads to the login, which is no answer.
-  const answer = await fetch(address, { signal, redirect: 'error' })
-  if (!answer.ok) throw new Error(`The bell answered ${answer.status}`)
-  return (await answer.json()) as InTheBell
 }
 
 function Settings() {

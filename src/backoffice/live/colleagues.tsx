@@ -4,6 +4,8 @@ import { m } from '#paraglide/messages.js'
 import type { Colleague } from '#shop/orders/live/note-presence.ts'
 import { presenceEveryMs, type Doing } from '#shop/orders/live/presence.ts'
 import { Icon } from '#ui/icon.tsx'
+import { callApi } from '#storefront/session/call-api.ts'
+import { callAsStaff } from '../ask-as-staff.ts'
 import { isEditing } from './is-editing.ts'
 import { useLive } from './live-orders.tsx'
 
@@ -49,26 +51,27 @@ function useColleagues(
     const page = newId()
     let said: Doing | 'left' = 'left'
     const doingNow = (): Doing => doing ?? (isEditing() ? 'editing' : 'looking')
-    const say = () => {
+    const say = async () => {
       if (document.visibilityState === 'hidden') return
       said = doingNow()
-      sayPresence(orderId, page, said).then(
-        (found) => signal.aborted || setOthers(found),
-        // Offline, or signed out: the page says so itself when it is used.
-        () => undefined,
-      )
+      const question = { method: 'PUT', content: { doing: said, page } } as const
+      const answer = await callAsStaff<{ others: Colleague[] }>(presencePath(orderId), question)
+      // Offline, the page says so itself when it is used.
+      if (answer && !signal.aborted) setOthers(answer.others)
     }
-    const sayWhatChanged = () => doingNow() !== said && say()
+    const sayWhatChanged = () => doingNow() !== said && void say()
     const leave = () => {
       if (said === 'left') return
       said = 'left'
-      void sayPresence(orderId, page, 'left').catch(() => undefined)
+      // Also while the page goes: nobody is left who could sign in again, or wait for a new token.
+      const content = { doing: 'left', page }
+      void callApi(presencePath(orderId), { method: 'PUT', content, keepalive: true })
     }
-    const onVisible = () => (document.visibilityState === 'hidden' ? leave() : say())
-    say()
-    const timer = setInterval(say, presenceEveryMs)
+    const onVisible = () => (document.visibilityState === 'hidden' ? leave() : void say())
+    void say()
+    const timer = setInterval(() => void say(), presenceEveryMs)
     const stop = listen((message) => {
-      if (message.kind === 'presence' && message.ref === id) say()
+      if (message.kind === 'presence' && message.ref === id) void say()
     })
     for (const event of ['focusin', 'focusout'])
       addEventListener(event, () => queueMicrotask(sayWhatChanged), { signal })
@@ -84,18 +87,4 @@ function useColleagues(
   return others
 }
 
-async function sayPresence(
-  orderId: string,
-  page: string,
-  doing: Doing | 'left',
-): Promise<Colleague[]> {
-  const answer = await fetch(`/api/order/${orderId}/presence`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ doing, page }),
-    // Also while the page goes.
-    keepalive: true,
-  })
-  if (!answer.ok) throw new Error(`The order answered ${answer.status}`)
-  return ((await answer.json()) as { others: Colleague[] }).others
-}
+const presencePath = (orderId: string) => `/order/${orderId}/presence` as const

@@ -8,7 +8,7 @@ import { showExport, type ShownExport } from '../orders/export/shown-export.ts'
 import type { Route } from './+types/happenings'
 
 /** Not a page: what the bell shows when it is opened. */
-export const handle = { mayOpen: 'see-orders' } satisfies PageHandle
+export const handle = { mayOpen: 'see-orders', isData: true } satisfies PageHandle
 
 /** As it comes from the server: moments are text on the way. */
 export type ShownHappening = Omit<LatestEntry, 'at'> & { at: string }

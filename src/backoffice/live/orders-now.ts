@@ -8,7 +8,7 @@ import { showRow, type ShownRow } from '../orders/shown-row.ts'
 import type { Route } from './+types/orders-now'
 
 /** Not a page: how the rows of an open list stand now, and what would come into it. */
-export const handle = { mayOpen: 'see-orders', isUnasked: true } satisfies PageHandle
+export const handle = { mayOpen: 'see-orders', isUnasked: true, isData: true } satisfies PageHandle
 
 export interface OrdersNow {
   /** Those that are shown. */

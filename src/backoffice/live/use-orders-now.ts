@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { localPath } from '#pages/shop-link.tsx'
 import type { ShownRow } from '../orders/shown-row.ts'
+import { askForData } from '../ask-as-staff.ts'
 import { useLive } from './live-orders.tsx'
 import type { OrdersNow } from './orders-now.ts'
 
@@ -29,22 +29,20 @@ export function useOrdersNow(
     let timer: number | undefined
     let askedAt = -Infinity
     let isDue = false
-    const ask = () => {
+    const ask = async () => {
       timer = undefined
       isDue = false
       askedAt = performance.now()
-      askNow({ search, loaded }, signal).then(
-        (now) => signal.aborted || setAnswer({ ...now, of: loaded }),
-        // The next news asks again.
-        () => undefined,
-      )
+      const now = await askNow({ search, loaded }, signal)
+      // Where no answer came, the next news asks again.
+      if (now && !signal.aborted) setAnswer({ ...now, of: loaded })
     }
     const wake = () => {
       isDue = true
       if (document.visibilityState === 'hidden') return
       if (timer !== undefined) return
       const waitMs = askedAt + leastPauseMs - performance.now()
-      timer = window.setTimeout(ask, Math.max(soonMs, waitMs))
+      timer = window.setTimeout(() => void ask(), Math.max(soonMs, waitMs))
     }
     const stop = listen(({ kind }) => kind === 'news' && wake())
     document.addEventListener('visibilitychange', () => isDue && wake(), { signal })
@@ -62,17 +60,11 @@ export function useOrdersNow(
   }, [answer, loaded])
 }
 
-async function askNow(
+function askNow(
   { search, loaded }: { search: string; loaded: readonly ShownRow[] },
   signal: AbortSignal,
-): Promise<OrdersNow> {
+): Promise<OrdersNow | undefined> {
   const query = new URLSearchParams(search)
   for (const { id } of loaded) query.append('shown', id)
-  // A session that has ended leads to the login, which is no answer.
-  const answer = await fetch(`${localPath('/dashboard/orders/now')}?${query}`, {
-    signal,
-    redirect: 'error',
-  })
-  if (!answer.ok) throw new Error(`The list answered ${answer.status}`)
-  return (await answer.json()) as OrdersNow
+  return askForData('/dashboard/orders/now', query, signal)
 }

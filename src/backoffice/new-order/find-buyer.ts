@@ -5,7 +5,7 @@ import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/find-buyer'
 
 /** Not a page: who calls with a phone, while somebody types it. */
-export const handle = { mayOpen: 'move-orders' } satisfies PageHandle
+export const handle = { mayOpen: 'move-orders', isData: true } satisfies PageHandle
 
 /** As it comes from the server: moments are text on the way. */
 export type ShownBuyer = Omit<FoundBuyer, 'addresses'> & {

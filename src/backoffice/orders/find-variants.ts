@@ -8,7 +8,7 @@ import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/find-variants'
 
 /** Not a page: what can be put into an order, found by name or SKU while somebody types; or as it is now, by `ids`. */
-export const handle = { mayOpen: 'move-orders' } satisfies PageHandle
+export const handle = { mayOpen: 'move-orders', isData: true } satisfies PageHandle
 
 const longestTyped = 100
 const most = 12

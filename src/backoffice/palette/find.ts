@@ -11,7 +11,7 @@ import type { Route } from './+types/find'
 import { longestTyped, type Found } from './found.ts'
 
 /** Not a page: what the palette finds while somebody types, each kind only for those who may see it. */
-export const handle = { mayOpen: 'open-back-office' } satisfies PageHandle
+export const handle = { mayOpen: 'open-back-office', isData: true } satisfies PageHandle
 
 /** Of each kind. */
 const most = 5

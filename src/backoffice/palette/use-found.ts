@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { localPath } from '#pages/shop-link.tsx'
+import { askForData } from '../ask-as-staff.ts'
 
 /** No query for each letter of a word. */
 const pauseMs = 150
@@ -23,31 +23,23 @@ export function useFound<Found>(address: string, typed: string, nothing: Found):
   const isAsked = [...typed].length >= shortestTyped
   useEffect(() => {
     if (!isAsked) return
-    const asking = new AbortController()
-    const timer = setTimeout(() => {
-      ask<Found>(address, typed, asking.signal).then(
-        (found) => setAnswer({ typed, found }),
-        () => asking.signal.aborted || setAnswer({ typed, found: undefined }),
-      )
-    }, pauseMs)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const ask = async () => {
+      const found = await askForData<Found>(address, new URLSearchParams({ q: typed }), signal)
+      if (!signal.aborted) setAnswer({ typed, found })
+    }
+    const timer = setTimeout(() => void ask(), pauseMs)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      leaving.abort()
     }
   }, [address, typed, isAsked])
 
   if (typed === '') return { state: 'idle', found: nothing }
   if (!isAsked) return { state: 'too-short', found: nothing }
   if (answer?.typed !== typed) return { state: 'loading', found: answer?.found ?? nothing }
-  return answer.found
-    ? { state: 'found', found: answer.found }
-    : { state: 'failed', found: nothing }
-}
-
-async function ask<Found>(address: string, typed: string, signal: AbortSignal): Promise<Found> {
-  const asked = `${localPath(address)}?${new URLSearchParams({ q: typed })}`
-  // A session that has ended leads to the login, which is no answer.
-  const answer = await fetch(asked, { signal, redirect: 'error' })
-  if (!answer.ok) throw new Error(`The search answered ${answer.status}`)
-  return (await answer.json()) as Found
+  return answer.found === undefined
+    ? { state: 'failed', found: nothing }
+    : { state: 'found', found: answer.found }
 }

@@ -17,11 +17,12 @@ import {
 
 /**
  * The lock of every page, before all loaders and actions. Whoever is not signed in does that first and comes back (spec 2);
- * whoever is, but may not, sees the page not-available and keeps the way back (D6).
+ * whoever is, but may not, sees the page not-available and keeps the way back (D6). A script that asks for data is told so by status and
+ * code, as by the API: the client of the account leads to /login (storefront/session/call-api-as-user.ts).
  */
 export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   const { context, request, url, pattern } = asked
-  const { whoMayOpen, isUnasked } = context.get(siteMapContext)
+  const { whoMayOpen, isUnasked, isData } = context.get(siteMapContext)
   const opening = whoMayOpen(pattern)
   if (!opening) throw new Error(`Expected the handle of ${pattern} to say who may open it`)
   if (opening === 'anyone') return next()
@@ -29,20 +30,31 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   const shop = context.get(shopContext)
   const cookies = request.headers.get('cookie')
   const found = await findActor(shop, cookies)
-  if (found.outcome === 'blocked') throw redirectBlocked(withOrigin('/login', url), shop)
+  const refuse = (refusal: Refusal, redirection: () => Response) =>
+    isData(pattern) ? refuseData(refusal) : redirection()
+  if (found.outcome === 'blocked')
+    throw refuse('user-disabled', () => redirectBlocked(withOrigin('/login', url), shop))
   if (found.outcome !== 'known') {
     const hadSession = cookies?.includes(`${sessionCookieName(shop.environment.shopUrl)}=`)
-    throw redirect(withOrigin('/login', url) + (hadSession ? sessionEndedFragment : ''))
+    const why = hadSession ? sessionEndedFragment : ''
+    throw refuse('sign-in-required', () => redirect(withOrigin('/login', url) + why))
   }
   if (!isUnasked(pattern)) await noteUse(shop, found.actor)
   if (opening !== 'signed-in') {
     const { address } = context.get(callerContext)
     const admission = await admitActor(shop, found.actor, { permission: opening, address })
-    if (admission !== 'admitted') throw redirect(withOrigin(turnedAway(found.actor), url))
+    if (admission !== 'admitted')
+      throw refuse('not-permitted', () => redirect(withOrigin(turnedAway(found.actor), url)))
   }
   context.set(accountContext, found.actor)
   return next()
 }
+
+/** Codes of the API. */
+type Refusal = 'sign-in-required' | 'user-disabled' | 'not-permitted'
+
+const refuseData = (code: Refusal) =>
+  Response.json({ code }, { status: code === 'sign-in-required' ? 401 : 403 })
 
 /** Said at once, on the page to sign in on (spec 6, D8). */
 const redirectBlocked = (login: string, { environment }: Shop) =>

@@ -24,6 +24,10 @@ export interface Question {
   json?: string
   /** Sent twice, it is done once (D13). */
   idempotencyKey?: string
+  /** The path is no call of the API, but one that answers scripts of pages (`isData` in pages/page-handle.ts). */
+  isData?: boolean
+  /** Takes the question back. Without it, what does not answer in time has no connection. */
+  signal?: AbortSignal
   /** Goes on when the page is left. */
   keepalive?: boolean
 }
@@ -33,10 +37,11 @@ type TokenQuestion = Question & { token?: string | undefined }
 /** A call of the API with the session's cookie. Never throws: that no answer came is an answer, too. */
 export async function callApi(path: `/${string}`, question: TokenQuestion): Promise<Answer> {
   try {
-    const response = await fetch(apiAddress(path), {
+    const response = await fetch(question.isData ? path : apiAddress(path), {
       ...requestOf(question),
       credentials: 'include',
-      signal: AbortSignal.timeout(isPhone() ? patienceMs.phone : patienceMs.desktop),
+      signal:
+        question.signal ?? AbortSignal.timeout(isPhone() ? patienceMs.phone : patienceMs.desktop),
     })
     const text = await response.text()
     const retryAfter = response.headers.get('retry-after')

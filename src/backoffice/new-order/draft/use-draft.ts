@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { localPath } from '#pages/shop-link.tsx'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
+import { askForData } from '../../ask-as-staff.ts'
 import { isEmpty, withFacts, type NewOrderDraft } from './new-order-draft.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
 
@@ -48,17 +48,11 @@ export function useDraft(account: string, fresh: NewOrderDraft) {
 }
 
 /** Prices and stock of now; nothing where they cannot be had. The shop compares them again when the order is placed. */
-async function loadVariants(
+function loadVariants(
   { lines }: NewOrderDraft,
   signal: AbortSignal,
 ): Promise<ShownVariant[] | undefined> {
-  if (lines.length === 0) return undefined
+  if (lines.length === 0) return Promise.resolve(undefined)
   const ids = lines.map(({ variant }) => variant.id).join(',')
-  const address = `${localPath('/dashboard/orders/variants')}?${new URLSearchParams({ ids })}`
-  try {
-    const answer = await fetch(address, { signal, redirect: 'error' })
-    return answer.ok ? ((await answer.json()) as ShownVariant[]) : undefined
-  } catch {
-    return undefined
-  }
+  return askForData('/dashboard/orders/variants', new URLSearchParams({ ids }), signal)
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/exports-now'
 import { showExport } from './shown-export.ts'
 
 /** Not a page: how far one’s own exports are. */
-export const handle = { mayOpen: 'see-orders', isUnasked: true } satisfies PageHandle
+export const handle = { mayOpen: 'see-orders', isUnasked: true, isData: true } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { userId } = context.get(accountContext)

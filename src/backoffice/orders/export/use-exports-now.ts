@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { localPath } from '#pages/shop-link.tsx'
 import { isUnfinished } from '#shop/orders/export/long-export.ts'
+import { askForData } from '../../ask-as-staff.ts'
 import { useLive } from '../../live/live-orders.tsx'
 import type { ShownExport } from './shown-export.ts'
 
 const everyMs = 2000
+const exportsPath = '/dashboard/orders/exports'
 
 /** One’s exports as they stand now. While one is written and somebody looks, the shop is asked every two seconds; and when one has ended. */
 export function useExportsNow(loaded: readonly ShownExport[]): readonly ShownExport[] {
@@ -15,17 +16,15 @@ export function useExportsNow(loaded: readonly ShownExport[]): readonly ShownExp
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const ask = () => {
+    const ask = async () => {
       if (document.visibilityState === 'hidden') return
-      askNow(signal).then(
-        (now) => signal.aborted || setAnswer({ exports: now, of: loaded }),
-        // The next time asks again.
-        () => undefined,
-      )
+      const now = await askForData<ShownExport[]>(exportsPath, new URLSearchParams(), signal)
+      // Where no answer came, the next time asks again.
+      if (now && !signal.aborted) setAnswer({ exports: now, of: loaded })
     }
-    const timer = isWaiting ? setInterval(ask, everyMs) : undefined
-    const stop = listen(({ kind }) => kind === 'export' && ask())
-    document.addEventListener('visibilitychange', ask, { signal })
+    const timer = isWaiting ? setInterval(() => void ask(), everyMs) : undefined
+    const stop = listen(({ kind }) => kind === 'export' && void ask())
+    document.addEventListener('visibilitychange', () => void ask(), { signal })
     return () => {
       clearInterval(timer)
       stop()
@@ -33,12 +32,4 @@ export function useExportsNow(loaded: readonly ShownExport[]): readonly ShownExp
     }
   }, [loaded, isWaiting, listen])
   return exports
-}
-
-async function askNow(signal: AbortSignal): Promise<ShownExport[]> {
-  const address = localPath('/dashboard/orders/exports')
-  // A session that has ended leads to the login, which is no answer.
-  const answer = await fetch(address, { signal, redirect: 'error' })
-  if (!answer.ok) throw new Error(`The exports answered ${answer.status}`)
-  return (await answer.json()) as ShownExport[]
 }
