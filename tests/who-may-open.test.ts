@@ -91,7 +91,7 @@ const pagesFor: Record<string, Expected> = {
 }
 
 /** No pages: scripts of pages ask for them, and who may not is told so as by the API, and led nowhere. */
-const data = [
+const dataAddresses = [
   '/dashboard/orders/variants',
   '/dashboard/orders/buyer',
   '/dashboard/panelboard/find',
@@ -156,17 +156,20 @@ function expectedFor(visitor: VisitorName, allowed: Expected, page: SourcePage):
   const turnedTo = (where: string) =>
     `to ${inLanguage(page, where)}?${new URLSearchParams({ from: instanceOf(page) })}`
   const role = roles[visitor]
-  if (data.includes(page.address)) {
-    if (visitor === 'blocked owner by cookie') return 'code 403 user-disabled'
-    if (role === undefined) return 'code 401 sign-in-required'
-    const isAdmitted = allowed !== 'signed-in' && allowed.some((one) => one === role)
-    return isAdmitted ? 'admitted' : 'code 403 not-permitted'
-  }
+  if (dataAddresses.includes(page.address)) return dataExpectedFor(visitor, allowed)
   if (visitor === 'blocked owner by cookie') return `${turnedTo('/login')}#account-blocked`
   if (role === undefined)
     return turnedTo('/login') + (endedSessions.includes(visitor) ? '#session-ended' : '')
   if (allowed === 'signed-in' || allowed.some((one) => one === role)) return 'admitted'
   return turnedTo('/dashboard/not-available')
+}
+
+function dataExpectedFor(visitor: VisitorName, allowed: Exclude<Expected, 'anyone'>): string {
+  if (visitor === 'blocked owner by cookie') return 'code 403 user-disabled'
+  const role = roles[visitor]
+  if (role === undefined) return 'code 401 sign-in-required'
+  const isAdmitted = allowed !== 'signed-in' && allowed.some((one) => one === role)
+  return isAdmitted ? 'admitted' : 'code 403 not-permitted'
 }
 
 const inLanguage = ({ language }: SourcePage, path: string) =>
@@ -300,11 +303,9 @@ test('a page that is not for anyone asks the server on the way from page to page
 
 test('memory passes by exactly the pages that are not for anyone', () => {
   const pages = languages.flatMap(inSiteMap).filter(({ isFolder }) => !isFolder)
-  const personal = pages.map((page) => [instanceOf(page), isPersonal(instanceOf(page))])
-  const expected = pages.map((page) => [instanceOf(page), pagesFor[page.address] !== 'anyone'])
-  expect(personal).toEqual(expected)
-  const data = pages.map((page) => [dataOf(instanceOf(page)), isPersonal(dataOf(instanceOf(page)))])
-  expect(data).toEqual(expected.map(([path, isTheirs]) => [dataOf(String(path)), isTheirs]))
+  for (const page of pages)
+    for (const path of [instanceOf(page), dataOf(instanceOf(page))])
+      expect([path, isPersonal(path)]).toEqual([path, pagesFor[page.address] !== 'anyone'])
 })
 
 test.each(languages)(

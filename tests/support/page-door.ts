@@ -60,9 +60,8 @@ async function answerOf(response: Response): Promise<PageAnswer> {
   // On the way from page to page it is written into the data.
   const [to] = turnedAway.exec(response.headers.get('location') ?? text) ?? []
   if (to) return `to ${to}`
-  const [, code] = refusedData.exec(text) ?? []
-  if (code && (response.status === 401 || response.status === 403))
-    return `code ${response.status} ${code}`
+  const code = [401, 403].includes(response.status) && refusedData.exec(text)
+  if (code) return `code ${response.status} ${code[1]}`
   if (response.status === 405) return 'no form'
   if (response.status === 403) return 'from elsewhere'
   if (response.status >= 500) throw new Error(`Expected a page, not ${response.status} ${text}`)

@@ -9,7 +9,6 @@ import {
 import { listArticleAddresses } from '#shop/content/articles/list-articles.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '#pages/language.ts'
-import { isOpenPage } from '../site-map/site-pages.ts'
 
 /**
  * Each product has an address in each language. Search engines take 50,000 addresses in one file; a fifth of that is made
@@ -18,7 +17,7 @@ import { isOpenPage } from '../site-map/site-pages.ts'
 export const productsPerPart = 5000
 
 /** Pages of the shop itself that strangers may find, besides those of the catalogue. */
-const cmsPages = ['/about-us', '/blog', '/contact-us', '/compare'].filter(isOpenPage)
+const cmsPages = ['/about-us', '/blog', '/contact-us', '/compare']
 
 /** /sitemap.xml: everything, or where that is too much the list of parts. */
 export async function loadSitemap(shop: Shop): Promise<Buffer> {

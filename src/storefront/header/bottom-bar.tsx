@@ -3,7 +3,6 @@ import { m } from '#paraglide/messages.js'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import { localPath, ShopNavLink } from '#pages/shop-link.tsx'
-import { isOpenPage } from '../site-map/site-pages.ts'
 import { CartLink, WishlistLink } from './list-links.tsx'
 
 const place =
@@ -28,24 +27,20 @@ export function BottomBar() {
           <li>
             <BarLink to="/shop" icon="shop" text={m.header_shop()} />
           </li>
-          {isOpenPage('/login') && (
-            <li>
-              <AccountLink
-                account={m.header_account_button()}
-                login={m.header_account_button()}
-                icon={<Icon name="user" className="size-6" />}
-                className={place}
-              />
-            </li>
-          )}
+          <li>
+            <AccountLink
+              account={m.header_account_button()}
+              login={m.header_account_button()}
+              icon={<Icon name="user" className="size-6" />}
+              className={place}
+            />
+          </li>
           <li>
             <CartLink inBar />
           </li>
-          {isOpenPage('/wishlist') && (
-            <li>
-              <WishlistLink inBar />
-            </li>
-          )}
+          <li>
+            <WishlistLink inBar />
+          </li>
         </ul>
       </nav>
     </>

@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { isOpenPage } from '../site-map/site-pages.ts'
 import { LanguageLink } from './language-link.tsx'
 import { CartLink, WishlistLink } from './list-links.tsx'
 import { Logo } from './logo.tsx'
@@ -27,14 +26,12 @@ export function Header({ shell }: { shell: Shell }) {
         </div>
         <div className="flex items-center gap-1">
           <LanguageLink className="grid h-11 min-w-16 place-items-center px-2 text-sm md:hidden" />
-          {isOpenPage('/login') && (
-            <AccountLink
-              account={m.header_account()}
-              login={m.header_login_register()}
-              icon={<Icon name="user" className="size-6" />}
-              className="hidden h-11 items-center justify-end gap-2 rounded-control px-2 text-sm font-semibold whitespace-nowrap hover:bg-brand-wash hover:text-brand md:flex lg:min-w-42 max-lg:[&>span]:sr-only"
-            />
-          )}
+          <AccountLink
+            account={m.header_account()}
+            login={m.header_login_register()}
+            icon={<Icon name="user" className="size-6" />}
+            className="hidden h-11 items-center justify-end gap-2 rounded-control px-2 text-sm font-semibold whitespace-nowrap hover:bg-brand-wash hover:text-brand md:flex lg:min-w-42 max-lg:[&>span]:sr-only"
+          />
           {/* On the narrowest phones it stands in the bottom bar alone. */}
           <span className="max-[22.4rem]:hidden">
             <WishlistLink />

@@ -3,7 +3,6 @@ import { useCartCount } from '../lists/cart-list.ts'
 import { useWishlist } from '../lists/wishlist-list.ts'
 import { cartDrawer } from '../layout/overlays.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { isOpenPage } from '../site-map/site-pages.ts'
 import { CountedIcon } from './counted-icon.tsx'
 
 const place =
@@ -30,7 +29,6 @@ export function CartLink({ inBar = false }: { inBar?: boolean }) {
 
 export function WishlistLink({ inBar = false }: { inBar?: boolean }) {
   const count = useWishlist().length
-  if (!isOpenPage('/wishlist')) return null
   const label = m.header_wishlist_with_count({ items: m.common_items({ n: count }) })
   return (
     <ShopLink to="/wishlist" aria-label={label} className={inBar ? barPlace : place}>

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { Shell } from '../layout/shell.ts'
 import { ShopNavLink } from '#pages/shop-link.tsx'
-import { mainMenu } from '../site-map/site-pages.ts'
+import { mainMenu } from '../site-map/main-menu.ts'
 import { CategoriesButton } from './categories/categories-button.tsx'
 
 /** What is sold, the pages of the shop, and what the shop promises. */

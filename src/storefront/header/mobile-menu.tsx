@@ -10,7 +10,7 @@ import { trackingModal } from '../layout/overlays.ts'
 import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { SideSheet } from '../layout/side-sheet.tsx'
-import { mainMenu } from '../site-map/site-pages.ts'
+import { mainMenu } from '../site-map/main-menu.ts'
 import { LanguageLink } from './language-link.tsx'
 
 const row = 'flex min-h-12 w-full items-center gap-3 px-4 font-medium hover:bg-brand-wash'

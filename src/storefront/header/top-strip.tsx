@@ -7,7 +7,6 @@ import { CurrencyLabel } from '../location/currency-label.tsx'
 import { trackingModal } from '../layout/overlays.ts'
 import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { isOpenPage } from '../site-map/site-pages.ts'
 import { LanguageLink } from './language-link.tsx'
 
 const link = 'inline-flex h-9 items-center gap-1.5 hover:text-brand'
@@ -54,16 +53,14 @@ export function TopStrip({ shell }: { shell: Shell }) {
           <li>
             <CurrencyLabel className={link} />
           </li>
-          {isOpenPage('/login') && (
-            <li>
-              <AccountLink
-                account={m.header_account()}
-                login={m.header_login()}
-                // As wide as the longest of what may stand here.
-                className={`${link} min-w-16 justify-end`}
-              />
-            </li>
-          )}
+          <li>
+            <AccountLink
+              account={m.header_account()}
+              login={m.header_login()}
+              // As wide as the longest of what may stand here.
+              className={`${link} min-w-16 justify-end`}
+            />
+          </li>
         </ul>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { Logo } from '../header/logo.tsx'
 import { trackingModal } from './overlays.ts'
 import type { Shell } from './shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { mainMenu } from '../site-map/site-pages.ts'
+import { mainMenu } from '../site-map/main-menu.ts'
 
 /** The mark above leads home, and a category may be called Home, too. */
 const otherPages = mainMenu.filter(({ path }) => path !== '/')

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { pageKey } from '#platform/web/pages/page-key.ts'
 import routeConfig from '#routes.ts'
+import { products } from '#shop/catalog/tables.ts'
+import { stocked } from '../../../tests/examples/order-examples.ts'
+import { loadPages } from '../../../tests/support/pages-from-source.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { parametersOf, parametersOfPages } from './page-parameters.ts'
+import { isPersonal } from './personal-pages.ts'
 
 const keyOf = (path: string, search: string) => pageKey(path, search, parametersOf(path)).key
 
@@ -39,4 +44,67 @@ test('every page that says what it reads is a page of the site map', async () =>
     })
   const known = addresses(await routeConfig)
   expect(Object.keys(parametersOfPages).filter((address) => !known.includes(address))).toEqual([])
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const mark = 'watched'
+/** Read by the router, for itself. */
+const ofRouter = new Set([mark, 'index', '_routes'])
+
+/** The names that anything looks for in a query with the mark. */
+function watchQueries(): Set<string> {
+  const read = new Set<string>()
+  const { has } = URLSearchParams.prototype
+  const note = (query: URLSearchParams, name: string) => {
+    if (has.call(query, mark) && !ofRouter.has(name)) read.add(name)
+  }
+  const { get, getAll } = URLSearchParams.prototype
+  vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(function (
+    this: URLSearchParams,
+    name,
+  ) {
+    note(this, name)
+    return get.call(this, name)
+  })
+  vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(function (
+    this: URLSearchParams,
+    name,
+  ) {
+    note(this, name)
+    return getAll.call(this, name)
+  })
+  vi.spyOn(URLSearchParams.prototype, 'has').mockImplementation(function (
+    this: URLSearchParams,
+    name,
+    value,
+  ) {
+    note(this, name)
+    return has.call(this, name, value)
+  })
+  return read
+}
+
+test('the loaders of a page read of its query exactly what the page is kept by', async () => {
+  const shop = await openTestShop()
+  await stocked(shop, { name: 'Teapot', stock: 5 })
+  const [product] = await shop.database.select().from(products)
+  const { pages, appOf } = await loadPages()
+  const app = appOf(shop)
+  const read = watchQueries()
+  const ofEverybody = pages.filter(
+    ({ address, language, isFolder }) => language === 'en' && !isFolder && !isPersonal(address),
+  )
+  expect(ofEverybody.length).toBeGreaterThan(20)
+  for (const { address } of ofEverybody) {
+    const path = address
+      .replace('/:category?', '')
+      .replace(':product', product?.slug ?? '')
+      .replace(/:\w+|\*/, 'x')
+    read.clear()
+    const request = new Request(`https://haat.example${path}?${mark}=1`)
+    await app.page(request, { address: '203.0.113.7', requestId: 'test' })
+    const found = [...read].toSorted()
+    expect({ [path]: found }).toEqual({ [path]: Object.keys(parametersOf(path)).toSorted() })
+  }
 })
