@@ -12,10 +12,12 @@ interface ActionNoticeProps {
   /** What is said of each trouble. */
   words: Partial<Record<string, () => string>>
   className?: string
+  /** The id of the form in a closed panel: whoever signs in again comes back to it. */
+  panel?: string
 }
 
 /** What came of a press: done, or why not. On a phone the button may stand far below: the answer comes into view, and has the focus. */
-export function ActionNotice({ result, done, words, className = '' }: ActionNoticeProps) {
+export function ActionNotice({ result, done, words, className = '', panel }: ActionNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   const trouble = troubleIn(result)
   useEffect(() => {
@@ -27,7 +29,7 @@ export function ActionNotice({ result, done, words, className = '' }: ActionNoti
     <div ref={place} tabIndex={-1} className={`outline-none [&>output]:mb-0! ${className}`}>
       <DoneNotice>{done}</DoneNotice>
       {trouble !== undefined && isRefusal(trouble) ? (
-        <RefusedAction refusal={trouble} />
+        <RefusedAction refusal={trouble} panel={panel} />
       ) : (
         <FormNotice trouble={trouble} words={words} />
       )}

@@ -19,8 +19,9 @@ export function ExportForm({ answered }: { answered: FormResult | undefined }) {
         result={form.result}
         done={isTaken(form.result) && m.customers_export_begun()}
         words={{}}
+        panel="customers-export"
       />
-      <form {...form.props} aria-label={m.customers_export()}>
+      <form {...form.props} id="customers-export" aria-label={m.customers_export()}>
         <Button type="submit" name="what" value="export" variant="quiet" busy={form.isBusy}>
           {m.customers_export()}
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface AuthCardProps {
   title: string
-  intro?: string
+  intro?: string | undefined
   children: ReactNode
   /** Where else to go from here. */
   footer?: ReactNode

@@ -6,6 +6,7 @@ import { exportColumns, exportFormats, type ExportColumn } from '#shop/orders/ex
 import { Button, buttonClass } from '#ui/button.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import { beginDownload } from '../../customers/begin-download.ts'
+import { usePanel } from '../../use-panel.ts'
 import { ColumnBoxes } from '../../lists/columns/column-boxes.tsx'
 import type { Exported } from './export-actions.ts'
 
@@ -47,6 +48,8 @@ export function exportText(result: AnsweredForm<object> | undefined): string | f
   return isLong ? m.exports_asked() : m.customers_export_begun()
 }
 
+const panel = 'export-form'
+
 /** The list as it is filtered now, to take along; asked for a sign-in of a moment ago. */
 export function ExportForm({ answered }: { answered: AnsweredForm<Exported> | undefined }) {
   const form = usePageForm({
@@ -57,13 +60,19 @@ export function ExportForm({ answered }: { answered: AnsweredForm<Exported> | un
   })
   return (
     <div className="flex flex-col gap-3">
-      <ActionNotice result={form.result} done={exportText(form.result)} words={exportTroubles} />
-      <details open={answered !== undefined || undefined}>
+      <ActionNotice
+        result={form.result}
+        done={exportText(form.result)}
+        words={exportTroubles}
+        panel={panel}
+      />
+      <details ref={usePanel(panel)} open={answered !== undefined || undefined}>
         <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
           {m.export_title()}
         </summary>
         <form
           {...form.props}
+          id={panel}
           aria-label={m.export_title()}
           className="mt-3 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 md:p-6"
         >

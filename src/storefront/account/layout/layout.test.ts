@@ -4,6 +4,7 @@ import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import type { Shop } from '#shop/shop.ts'
 import { signedUp } from '../../../../tests/examples/identity-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { accountContext } from '#pages/account-context.ts'
 import { callerContext, shopContext } from '#shop-context.ts'
 import { action } from './layout.tsx'
 
@@ -17,6 +18,7 @@ type Sent = Parameters<typeof action>[0]
 async function press(cookie: string, what: string, more: Record<string, string> = {}) {
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
+  context.set(accountContext, { email: 'karim@example.com' } as never)
   context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
   const request = new Request(`${shop.environment.shopUrl}/bn/dashboard`, {
     method: 'POST',
@@ -28,13 +30,18 @@ async function press(cookie: string, what: string, more: Record<string, string> 
 }
 
 test.each([
-  ['/bn/dashboard/users/1?a=b', '/bn/login?from=%2Fbn%2Fdashboard%2Fusers%2F1%3Fa%3Db'],
+  [
+    '/bn/dashboard/users/1?a=b',
+    '/bn/login?from=%2Fbn%2Fdashboard%2Fusers%2F1%3Fa%3Db#confirm-password',
+  ],
   ['//evil.example/', '/bn/login#signed-out'],
 ])('who is to sign in again comes back to the shop only: %s', async (from, location) => {
   const browser = await signedUp(shop)
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   const answer = (await press(cookie, 'sign-out', { from })) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+  const isKnown = answer.headers.getSetCookie().join().includes('haat.confirm=karim%40example.com')
+  expect(isKnown).toBe(location.endsWith('#confirm-password'))
   expect(await findActor(shop, cookie)).toEqual({ outcome: 'nobody' })
 })
 

@@ -1,4 +1,8 @@
-import { signedOutFragment } from '#storefront/session/sign-out/sign-out-reason.ts'
+import {
+  confirmCookie,
+  confirmFragment,
+  signedOutFragment,
+} from '#storefront/session/sign-out/sign-out-reason.ts'
 import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
 import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
 import { Loading } from '#ui/spinner.tsx'
@@ -34,13 +38,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.get('what') !== 'sign-out') throw data(null, { status: 400 })
-  const { cookies } = await signOut(context.get(shopContext), visitOf(context, request))
+  const shop = context.get(shopContext)
+  const { cookies } = await signOut(shop, visitOf(context, request))
   const headers = new Headers(nothingRemembered)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   const login = pathInLanguage('/login', languageOfPath(new URL(request.url).pathname))
   const from = sameOriginPath(form.get('from'), '')
   // A person who signs in again at once loses nothing that this browser stores for them.
-  const suffix = from ? `?${new URLSearchParams({ from })}` : signedOutFragment
+  const suffix = from ? `?${new URLSearchParams({ from })}${confirmFragment}` : signedOutFragment
+  const { email } = context.get(accountContext)
+  if (from) headers.append('set-cookie', confirmCookie(email, shop.environment.shopUrl))
   throw redirect(login + suffix, { status: 303, headers })
 }
 

@@ -12,8 +12,14 @@ const words: Record<Exclude<Refusal, 'requires-recent-login'>, () => string> = {
 }
 
 /** Why what was asked for was not even tried; where a sign-in of a moment ago is missing, the way to it. */
-export function RefusedAction({ refusal }: { refusal: Refusal }) {
-  if (refusal === 'requires-recent-login') return <SignInAndReturn />
+export function RefusedAction({
+  refusal,
+  panel,
+}: {
+  refusal: Refusal
+  panel?: string | undefined
+}) {
+  if (refusal === 'requires-recent-login') return <SignInAndReturn panel={panel} />
   return (
     <p
       role="alert"

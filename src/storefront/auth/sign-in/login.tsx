@@ -10,8 +10,8 @@ import { redirectSignedIn, continueToCode, visitOf } from '../auth-answer.ts'
 import { AuthCard } from '../auth-card.tsx'
 import { AuthPageSwitch } from '../redirect/auth-page-switch.tsx'
 import { switchAuthPage } from '../redirect/switch-auth-page.ts'
-import { SessionEndedNotice } from './session-ended-notice.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignInReasonNotice, useSignInReason } from './sign-in-reason.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { RedirectSignedIn } from '../redirect/redirect-signed-in.tsx'
 
@@ -42,18 +42,21 @@ export const action = formAction({
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { shopName } = useShell()
+  const isConfirming = useSignInReason() === 'confirm'
   return (
     <AuthCard
-      title={m.login_title()}
-      intro={m.login_intro()}
+      title={isConfirming ? m.login_confirm_title() : m.login_title()}
+      intro={isConfirming ? undefined : m.login_intro()}
       footer={
-        <>
-          <p className="flex flex-wrap items-center gap-x-2">
-            {m.login_new_here()}{' '}
-            <AuthPageSwitch to="/register">{m.login_to_register()}</AuthPageSwitch>
-          </p>
-          <p className="text-sm text-ink-soft">{m.login_lists_stay()}</p>
-        </>
+        !isConfirming && (
+          <>
+            <p className="flex flex-wrap items-center gap-x-2">
+              {m.login_new_here()}{' '}
+              <AuthPageSwitch to="/register">{m.login_to_register()}</AuthPageSwitch>
+            </p>
+            <p className="text-sm text-ink-soft">{m.login_lists_stay()}</p>
+          </>
+        )
       }
     >
       <PageHead
@@ -64,7 +67,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         hidden
       />
       <RedirectSignedIn>
-        <SessionEndedNotice />
+        <SignInReasonNotice />
         {loaderData.google && <GoogleButton />}
         <SignInForm lastResult={actionData} />
       </RedirectSignedIn>

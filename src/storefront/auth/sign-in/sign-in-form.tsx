@@ -8,6 +8,7 @@ import { AuthLink } from '../redirect/auth-link.tsx'
 import { EmailField } from '../email-field.tsx'
 import { PasswordField } from '../passwords/password-field.tsx'
 import { problemWords, type AuthProblem } from '../problem-words.ts'
+import { useEmailToConfirm } from './sign-in-reason.tsx'
 
 /** The page itself takes it, with `from` in its address: thus no other action. */
 export function SignInForm({ lastResult }: { lastResult: FormResult | undefined }) {
@@ -21,6 +22,8 @@ export function SignInForm({ lastResult }: { lastResult: FormResult | undefined 
       ),
     words: problemWords,
   })
+  const email = form.field('email')
+  const known = useEmailToConfirm()
   return (
     <form {...form.props} aria-label={m.login_title()}>
       <FormNotice trouble={form.trouble} words={authWords} />
@@ -30,7 +33,7 @@ export function SignInForm({ lastResult }: { lastResult: FormResult | undefined 
         )}
       </output>
       <div className="mt-5 flex flex-col gap-5">
-        <EmailField {...form.field('email')} />
+        <EmailField key={known} {...email} defaultValue={email.defaultValue ?? known} />
         <PasswordField
           {...form.field('password')}
           label={m.login_password()}

@@ -12,7 +12,10 @@ import { clearSession } from './clear-session.ts'
  */
 export function goToLogin(reason = ''): void {
   const { pathname, search } = window.location
-  if (isAuthPage.test(pathname)) return
+  if (isAuthPage.test(pathname)) {
+    if (reason && window.location.hash === '') window.location.replace(reason)
+    return
+  }
   const from = isIntended ? '' : `?${new URLSearchParams({ from: pathname + search })}`
   const why = readStored(roleKey) === 'blocked' ? blockedFragment : reason
   window.location.assign(localPath('/login') + from + why)

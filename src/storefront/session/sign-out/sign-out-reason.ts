@@ -5,18 +5,39 @@ export const signedOutFragment = '#signed-out'
 export const sessionEndedId = 'session-ended'
 export const sessionEndedFragment = `#${sessionEndedId}`
 
+/** Behind `#` of /login where somebody is asked for their password once more: they sign in and come back. */
+export const confirmId = 'confirm-password'
+export const confirmFragment = `#${confirmId}`
+
 /** Behind `#` of /login: the reason is there with the page itself, also without JavaScript. */
 export const blockedId = 'account-blocked'
 export const blockedFragment = `#${blockedId}`
 
 const name = 'haat.blocked'
+const confirmName = 'haat.confirm'
 const secondsToRead = 60
+const secondsToConfirm = 600
+
+const isSecure = (shopUrl: string) => (shopUrl.startsWith('https:') ? '; Secure' : '')
+
+/** Who is asked for their password once more, so that they need not type their address. */
+export const confirmCookie = (email: string, shopUrl: string): string =>
+  `${confirmName}=${encodeURIComponent(email)}; Path=/; SameSite=Lax; Max-Age=${secondsToConfirm}${isSecure(shopUrl)}`
+
+/** The address in that cookie; nothing where there is none. */
+export function emailToConfirm(cookies: string): string | undefined {
+  const cookie = cookies.split(';').find((each) => each.trim().startsWith(`${confirmName}=`))
+  const written = cookie?.slice(cookie.indexOf('=') + 1)
+  try {
+    return written && decodeURIComponent(written)
+  } catch {
+    return undefined
+  }
+}
 
 /** An address can be made by anybody: that it is true, the page believes only this cookie of the shop. */
-export function blockedCookie(shopUrl: string): string {
-  const isSecure = shopUrl.startsWith('https:')
-  return `${name}=1; Path=/; SameSite=Lax; Max-Age=${secondsToRead}${isSecure ? '; Secure' : ''}`
-}
+export const blockedCookie = (shopUrl: string): string =>
+  `${name}=1; Path=/; SameSite=Lax; Max-Age=${secondsToRead}${isSecure(shopUrl)}`
 
 export const wasToldBlocked = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim() === `${name}=1`)
