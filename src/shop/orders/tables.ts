@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -11,12 +11,12 @@ import {
   text,
   timestamp,
   uuid,
-  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { variants, products } from '../catalog/tables.ts'
 import { users } from '../identity/tables.ts'
 import type { ChangeDetails } from './edits/change-details.ts'
 import { callOutcomes } from './calls/call.ts'
+import { searchedText } from './search/searched-text.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 /** `new` is for the shop, the others are for the buyer. */
@@ -24,12 +24,6 @@ const noticeEvents = ['new', 'placed', 'shipped', 'delivered', 'canceled'] as co
 const changedFields = ['status', 'payment', 'edit', 'return'] as const
 const sources = ['website', 'phone', 'facebook', 'whatsapp', 'shop', 'other'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
-
-/** What the back office looks through for any part of a typed text: number, phone, name and e-mail, in lower case. */
-export const searchedText = (table: Searched): SQL =>
-  sql`lower(${table.orderId} || ' ' || ${table.phone} || ' ' || ${table.fullName} || ' ' || coalesce(${table.email}, ''))`
-
-type Searched = Record<'orderId' | 'phone' | 'fullName' | 'email', PgColumn>
 
 export const orders = pgTable(
   'orders',
@@ -143,10 +137,6 @@ export const orders = pgTable(
     index('orders_by_searched_text').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
   ],
 )
-
-/** When this order was placed, to the microsecond: for rows that keep it beside their own. */
-export const placedAtOf = (orderRef: string): SQL<Date> =>
-  sql`(SELECT ${orders.placedAt} FROM ${orders} WHERE ${orders.id} = ${orderRef})`
 
 export const orderLines = pgTable(
   'order_lines',

@@ -12,6 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { parseSearch } from '../../orders/desk/typed-search.ts'
+import { says } from '../../orders/search/says.ts'
 import type { Shop } from '../../shop.ts'
 import { customers, customerTags } from '../tables.ts'
 import type { CustomerFilter, CustomerSort } from './customer-filter.ts'
@@ -145,7 +146,7 @@ function fits(filter: CustomerFilter): SQL | undefined | 'too-short' {
   const search = parseSearch(q)
   if (q.trim() !== '' && !search) return 'too-short'
   return and(
-    ...(search?.words ?? []).map(says),
+    ...(search?.words ?? []).map((word) => says(customers.searchedText, word)),
     mark && eq(customers.mark, mark),
     tag ? arrayContains(customers.tags, [tag]) : undefined,
     ifAsked(district, (name) => eq(customers.district, name)),
@@ -160,9 +161,6 @@ function fits(filter: CustomerFilter): SQL | undefined | 'too-short' {
 
 const ifAsked = <Asked>(asked: Asked | undefined, condition: (asked: Asked) => SQL) =>
   asked === undefined ? undefined : condition(asked)
-
-const says = (word: string): SQL =>
-  sql`${customers.searchedText} LIKE ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`
 
 /** Tags that some customer has, in the order of the alphabet. */
 export async function listTags({ database }: Pick<Shop, 'database'>): Promise<string[]> {

@@ -91,6 +91,23 @@ describe('one search box', () => {
     expect(await list({ q: 'x'.repeat(100) })).toEqual([])
   })
 
+  test('finds a number and an e-mail wherever they stand, and nothing that only ends like them', async () => {
+    const wanted = [
+      await placed([[towel, 1]], { phone: '+8801812987654' }),
+      await placed([[towel, 1]], { email: '01812987654@example.com' }),
+      await placed([[towel, 1]], { fullName: 'Karim 01812987654' }),
+    ].map(({ id }) => id)
+    await placed([[towel, 1]], { phone: '+8801912987654', email: '987654@example.com' })
+    await placed([[towel, 1]], { email: '01812987654x@example.com', fullName: 'Not 0181298765' })
+    const numbered = await list({ q: '01812987654' })
+    expect(idsOf(numbered).slice(1)).toEqual(wanted.toReversed())
+    expect(await list({ q: '01812987654@example.com' })).toMatchObject([{ id: wanted[1] }])
+    const { id } = await placed([[towel, 1]], { email: 'n.rahman87@example.com' })
+    await placed([[towel, 1]], { email: 'a.rahman87@example.com' })
+    await placed([[towel, 1]], { email: 'n.rahman87@example.org' })
+    expect(idsOf(await list({ q: 'n.rahman87@example.com' }))).toEqual([id])
+  })
+
   test('says of two letters that they are too few, and of a name with a short word that it is found', async () => {
     const { id } = await placed([[teapot, 1]], { fullName: 'Md Ali' })
     for (const q of ['md', '৯৯', 'a b', '-']) {

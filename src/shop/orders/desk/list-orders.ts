@@ -6,7 +6,7 @@ import { listLinesOf } from '../list-lines.ts'
 import { orders } from '../tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
 import { listTagsOfOrders } from '../tags/list-tags.ts'
-import { findWays, isFound, selectIds, sorted, type Found } from './select-found.ts'
+import { findWays, isFound, selectIds, sorted, type Found, type Ways } from './select-found.ts'
 
 export interface OrderRow {
   id: string
@@ -84,7 +84,7 @@ export async function listOrders(
   if (!ways) return { outcome: 'too-short' }
   const found = { filter, sort, ways }
   const { rows, count } =
-    isCounted && sort === 'newest' && after === undefined && isSearch(filter)
+    isCounted && sort === 'newest' && after === undefined && isFoundAtOnce(filter, ways)
       ? await selectCounted(shop, found, limit + 1)
       : await selectBeside(shop, { ...found, after, limit: limit + 1 }, isCounted)
   const page = rows.slice(0, limit)
@@ -96,9 +96,14 @@ export async function listOrders(
   }
 }
 
-const isSearch = ({ q = '' }: OrderFilter) => q.trim() !== ''
+/**
+ * Goods, a number or a single word: what the page and the count look for is found once. Of several words the page is there long
+ * before as many are found as are counted.
+ */
+const isFoundAtOnce = ({ q = '' }: OrderFilter, ways: Ways): boolean =>
+  ways.some(({ goods, isRare }) => goods !== undefined || isRare) || /^\S+$/.test(q.trim())
 
-/** The first page counts what it finds: both go from the newest on, and what is searched for is found once. */
+/** The first page counts what it finds: both go from the newest on. */
 async function selectCounted(shop: Shop, found: Omit<Found, 'limit'>, limit: number) {
   const counted = { ...found, limit: Math.max(limit, mostCounted + 1) }
   const rows = await shop.database

@@ -4,8 +4,12 @@ import { paisaFromTaka } from '#platform/money.ts'
 import { findGoods, type FoundGood } from '#shop/catalog/search/find-goods.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CallState } from '../calls/call.ts'
+import { expectsFew } from '../search/expect-few.ts'
+import { isRareWord, says } from '../search/says.ts'
+import { holdGoods } from '../search/hold-goods.ts'
 import { selectSold } from '../search/select-sold.ts'
-import { orderLines, orders, searchedText } from '../tables.ts'
+import { searchedText } from '../search/searched-text.ts'
+import { orders } from '../tables.ts'
 import { orderTags } from '../tags/tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
 import { parseSearch, type TypedSearch } from './typed-search.ts'
@@ -18,6 +22,8 @@ export type Ways = readonly Way[]
 
 interface Way {
   condition?: SQL | undefined
+  /** Few orders fit it: their index finds them sooner than the order of the list. */
+  isRare?: boolean
   /** One of which the order holds. */
   goods?: readonly FoundGood[]
 }
@@ -27,9 +33,13 @@ export async function findWays(shop: Shop, { q = '' }: OrderFilter): Promise<Way
   if (q.trim() === '') return [{}]
   const search = parseSearch(q)
   if (!search) return undefined
-  const goods = await findGoods(shop, search.text)
+  const condition = saysAll(search)
+  const [goods, isFew] = await Promise.all([
+    findGoods(shop, search.text),
+    search.words.some(isRareWord) || expectsFew(shop, condition),
+  ])
   return [
-    { condition: saysAll(search) },
+    { condition, isRare: isFew },
     ...(search.trackingId === undefined
       ? []
       : [{ condition: eq(orders.trackingId, search.trackingId) }]),
@@ -37,28 +47,11 @@ export async function findWays(shop: Shop, { q = '' }: OrderFilter): Promise<Way
   ]
 }
 
-function saysAll({ words }: TypedSearch): SQL | undefined {
-  return and(
-    ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-      return sql`${searchedText(orders)} LIKE ${pattern}`
-    }),
+const saysAll = ({ words }: TypedSearch): SQL =>
+  sql.join(
+    words.map((word) => says(searchedText(orders), word)),
+    sql` AND `,
   )
-}
-
-/** Products and variants each by their own index. */
-function hold(goods: readonly FoundGood[]): SQL[] {
-  const products = goods.flatMap(({ productId, variantId }) => (variantId ? [] : productId))
-  const variants = goods.flatMap(({ variantId }) => variantId ?? [])
-  return [
-    ...(products.length === 0 ? [] : [has(orderLines.productId, products)]),
-    ...(variants.length === 0 ? [] : [has(orderLines.variantId, variants)]),
-  ]
-}
-
-function has(column: typeof orderLines.productId | typeof orderLines.variantId, ids: string[]) {
-  return sql`EXISTS (SELECT FROM ${orderLines} WHERE ${orderLines.orderRef} = ${orders.id} AND ${column} = ANY(${sql.param(ids)}::uuid[]))`
-}
 
 const sorts = {
   newest: { column: orders.placedAt, isDown: true },
@@ -157,20 +150,32 @@ export interface Found {
 
 /** Ids of the first ones found, each once; each way is asked for as many as are wanted. */
 export function selectIds(shop: Shop, found: Found): SQL {
-  const each = found.ways.flatMap(({ condition, goods }) =>
-    goods ? selectHolding(shop, found, goods) : selectFitting(shop, found, condition),
+  const each = found.ways.flatMap(({ goods, ...way }) =>
+    goods ? selectHolding(shop, found, goods) : selectFitting(shop, found, way),
   )
   return sql.join(each, sql` UNION `)
 }
 
-function selectFitting(shop: Shop, found: Found, condition: SQL | undefined): SQL {
+function selectFitting(shop: Shop, found: Found, { condition, isRare }: Way): SQL {
   if (isByTag(found) && !condition) return selectTagged(shop, found)
+  if (isRare) return selectRare(found, condition)
   return sql`(${shop.database
     .select({ id: orders.id })
     .from(orders)
     .where(fitsAll(found, condition))
     .orderBy(...sorted(found.sort))
     .limit(found.limit)})`
+}
+
+/**
+ * The fence keeps PostgreSQL from walking all orders by time, in the hope of one that fits: it would where one of the hundred texts
+ * that it knows of has the number by chance.
+ */
+function selectRare(found: Found, condition: SQL | undefined): SQL {
+  const { placedAt, grandTotalInPaisa, id } = orders
+  return sql`(SELECT ${id} FROM (
+      SELECT ${id}, ${placedAt}, ${grandTotalInPaisa} FROM ${orders} WHERE ${fitsAll(found, condition)} OFFSET 0
+    ) AS ${orders} ORDER BY ${sql.join(sorted(found.sort), sql`, `)} LIMIT ${found.limit})`
 }
 
 /** Nothing but a tag and a time: its index goes on by time. Where more is asked, PostgreSQL decides where it begins. */
@@ -198,7 +203,7 @@ function selectTagged(shop: Shop, { filter, sort, after, limit }: Found): SQL {
 function selectHolding(shop: Shop, found: Found, goods: readonly FoundGood[]): SQL[] {
   const { filter, sort, after, limit } = found
   if (!isByTime(sort) || fitsBeside(filter))
-    return hold(goods).map((condition) => selectFitting(shop, found, condition))
+    return holdGoods(goods).map((condition) => selectFitting(shop, found, { condition }))
   const sold = selectSold({
     goods,
     isDown: sorts[sort].isDown,
@@ -217,7 +222,7 @@ const isByTime = (sort: OrderSort) => sorts[sort].column === orders.placedAt
 /** The condition that an order is among them, for a list that is sorted and limited the same way. */
 export function isFound(shop: Shop, found: Found): SQL | undefined {
   const [only, ...others] = found.ways
-  return others.length === 0 && !isByTag(found)
+  return others.length === 0 && !only?.isRare && !isByTag(found)
     ? fitsAll(found, only?.condition)
     : sql`${orders.id} IN (${selectIds(shop, found)})`
 }
