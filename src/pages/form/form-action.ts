@@ -43,8 +43,8 @@ interface FormActionOptions<Schema extends z.ZodObject, Answer extends object> {
   known?: (args: ActionFunctionArgs) => object
   /** Fields that never go back into a page. */
   secrets?: readonly string[]
-  /** The field of a file; in the way of a page's own words it says `too-large`. */
-  file?: string
+  /** The field of a file, and how large that may be; in the way of a page's own words it says `too-large`. */
+  file?: { field: string; mostBytes: number }
   /** Taken before anything else, by the address of the person who sends. `trouble`: how the form says that it is used up. */
   limit?: { name: RateLimitName; trouble: string }
   /** What is wrong with a field that its schema cannot know. Said together with what the schema says. */
@@ -59,16 +59,22 @@ interface FormActionOptions<Schema extends z.ZodObject, Answer extends object> {
 
 type Answered<Answer extends object> = ReturnType<typeof data<AnsweredForm<Answer>>>
 
-/** A page's action, with how many bytes of a form it takes. */
-interface PageAction<Answer extends object> {
-  (args: ActionFunctionArgs): Promise<Answered<Answer>>
+/** What the web server lets through to a page's action (src/storefront/site-map/form-pages.ts). */
+export interface FormSizes {
+  /** Of all fields. */
   mostBytes: number
+  /** Of its file, on top of that. Without a file (0) forms that carry one are refused before they are read. */
+  mostFileBytes: number
+}
+
+/** A page's action, with how large a form it takes. */
+interface PageAction<Answer extends object> extends FormSizes {
+  (args: ActionFunctionArgs): Promise<Answered<Answer>>
 }
 
 interface FormAction<Answer extends object> extends PageAction<Answer> {
   /** What was read already. */
   take: (form: FormData, args: ActionFunctionArgs) => Promise<Answered<Answer>>
-  file?: string | undefined
 }
 
 /**
@@ -85,7 +91,7 @@ export function formAction<Schema extends z.ZodObject, Answer extends object = o
   before,
   run,
 }: FormActionOptions<Schema, Answer>): FormAction<Answer> {
-  const hidden = file === undefined ? secrets : [...secrets, file]
+  const hidden = file ? [...secrets, file.field] : secrets
   const takeRead = async (form: FormData, args: ActionFunctionArgs) => {
     const { context, request } = args
     const shop = context.get(shopContext)
@@ -107,13 +113,13 @@ export function formAction<Schema extends z.ZodObject, Answer extends object = o
   }
   const take = async (form: FormData, args: ActionFunctionArgs) => {
     personalPage(args.context)
-    const isTooLarge = file !== undefined && form.has(filesTooLarge)
-    if (!isTooLarge) return takeRead(form, args)
-    const result: AnsweredForm<Answer> = refused({ fields: { [file]: 'too-large' } })
+    if (!file || !form.has(filesTooLarge)) return takeRead(form, args)
+    const result: AnsweredForm<Answer> = refused({ fields: { [file.field]: 'too-large' } })
     return data(result, { status: statusOf(result) })
   }
   const action = async (args: ActionFunctionArgs) => take(await readFields(args.request), args)
-  return Object.assign(action, { mostBytes: largestFormOf(schema), take, file })
+  const sizes = { mostBytes: largestFormOf(schema), mostFileBytes: file?.mostBytes ?? 0 }
+  return Object.assign(action, { ...sizes, take })
 }
 
 /** The action of a page with several forms: each has its own, which its field `what` names. */
@@ -121,7 +127,7 @@ export function formActions<Answer extends object>(
   forms: Readonly<Record<string, FormAction<Answer>>>,
 ): PageAction<Answer> {
   // What is too large is not read: it comes without its fields.
-  const ofFile = Object.keys(forms).find((name) => forms[name]?.file) ?? null
+  const ofFile = Object.keys(forms).find((name) => forms[name]?.mostFileBytes) ?? null
   const action = async (args: ActionFunctionArgs) => {
     const sent = await readFields(args.request)
     const what = sent.has(filesTooLarge) ? ofFile : sent.get('what')
@@ -130,8 +136,12 @@ export function formActions<Answer extends object>(
     const { data: result, init } = await form.take(sent, args)
     return data({ ...result, form: String(what) }, init ?? undefined)
   }
-  const mostBytes = Math.max(...Object.values(forms).map((form) => form.mostBytes))
-  return Object.assign(action, { mostBytes })
+  const largest = (size: keyof FormSizes) =>
+    Math.max(...Object.values(forms).map((form) => form[size]))
+  return Object.assign(action, {
+    mostBytes: largest('mostBytes'),
+    mostFileBytes: largest('mostFileBytes'),
+  })
 }
 
 function answer<Answer extends object>(

@@ -16,7 +16,7 @@ const photo = formAction({
   schema: z.object({
     photo: z.file('nothing-chosen').min(1, 'nothing-chosen').max(mostPhotoBytes, 'too-large'),
   }),
-  file: 'photo',
+  file: { field: 'photo', mostBytes: mostPhotoBytes },
   run: async (sent, { shop, context, request }) => {
     const saving = await savePhoto(shop, context.get(accountContext), sent.photo)
     return saving.outcome === 'saved'

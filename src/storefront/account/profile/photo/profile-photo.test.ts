@@ -14,12 +14,19 @@ import { openPageDoor, type PageDoor } from '../../../../../tests/support/page-d
 import { loadPages, type SourcePages } from '../../../../../tests/support/pages-from-source.ts'
 import { openTestShop } from '../../../../../tests/support/test-shop.ts'
 
+/** A second page with a form that has a file. */
+const another = {
+  id: 'another',
+  path: 'dashboard/another',
+  file: 'storefront/account/profile/profile.tsx',
+}
+
 let source: SourcePages
 let shop: Shop
 let door: PageDoor
 let browser: TestBrowser
 beforeAll(async () => {
-  source = await loadPages()
+  source = await loadPages([another])
 })
 beforeEach(async () => {
   shop = await openTestShop()
@@ -172,4 +179,16 @@ test('whoever is not signed in, or comes from another site, sends no photo', asy
   expect(await heldPhoto()).toBeNull()
   expect(write).not.toHaveBeenCalled()
   write.mockRestore()
+})
+
+test('any page with a form that says it has a file takes one, and no other page does', async () => {
+  const sendTo = async (path: string) =>
+    door.ask(path, {
+      method: 'POST',
+      body: formWith(await photo()),
+      headers: { origin: shop.environment.shopUrl, cookie: cookies() },
+    })
+  expect((await sendTo('/dashboard/security')).status).toBe(415)
+  expect((await sendTo('/dashboard/another')).status).not.toBe(415)
+  expect(await heldPhoto()).toMatch(/^\/pictures\/photo-/)
 })
