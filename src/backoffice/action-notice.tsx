@@ -7,8 +7,8 @@ import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 
 interface ActionNoticeProps {
   result: FormResult | undefined
-  /** What is said once it is done. */
-  done: ReactNode
+  /** What is said once it is done; left out where that is said elsewhere. */
+  done?: ReactNode
   /** What is said of each trouble. */
   words: Partial<Record<string, () => string>>
   className?: string
@@ -20,11 +20,12 @@ interface ActionNoticeProps {
 export function ActionNotice({ result, done, words, className = '', panel }: ActionNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   const trouble = troubleIn(result)
+  const isSaid = Boolean(done)
   useEffect(() => {
-    if (!isTaken(result) && troubleIn(result) === undefined) return
+    if (troubleIn(result) === undefined && !(isSaid && isTaken(result))) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [result])
+  }, [result, isSaid])
   return (
     <div ref={place} tabIndex={-1} className={`outline-none [&>output]:mb-0! ${className}`}>
       <DoneNotice>{done}</DoneNotice>

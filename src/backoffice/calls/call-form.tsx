@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
@@ -17,20 +17,21 @@ export interface CallFormProps<Problem extends string> {
   /** Today's evening has come: it would be tomorrow's. */
   isEvening: boolean
   form: PageForm<Problem | CallProblem>
-  /** In the queue each outcome has a key. */
-  hasKeys?: boolean
+  /** There each outcome has a key, and confirming is what one is there for. */
+  isInQueue?: boolean
 }
 
 const pressed = [
-  { outcome: 'confirmed', key: 'c', variant: 'primary' },
-  { outcome: 'no-answer', key: 'n', variant: 'quiet' },
-  { outcome: 'busy', key: 'b', variant: 'quiet' },
-  { outcome: 'wrong-number', key: 'w', variant: 'quiet' },
-] as const satisfies readonly { outcome: CallOutcome; key: string; variant: ButtonVariant }[]
+  { outcome: 'confirmed', key: 'c' },
+  { outcome: 'no-answer', key: 'n' },
+  { outcome: 'busy', key: 'b' },
+  { outcome: 'wrong-number', key: 'w' },
+] as const satisfies readonly { outcome: CallOutcome; key: string }[]
 
 /** What may come of a call, each with one press; a time and a reason are asked for where they are needed. */
 export function CallForm<Problem extends string>(props: CallFormProps<Problem>) {
-  const { orderId, calls, form } = props
+  const { orderId, calls, form, isInQueue = false } = props
+  useFoldingKey()
   const kept = useKeptNote(`call ${orderId}`)
   return (
     <form
@@ -46,6 +47,19 @@ export function CallForm<Problem extends string>(props: CallFormProps<Problem>) 
       <input type="hidden" name="what" value="call" />
       <input type="hidden" name="order" value={orderId} />
       <input type="hidden" name="seen" value={calls} />
+      <div className={`grid grid-cols-2 gap-2 ${isInQueue ? '' : 'sm:grid-cols-3'}`}>
+        {pressed.map(({ outcome, key }) => (
+          <OutcomeButton
+            key={outcome}
+            outcome={outcome}
+            variant={isInQueue && outcome === 'confirmed' ? 'primary' : 'quiet'}
+            form={form}
+            shortcut={isInQueue ? key : undefined}
+          />
+        ))}
+        <CallAgain {...props} />
+        <CancelByPhone {...props} />
+      </div>
       <TextAreaField
         {...form.field('callNote')}
         {...kept.field}
@@ -54,21 +68,6 @@ export function CallForm<Problem extends string>(props: CallFormProps<Problem>) 
         maxLength={longestCallNote}
         optional
       />
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-        {pressed.map(({ outcome, key, variant }) => (
-          <OutcomeButton
-            key={outcome}
-            outcome={outcome}
-            variant={variant}
-            form={form}
-            shortcut={props.hasKeys ? key : undefined}
-          />
-        ))}
-      </div>
-      <div className="flex flex-wrap items-start gap-2">
-        <CallAgain {...props} />
-        <CancelByPhone {...props} />
-      </div>
     </form>
   )
 }
@@ -104,11 +103,11 @@ function OutcomeButton<Problem extends string>({
   )
 }
 
-function CallAgain<Problem extends string>({ form, isEvening, hasKeys }: CallFormProps<Problem>) {
+function CallAgain<Problem extends string>({ form, isEvening, isInQueue }: CallFormProps<Problem>) {
   return (
     <Folded
       summary={m.calls_again_open()}
-      shortcut={hasKeys ? 'l' : undefined}
+      shortcut={isInQueue ? 'l' : undefined}
       isOpen={form.problem('when') !== undefined || form.problem('at') !== undefined}
       isGrave={false}
     >
@@ -123,11 +122,15 @@ function CallAgain<Problem extends string>({ form, isEvening, hasKeys }: CallFor
   )
 }
 
-function CancelByPhone<Problem extends string>({ orderId, form, hasKeys }: CallFormProps<Problem>) {
+function CancelByPhone<Problem extends string>({
+  orderId,
+  form,
+  isInQueue,
+}: CallFormProps<Problem>) {
   return (
     <Folded
       summary={m.calls_canceled()}
-      shortcut={hasKeys ? 'x' : undefined}
+      shortcut={isInQueue ? 'x' : undefined}
       isOpen={form.problem('callReason') !== undefined}
       isGrave
     >
@@ -144,6 +147,23 @@ function CancelByPhone<Problem extends string>({ orderId, form, hasKeys }: CallF
   )
 }
 
+/** One at a time is open. */
+const panels = 'call-panel'
+
+/** Escape folds the one that is open, and gives the focus back to what opened it. */
+function useFoldingKey(): void {
+  useEffect(() => {
+    const fold = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || document.querySelector('[role=dialog]')) return
+      const open = document.querySelector(`details[name=${panels}][open]`)
+      open?.removeAttribute('open')
+      open?.querySelector('summary')?.focus()
+    }
+    addEventListener('keydown', fold)
+    return () => removeEventListener('keydown', fold)
+  }, [])
+}
+
 interface FoldedProps {
   summary: string
   shortcut: string | undefined
@@ -157,11 +177,11 @@ interface FoldedProps {
 function Folded({ summary, shortcut, isOpen, isGrave, children }: FoldedProps) {
   const [wasOpen] = useState(isOpen)
   return (
-    <details open={wasOpen || undefined} className="max-sm:basis-full open:basis-full">
+    <details name={panels} open={wasOpen || undefined} className="open:col-span-full">
       <summary
         className={buttonClass(
           'quiet',
-          `cursor-pointer list-none max-sm:w-full ${shortcut ? 'key-mark' : ''} ${isGrave ? 'text-cut!' : ''}`,
+          `w-full cursor-pointer list-none px-3! ${shortcut ? 'key-mark' : ''} ${isGrave ? 'text-cut!' : ''}`,
         )}
         aria-keyshortcuts={shortcut}
       >

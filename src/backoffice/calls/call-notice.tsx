@@ -1,22 +1,33 @@
 import { m } from '#paraglide/messages.js'
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import type { StepAnswer } from './call-action.ts'
-import { callNames, callRefusalWords } from './call-words.ts'
+import { callNames, callRefusalWords, type CallProblem } from './call-words.ts'
+import { StepNotice, stepFields } from './step-notice.tsx'
 
 /** What came of the last press, of an order that is no longer shown. */
-export function CallNotice({ result }: { result: FormResult | undefined }) {
+export function CallNotice({ form }: { form: PageForm<CallProblem> }) {
+  const { result } = form
   const { answer } = (result ?? {}) as { answer?: StepAnswer }
+  if (!isTaken(result) || !answer) return <StepNotice result={result} done={undefined} />
   return (
-    <ActionNotice
+    <StepNotice
       result={result}
-      done={isTaken(result) && answer && doneWords(answer)}
-      words={{ ...callRefusalWords, 'changed-meanwhile': m.undo_changed_meanwhile }}
-      className="[&>output:not(:empty)]:mt-4"
+      done={doneWords(answer)}
+      undo={{ form, fields: stepFields(answer.step) }}
     />
   )
 }
+
+/** Why nothing was written. */
+export const CallTrouble = ({ result }: { result: FormResult | undefined }) => (
+  <ActionNotice
+    result={result}
+    words={{ ...callRefusalWords, 'changed-meanwhile': m.undo_changed_meanwhile }}
+  />
+)
 
 function doneWords({ step, undone }: StepAnswer): string | undefined {
   if (undone !== undefined) return m.undo_done_of({ number: undone })

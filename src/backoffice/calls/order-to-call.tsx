@@ -3,12 +3,13 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import { Buyer } from '../order-details/buyer.tsx'
+import { BuyerParticulars, ReachBuyer } from '../order-details/buyer.tsx'
 import { OrderLines } from '../order-details/order-lines.tsx'
 import { StaffNotes } from '../staff-notes.tsx'
 import { OtherOrders } from '../order-details/other-orders.tsx'
 import type { ShownOrder } from '../order-details/shown-order.ts'
 import { CallForm } from './call-form.tsx'
+import { CallTrouble } from './call-notice.tsx'
 import { CallLog, countStanding } from './call-log.tsx'
 import type { CallProblem } from './call-words.ts'
 
@@ -48,16 +49,19 @@ export function OrderToCall({ order, shopName, customerId, isEvening, form }: Or
               {m.edit_open()}
             </ShopLink>
           </p>
-          <Buyer order={order} shopName={shopName} customerId={customerId} />
-        </DashboardCard>
-        <DashboardCard id="call-outcome" title={m.calls_how()}>
+          <ReachBuyer order={order} shopName={shopName} />
+          <h3 className="mt-4 mb-2 font-medium">{m.calls_how()}</h3>
           <CallForm
             orderId={orderId}
             calls={countStanding(calls)}
             isEvening={isEvening}
             form={form}
-            hasKeys
+            isInQueue
           />
+          <CallTrouble result={form.result} />
+        </DashboardCard>
+        <DashboardCard id="call-customer" title={m.desk_buyer()}>
+          <BuyerParticulars order={order} customerId={customerId} />
         </DashboardCard>
       </div>
       <div className={column}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { personIn } from '#pages/account-context.ts'
-import { isTaken } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { listAddress } from '#pages/list/list-address.ts'
@@ -19,13 +18,12 @@ import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import { showOrder } from '../order-details/shown-order.ts'
 import type { Route } from './+types/to-call'
-import { toCallAction, type StepAnswer } from './call-action.ts'
+import { toCallAction } from './call-action.ts'
 import { countsText } from './call-counts.ts'
-import { CallNotice } from './call-notice.tsx'
+import { CallNotice, CallTrouble } from './call-notice.tsx'
 import { callProblemWords, type CallProblem } from './call-words.ts'
 import { OrderToCall } from './order-to-call.tsx'
 import { toCallPath } from './to-call-path.ts'
-import { UndoOffer } from './undo-offer.tsx'
 
 export const handle = {
   mayOpen: 'move-orders',
@@ -71,25 +69,24 @@ export default function ToCall({ loaderData, actionData }: Route.ComponentProps)
     lastResult: actionData,
     words: callProblemWords,
   })
-  const { step } = (form.result as { answer?: StepAnswer } | undefined)?.answer ?? {}
   useRelease(taken && { order: taken.order.orderId, until: taken.heldUntil })
   return (
     <Page title={m.calls_title()} intro={countsText(counts)}>
-      <div className="-mt-4 empty:hidden">
-        <CallNotice result={form.result} />
-        <UndoOffer form={form} step={isTaken(form.result) ? step : undefined} />
-      </div>
+      <CallNotice form={form} />
       {taken ? (
         <>
           <Others place={taken.place} />
           <OrderToCall {...taken} isEvening={loaderData.isEvening} form={form} />
         </>
       ) : (
-        <EmptyState icon="phone" title={m.calls_empty()}>
-          {counts.nextAt === null
-            ? m.calls_empty_text()
-            : m.calls_empty_next({ time: formatMoment(counts.nextAt, true) })}
-        </EmptyState>
+        <>
+          <CallTrouble result={form.result} />
+          <EmptyState icon="phone" title={m.calls_empty()}>
+            {counts.nextAt === null
+              ? m.calls_empty_text()
+              : m.calls_empty_next({ time: formatMoment(counts.nextAt, true) })}
+          </EmptyState>
+        </>
       )}
     </Page>
   )
@@ -98,12 +95,12 @@ export default function ToCall({ loaderData, actionData }: Route.ComponentProps)
 /** The one before, and past this one without a call. */
 function Others({ place }: { place: string }) {
   return (
-    <nav aria-label={m.calls_title()} className="flex flex-wrap gap-2">
+    <nav aria-label={m.calls_title()} className="grid grid-cols-2 gap-2 sm:flex">
       <ShopButtonLink
         to={listAddress(toCallPath, { before: place })}
         variant="quiet"
         aria-keyshortcuts="k"
-        className="key-mark"
+        className="key-mark max-sm:px-2!"
       >
         {m.calls_previous()}
       </ShopButtonLink>
@@ -111,7 +108,7 @@ function Others({ place }: { place: string }) {
         to={listAddress(toCallPath, { after: place })}
         variant="quiet"
         aria-keyshortcuts="j"
-        className="key-mark"
+        className="key-mark max-sm:px-2!"
       >
         {m.calls_skip()}
       </ShopButtonLink>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Bell } from '../live/bell.tsx'
 import { WaitingCount } from '../live/waiting-count.tsx'
 import { ordersPath } from '../orders/orders-address.ts'
+import { toCallPath } from '../calls/to-call-path.ts'
 import { palette } from './dialogs.ts'
 import { useLightDismiss } from './light-dismiss.ts'
 import { MenuList } from './menu-list.tsx'
@@ -40,7 +41,7 @@ const place =
   'flex cursor-pointer flex-col items-center justify-center gap-1 text-xs leading-tight font-medium text-ink-soft hover:text-brand aria-[current=page]:text-brand'
 
 /** What a thumb wants; the rest is in the sheet. */
-const inBar = ['/dashboard/panelboard', '/dashboard/orders', '/dashboard/products']
+const inBar = ['/dashboard/panelboard', ordersPath, toCallPath, '/dashboard/products']
 
 /** At the bottom of phones: the main pages, and a sheet with all others and with what belongs to the person. */
 export function BottomBar({ person, menu, appearance }: NavigationProps) {
@@ -52,13 +53,18 @@ export function BottomBar({ person, menu, appearance }: NavigationProps) {
       <ul className="grid h-15 auto-cols-fr grid-flow-col *:grid">
         {menu
           .filter(({ to }) => inBar.includes(to))
-          .map(({ to, icon, text }) => (
+          .map(({ to, icon, text, count }) => (
             <li key={to}>
               <ShopNavLink to={to} prefetch="intent" className={`${place} relative`}>
                 <Icon name={icon} className="size-6" />
                 {text}
                 {to === ordersPath && (
                   <WaitingCount className="absolute top-0.5 left-1/2 ml-1.5 px-1.5! text-xs!" />
+                )}
+                {count !== undefined && (
+                  <span className="tabular absolute top-0.5 left-1/2 ml-1.5 rounded-full bg-brand px-1.5 text-xs font-semibold text-on-brand">
+                    {count}
+                  </span>
                 )}
               </ShopNavLink>
             </li>

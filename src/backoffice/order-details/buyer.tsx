@@ -20,14 +20,41 @@ interface BuyerProps {
 }
 
 /** Who ordered, how they are reached with one press, and where it goes. */
-export function Buyer({ order, shopName, customerId }: BuyerProps) {
-  const { fullName, phone, email, customer, note } = order
+export const Buyer = (props: BuyerProps) => (
+  <>
+    <ReachBuyer {...props} />
+    <BuyerParticulars {...props} />
+  </>
+)
+
+/** Who ordered, and the number, with what one does with it. */
+export function ReachBuyer({ order, shopName }: Omit<BuyerProps, 'customerId'>) {
+  const { fullName, phone } = order
   if (phone === '') return <p className="text-ink-soft">{m.orders_no_person()}</p>
   return (
     <>
       <p className="font-semibold [overflow-wrap:anywhere]">{fullName}</p>
-      <p className="tabular text-lg">{formatPhone(phone, getLocale())}</p>
+      <p className="flex flex-wrap items-center gap-x-1">
+        <span className="tabular text-lg">{formatPhone(phone, getLocale())}</span>
+        <Button
+          variant="plain"
+          className="noscript:hidden print:hidden"
+          onClick={() => void copyText(phone).then(sayCopied)}
+        >
+          {m.desk_copy_phone()}
+        </Button>
+      </p>
       <Reach order={order} shopName={shopName} />
+    </>
+  )
+}
+
+/** Their account, where it goes, and what they wrote. */
+export function BuyerParticulars({ order, customerId }: Omit<BuyerProps, 'shopName'>) {
+  const { phone, email, customer, note } = order
+  if (phone === '') return null
+  return (
+    <>
       {email && (
         <p className="mt-3 break-all">
           <a href={`mailto:${email}`} className="underline underline-offset-4 hover:text-brand">
@@ -65,8 +92,8 @@ function Reach({
 }: Omit<BuyerProps, 'customerId'>) {
   const text = m.desk_whatsapp_text({ name: fullName, shop: shopName, number: orderId }, { locale })
   return (
-    <p className="mt-2 flex flex-wrap gap-2 print:hidden">
-      <a href={`tel:${phone}`} className={buttonClass('primary', 'px-4!')}>
+    <p className="mt-1 flex flex-wrap gap-2 print:hidden">
+      <a href={`tel:${phone}`} className={buttonClass('quiet', 'px-4!')}>
         <Icon name="phone" />
         {m.desk_call()}
       </a>
@@ -79,13 +106,6 @@ function Reach({
         <Icon name="whatsapp" />
         {m.desk_whatsapp()}
       </a>
-      <Button
-        variant="plain"
-        className="noscript:hidden"
-        onClick={() => void copyText(phone).then(sayCopied)}
-      >
-        {m.desk_copy_phone()}
-      </Button>
     </p>
   )
 }

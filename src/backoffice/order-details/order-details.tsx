@@ -15,9 +15,7 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { callProblemWords } from '../calls/call-words.ts'
-import { lastStep } from '../calls/last-step.ts'
 import { OrderCalls } from '../calls/order-calls.tsx'
-import { UndoOffer } from '../calls/undo-offer.tsx'
 import { Page } from '../layout/page.tsx'
 import { ChangedNotice } from '../live/changed-notice.tsx'
 import { Colleagues } from '../live/colleagues.tsx'
@@ -151,8 +149,7 @@ function OrderHead({ order, done, mayMove, form }: OrderHeadProps) {
         <Colleagues order={order} />
       </div>
       <ChangedNotice order={order} />
-      <OrderNotice result={form.result} order={order} cameFrom={done} />
-      {mayMove && <UndoOffer form={form} step={lastStep(form.result, order)} />}
+      <OrderNotice form={form} mayMove={mayMove} order={order} cameFrom={done} />
     </div>
   )
 }

@@ -1,33 +1,43 @@
 import { m } from '#paraglide/messages.js'
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ActionNotice } from '../action-notice.tsx'
 import { callNames, callRefusalWords } from '../calls/call-words.ts'
+import { lastStep } from '../calls/last-step.ts'
+import { StepNotice, stepFields } from '../calls/step-notice.tsx'
 import { paymentNames } from '../orders/order-words.ts'
 import { authorName } from '../author-words.ts'
+import type { OrderProblem } from './order-action.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 interface OrderNoticeProps {
-  result: FormResult | undefined
+  form: PageForm<OrderProblem>
+  /** Whether they may take back what was done. */
+  mayMove: boolean
   /** As it stands after the answer. */
   order: ShownOrder
   /** What was done on the page that one comes from: `edited` or `taken`. */
   cameFrom: string | null
 }
 
-export function OrderNotice({ result, order, cameFrom }: OrderNoticeProps) {
+export function OrderNotice({ form, mayMove, order, cameFrom }: OrderNoticeProps) {
+  const { result } = form
   return (
-    <ActionNotice
-      result={result}
-      done={
-        isTaken(result)
-          ? doneWords(result?.form, order)
-          : !result && (arrivalWords[cameFrom ?? '']?.() ?? false)
-      }
-      words={refusalWords(order)}
-      className="[&>output:not(:empty)]:mt-4"
-    />
+    <>
+      <ActionNotice result={result} words={refusalWords(order)} />
+      <StepNotice
+        result={result}
+        done={wordsOf(result, order, cameFrom)}
+        undo={mayMove ? { form, fields: stepFields(lastStep(result, order)) } : undefined}
+      />
+    </>
   )
+}
+
+function wordsOf(result: FormResult | undefined, order: ShownOrder, cameFrom: string | null) {
+  if (isTaken(result)) return doneWords(result?.form, order)
+  return result ? undefined : arrivalWords[cameFrom ?? '']?.()
 }
 
 const arrivalWords: Readonly<Record<string, (() => string) | undefined>> = {

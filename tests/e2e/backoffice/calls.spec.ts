@@ -66,6 +66,11 @@ test.describe('from one order to the next', () => {
       await shown(page, second)
       await expect(page.getByLabel('Note on the call')).toHaveValue('')
 
+      await page.getByText('Canceled on the phone').click()
+      await page.getByText('Call again at …').click()
+      await expect(page.getByLabel('Reason')).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('radio', { name: 'Tomorrow, 10:00' })).toBeHidden()
       await page.getByText('Call again at …').click()
       await expectAccessible(page)
       await page.getByRole('radio', { name: 'Tomorrow, 10:00' }).check()

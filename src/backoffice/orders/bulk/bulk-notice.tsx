@@ -6,7 +6,7 @@ import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import type { OrderStep, StayedOrder, WhyNot } from '#shop/orders/bulk/change-orders.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../../action-notice.tsx'
-import { UndoForm } from '../../calls/undo-offer.tsx'
+import { StepNotice } from '../../calls/step-notice.tsx'
 import { exportText, exportTroubles } from '../export/export-form.tsx'
 import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
 import { changeIn, type BulkResult } from './send-in-batches.ts'
@@ -30,7 +30,7 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
     <div className="contents">
       <ActionNotice
         result={result}
-        done={isExport ? exportText(result) : answer && doneText(result?.form, answer)}
+        done={isExport ? exportText(result) : answer && restText(answer)}
         className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0 has-[>output:not(:empty)]:mb-0"
         words={{
           ...exportTroubles,
@@ -38,31 +38,23 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
           'too-short': m.orders_too_short_text,
         }}
       />
-      {answer && <Undo form={form} steps={answer.steps} />}
+      <StepNotice
+        result={result}
+        done={answer && changedText(result?.form, answer)}
+        undo={answer && { form, fields: answer.steps.map(undoField) }}
+      />
       {answer && answer.refused.length > 0 && <Refused refused={answer.refused} />}
     </div>
   )
 }
 
-interface UndoProps {
-  form: PageForm<BulkProblem>
-  steps: readonly OrderStep[]
-}
+const undoField = ({ orderRef, id }: OrderStep) => ['step', `${orderRef}.${id}`] as const
 
-const Undo = ({ form, steps }: UndoProps) => (
-  <UndoForm
-    form={form}
-    id={steps.at(-1)?.id}
-    fields={steps.map(({ orderRef, id }) => ['step', `${orderRef}.${id}`])}
-  />
-)
+/** There are more than are done at once. */
+const restText = ({ next }: BulkAnswer) =>
+  next !== undefined && m.bulk_rest({ n: countText(mostChosen) })
 
-function doneText(form: string | undefined, { to, done, next }: BulkAnswer): string {
-  const changed = changedText(form, { to, n: done })
-  return next === undefined ? changed : `${changed}. ${m.bulk_rest({ n: countText(mostChosen) })}`
-}
-
-function changedText(form: string | undefined, { to, n }: { to: string; n: number }): string {
+function changedText(form: string | undefined, { to, done: n }: BulkAnswer): string {
   if (form === 'undo') return m.bulk_undone({ n })
   if (form === 'tag') return m.bulk_tagged({ n, tag: to })
   return form === 'untag'

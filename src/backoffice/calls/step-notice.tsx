@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { isTaken, type FormResult } from '#pages/form/form-result.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { countText } from '#pages/money/taka.ts'
+import { undoMs } from '#shop/orders/status/undo.ts'
+import { Button } from '#ui/button.tsx'
+
+interface StepNoticeProps<Problem extends string> {
+  /** Of the page's forms; none yet where the page tells of what was done elsewhere. */
+  result: FormResult | undefined
+  /** What was done, in words. */
+  done: ReactNode
+  /** Takes it back; missing where nothing can be. */
+  undo?: UndoProps<Problem> | undefined
+}
+
+interface UndoProps<Problem extends string> {
+  form: PageForm<Problem>
+  /** Names and values that say what was just done; nothing where it cannot be taken back. */
+  fields: readonly (readonly [name: string, value: string])[]
+}
+
+/** Of one order: a call, or an entry of the history. */
+export const stepFields = (step: { orderId: string; id: string } | undefined) =>
+  step
+    ? ([
+        ['order', step.orderId],
+        ['id', step.id],
+      ] as const)
+    : []
+
+/**
+ * What was just done, and for ten seconds the way to take it back: over the page, so that nothing moves when it comes and goes. Without
+ * scripts it stands in the page and stays; the shop says when it is too late.
+ */
+export function StepNotice<Problem extends string>({
+  result,
+  done,
+  undo,
+}: StepNoticeProps<Problem>) {
+  const place = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState<{ of: FormResult | undefined }>()
+  const isSaid = Boolean(done) && !(over && over.of === result)
+  useEffect(() => {
+    if (!isSaid) return undefined
+    // The button that was pressed may be gone.
+    if (isTaken(result)) place.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setOver({ of: result }), undoMs)
+    return () => clearTimeout(timer)
+  }, [result, isSaid])
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={`fixed inset-x-4 top-14 z-30 mx-auto flex max-w-xl items-center gap-x-3 rounded-card outline-none md:top-4 noscript:static print:hidden ${isSaid ? 'border border-brand bg-brand-wash shadow-lift' : 'pointer-events-none'}`}
+    >
+      <output className={`block min-w-0 flex-1 ${isSaid ? 'px-4 py-3 font-medium' : ''}`}>
+        {isSaid && done}
+      </output>
+      {isSaid && undo && undo.fields.length > 0 && (
+        <Undo key={undo.fields.join()} form={undo.form} fields={undo.fields} />
+      )}
+    </div>
+  )
+}
+
+function Undo<Problem extends string>({ form, fields }: UndoProps<Problem>) {
+  // Nothing is corrected here: the form that is, keeps its place when this one goes.
+  const { ref: _, ...props } = form.props
+  return (
+    <form {...props} aria-label={m.undo_offer()} className="py-1 pr-1">
+      <input type="hidden" name="what" value="undo" />
+      {fields.map(([name, value]) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+      <Button
+        type="submit"
+        variant="quiet"
+        busy={form.sending?.get('what') === 'undo'}
+        aria-keyshortcuts="u"
+        className="key-mark px-4!"
+      >
+        {m.undo_offer()}
+        <SecondsLeft />
+      </Button>
+    </form>
+  )
+}
+
+/** For the eye alone: read out each second it would be in the way. */
+function SecondsLeft() {
+  const [left, setLeft] = useState(undoMs / 1000)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span aria-hidden className="tabular w-5 text-right font-normal text-ink-soft noscript:hidden">
+      {countText(left)}
+    </span>
+  )
+}
