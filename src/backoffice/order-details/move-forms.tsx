@@ -11,7 +11,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { ParcelFields } from './returns/return-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
-const words: Record<Exclude<OrderStatus, 'Pending'>, () => string> = {
+const stepWords: Record<Exclude<OrderStatus, 'Pending'>, () => string> = {
   Processing: m.desk_to_processing,
   Shipped: m.desk_to_shipped,
   Delivered: m.desk_to_delivered,
@@ -37,7 +37,7 @@ export function MoveForms({ order, form }: MoveFormsProps) {
     <div className="flex flex-wrap items-start gap-3">
       {next.map((to) =>
         to === 'Canceled' || to === 'Pending' ? null : (
-          <form key={to} {...form.props} aria-label={words[to]()} className="max-sm:basis-full">
+          <form key={to} {...form.props} aria-label={stepWords[to]()} className="max-sm:basis-full">
             <Step from={status} to={to} />
             <Button
               type="submit"
@@ -46,7 +46,7 @@ export function MoveForms({ order, form }: MoveFormsProps) {
               busy={form.sending?.get('to') === to}
               className="max-sm:w-full"
             >
-              {words[to]()}
+              {stepWords[to]()}
             </Button>
           </form>
         ),
@@ -77,9 +77,36 @@ function Step({ from, to }: { from: OrderStatus; to: OrderStatus }) {
   )
 }
 
+interface EndingWords {
+  open: () => string
+  sure: (of: { number: string }) => string
+  text: () => string
+  yes: () => string
+  no: () => string
+}
+
+const cancelWords: EndingWords = {
+  open: m.desk_to_canceled,
+  sure: m.desk_cancel_sure,
+  text: m.desk_cancel_text,
+  yes: m.desk_cancel_yes,
+  no: m.desk_cancel_no,
+}
+
+/** On its way it can only come back. */
+const returnWords: EndingWords = {
+  open: m.desk_to_returned,
+  sure: m.return_sure,
+  text: m.return_ends,
+  yes: m.return_record,
+  no: m.return_not,
+}
+
 function Cancelling({ order, form }: MoveFormsProps) {
   const { status, orderId } = order
   const isBack = status === 'Shipped'
+  const words = isBack ? returnWords : cancelWords
+  const sure = words.sure({ number: orderId })
   const field = form.field('reason')
   // As the page came; from then on whoever reads it opens and folds it.
   const [wasRefused] = useState(field.error !== undefined)
@@ -90,15 +117,15 @@ function Cancelling({ order, form }: MoveFormsProps) {
       className="max-sm:basis-full sm:open:basis-full"
     >
       <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut! max-sm:w-full')}>
-        {isBack ? m.desk_to_returned() : m.desk_to_canceled()}
+        {words.open()}
       </summary>
       <form
         {...form.props}
-        aria-label={m.desk_cancel_sure({ number: orderId })}
+        aria-label={sure}
         className="mt-3 flex flex-col gap-3 rounded-card border border-cut bg-cut-wash p-4"
       >
-        <p className="font-semibold">{m.desk_cancel_sure({ number: orderId })}</p>
-        {!isBack && <p>{m.desk_cancel_text()}</p>}
+        <p className="font-semibold">{sure}</p>
+        <p>{words.text()}</p>
         <Step from={status} to="Canceled" />
         {isBack && <ParcelFields lines={order.lines} />}
         <ReasonField {...field} required />
@@ -110,9 +137,9 @@ function Cancelling({ order, form }: MoveFormsProps) {
             variant="quiet"
             busy={form.sending?.get('to') === 'Canceled'}
           >
-            {m.desk_cancel_yes()}
+            {words.yes()}
           </Button>
-          <WayOut>{m.desk_cancel_no()}</WayOut>
+          <WayOut>{words.no()}</WayOut>
         </div>
       </form>
     </details>

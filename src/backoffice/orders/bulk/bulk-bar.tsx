@@ -65,7 +65,13 @@ export function BulkBar({
       {targets.filter(canBecome).map((to) => (
         <Moving key={to} form={form} to={to} matching={matching} />
       ))}
-      {canBecome('Canceled') && <Cancelling form={form} matching={matching} />}
+      {canBecome('Canceled') && (
+        <Cancelling
+          form={form}
+          matching={matching}
+          isReturn={from.length > 0 && from.every((one) => one === 'Shipped')}
+        />
+      )}
       <Tagging form={form} tags={tags} />
       {children}
       <Button variant="plain" className="noscript:hidden" onClick={clear}>

@@ -21,13 +21,13 @@ export const targets = Object.keys(moveNames) as Target[]
 const whereAll = 'hidden group-has-[input[name=all]:checked]/list:block'
 const whereNotAll = 'group-has-[input[name=all]:checked]/list:hidden'
 
-interface CancellingProps {
+interface ChosenProps {
   form: PageForm<BulkProblem>
   /** How many match in all, in words; nothing where all of them are on the page. */
   matching: string | undefined
 }
 
-interface MovingProps extends CancellingProps {
+interface MovingProps extends ChosenProps {
   to: Target
 }
 
@@ -81,20 +81,40 @@ function MoveButton({ form, to, className, children }: MoveButtonProps) {
   )
 }
 
+interface CancellingProps extends ChosenProps {
+  /** All of them are on their way: what they can do is come back. */
+  isReturn: boolean
+}
+
+const cancelWords = {
+  open: m.bulk_to_canceled,
+  text: m.bulk_cancel_text,
+  yes: m.bulk_cancel_yes,
+  allYes: m.bulk_cancel_all_yes,
+}
+
+const returnWords = {
+  open: m.bulk_to_returned,
+  text: m.bulk_return_text,
+  yes: m.bulk_return_yes,
+  allYes: m.bulk_return_all_yes,
+}
+
 /** Says what it means, and asks why. */
-export function Cancelling({ form, matching }: CancellingProps) {
+export function Cancelling({ form, matching, isReturn }: CancellingProps) {
+  const words = isReturn ? returnWords : cancelWords
   const field = form.field('reason')
   return (
     <details open={field.error !== undefined || undefined} className="open:basis-full">
       <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
-        {m.bulk_to_canceled()}
+        {words.open()}
       </summary>
       <div className="mt-2 flex flex-col gap-3 rounded-control border border-cut bg-cut-wash p-3">
-        <p>{m.bulk_cancel_text()}</p>
+        <p>{words.text()}</p>
         <ReasonField {...field} />
         <div>
           <MoveButton form={form} to="Canceled" className={whereNotAll}>
-            {m.bulk_cancel_yes()}
+            {words.yes()}
           </MoveButton>
           {matching !== undefined && (
             <MoveButton
@@ -102,7 +122,7 @@ export function Cancelling({ form, matching }: CancellingProps) {
               to="Canceled"
               className="hidden group-has-[input[name=all]:checked]/list:inline-flex"
             >
-              {m.bulk_cancel_all_yes({ n: matching })}
+              {words.allYes({ n: matching })}
             </MoveButton>
           )}
         </div>
