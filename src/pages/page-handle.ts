@@ -14,6 +14,12 @@ type Text = (inputs: Record<string, never>, options: { locale: Language }) => st
 /** Parts of the back office's menu. `work` where nothing is said: what is done every day. */
 export type MenuGroup = 'work' | 'management'
 
+export interface WayBack {
+  /** Without language. */
+  to: string
+  text: string
+}
+
 /** What every page says of itself, as `export const handle = { … } satisfies PageHandle`. A page that does not is refused to everybody. */
 export interface PageHandle {
   /** Who may open the page and send its forms: asked before any loader or action (storefront/account/admit.ts). */
@@ -24,6 +30,11 @@ export interface PageHandle {
   isData?: true
   /** Its entry in the menu of the account, or of the back office where it needs a permission; in the order of src/routes.ts. */
   menu?: { icon: IconName; text: Text; group?: MenuGroup }
+  /** The page that this one is about a part of, before the list: an order has papers. */
+  back?: (at: {
+    params: Readonly<Record<string, string | undefined>>
+    query: URLSearchParams
+  }) => WayBack | undefined
   /** The list that a page of one thing leads back to: the address of a page with a menu entry, without language. */
   parent?: string
   /** What is said where it cannot be loaded, also in a notice; else that something went wrong. */

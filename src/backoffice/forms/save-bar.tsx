@@ -1,17 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { Button } from '#ui/button.tsx'
 
 interface SaveBarProps {
   isBusy: boolean
   /** On the button, where it does more than to save: then Ctrl-Enter presses it. */
   label?: string | undefined
+  /** Where whoever saves nothing goes. */
+  cancelTo?: string
   /** Beside the button: what it comes to. */
   children?: ReactNode
 }
 
 /** Stays in sight under a long form; Ctrl-S presses it. */
-export function SaveBar({ isBusy, label, children }: SaveBarProps) {
+export function SaveBar({ isBusy, label, cancelTo, children }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   const code = label === undefined ? 'KeyS' : 'Enter'
   useEffect(() => {
@@ -27,14 +30,21 @@ export function SaveBar({ isBusy, label, children }: SaveBarProps) {
   return (
     <div className="save-bar sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x print:hidden">
       <div className="min-w-0">{children}</div>
-      <Button
-        ref={button}
-        type="submit"
-        busy={isBusy}
-        aria-keyshortcuts={label === undefined ? 'Control+S' : 'Control+Enter'}
-      >
-        {label ?? m.form_save()}
-      </Button>
+      <div className="flex shrink-0 items-center gap-1">
+        {cancelTo !== undefined && (
+          <ShopButtonLink to={cancelTo} variant="plain">
+            {m.form_cancel()}
+          </ShopButtonLink>
+        )}
+        <Button
+          ref={button}
+          type="submit"
+          busy={isBusy}
+          aria-keyshortcuts={label === undefined ? 'Control+S' : 'Control+Enter'}
+        >
+          {label ?? m.form_save()}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function BuyerParticulars({ order, customerId }: Omit<BuyerProps, 'shopNa
           </a>
         </p>
       )}
-      <p className="mt-1 text-sm break-words text-ink-soft">
+      <p className="mt-2 text-sm break-words text-ink-soft">
         {customer ? m.desk_account({ email: customer.email }) : m.desk_guest()}
       </p>
       {customerId && (

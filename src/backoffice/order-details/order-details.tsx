@@ -8,6 +8,7 @@ import { findCustomerId } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
@@ -60,6 +61,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const action = orderAction
 
+export { NoOrder as ErrorBoundary } from './no-order.tsx'
+
 const words: Record<OrderProblem, () => string> = {
   ...callProblemWords,
   'reason-missing': m.desk_reason_missing,
@@ -74,7 +77,10 @@ const words: Record<OrderProblem, () => string> = {
   'note-too-long': m.desk_note_long,
 }
 
-/** On narrow windows there is one: whom to call comes right behind the status. */
+/** Then its money is what is asked about next. */
+const isUnderWay = (status: OrderStatus) => status === 'Shipped' || status === 'Delivered'
+
+/** On narrow windows there is one: whom to call comes right behind the status, and the payment before it as soon as it is under way. */
 const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
@@ -84,7 +90,10 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
   return (
-    <Page title={m.account_order({ number: order.orderId })}>
+    <Page
+      title={m.account_order({ number: order.orderId })}
+      beside={<PrintLink orderId={order.orderId} />}
+    >
       <OrderHead {...{ order, done, mayMove, form }} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
@@ -117,9 +126,11 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
               <Buyer order={order} shopName={shopName} customerId={buyerPage} />
             </DashboardCard>
           </div>
-          <DashboardCard id="order-payment" title={m.desk_payment()}>
-            <PaymentForms order={order} form={ownForm} />
-          </DashboardCard>
+          <div className={isUnderWay(order.status) ? 'max-lg:-order-2' : ''}>
+            <DashboardCard id="order-payment" title={m.desk_payment()}>
+              <PaymentForms order={order} form={ownForm} />
+            </DashboardCard>
+          </div>
           <DashboardCard id="order-others" title={m.desk_others()}>
             <OtherOrders order={order} />
           </DashboardCard>
@@ -144,8 +155,7 @@ function OrderHead({ order, done, mayMove, form }: OrderHeadProps) {
         <Moment at={order.placedAt} withTime /> · {m.ordered_tracking_id()}: {order.trackingId}
         {order.source !== 'website' && ` · ${m.orders_source()}: ${sourceNames[order.source]()}`}
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-        <PrintLink orderId={order.orderId} />
+      <div className="mt-3 empty:hidden print:hidden">
         <Colleagues order={order} />
       </div>
       <ChangedNotice order={order} />

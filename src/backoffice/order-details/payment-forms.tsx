@@ -74,7 +74,7 @@ function Steps({ order, form }: FormProps) {
 }
 
 const panel = 'mt-3 flex flex-col gap-4 rounded-card border border-line bg-paper p-4'
-const opener = buttonClass('plain', 'cursor-pointer list-none')
+const opener = buttonClass('plain', '-ml-3 cursor-pointer list-none')
 
 /** Less than all, or by whom. */
 function OtherAmount({ order, form }: FormProps) {

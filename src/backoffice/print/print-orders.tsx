@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
+import { orderBack } from '../order-details/order-back.ts'
 import { ordersPath } from '../orders/orders-address.ts'
 import type { Route } from './+types/print-orders'
 import {
@@ -24,7 +25,14 @@ import './print.css'
 import { renderDocuments } from './render-documents.tsx'
 import { useRollLength } from './use-roll-length.ts'
 
-export const handle = { mayOpen: 'see-orders', parent: ordersPath } satisfies PageHandle
+export const handle = {
+  mayOpen: 'see-orders',
+  parent: ordersPath,
+  back: ({ query }) => {
+    const { orders } = readPrintAddress(query)
+    return orders.length === 1 ? orderBack(orders.join()) : undefined
+  },
+} satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { countText } from '#pages/money/taka.ts'
+import { mostOfOneLine } from '#shop/cart/cart.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { EditProblem, PricedLine } from '#shop/orders/edits/edit.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
@@ -19,6 +20,8 @@ export interface Described {
   isOut: boolean
   /** Pieces that come back when it is put back. */
   before: number
+  /** Pieces that there are for it: those it holds, and what is left. */
+  most: number
   /** What it holds now. */
   standing: string | null
   /** What it can be exchanged for, where there is something to choose. */
@@ -49,14 +52,26 @@ export function describeLine(
     isOut,
     stock: variant?.stock,
     ...standingOf(stored),
+    most: mostOf(variant, stored, line),
     sisters: stored && !isOut ? sistersOf(stored.productId, facts) : [],
     priced: priced.lines.find((one) => isOf(one, line)),
     problem: problemOf(priced.problems, line),
   }
 }
 
-const standingOf = (stored: EditFormProps['order']['lines'][number] | undefined) =>
+const standingOf = (stored: Stored | undefined) =>
   stored ? { before: stored.quantity, standing: stored.variantId } : { before: 1, standing: null }
+
+type Stored = EditFormProps['order']['lines'][number]
+
+function mostOf(
+  variant: ShownVariant | undefined,
+  stored: Stored | undefined,
+  { variantId }: DraftLine,
+): number {
+  const held = (stored?.variantId ?? undefined) === variantId ? (stored?.quantity ?? 0) : 0
+  return Math.min(mostOfOneLine, Math.max(held, 1, held + (variant?.stock ?? 0)))
+}
 
 const isOf = (one: PricedLine, { position, variantId }: DraftLine) =>
   one.position === position && (one.variantId ?? undefined) === variantId

@@ -18,6 +18,7 @@ import { canEdit } from '#shop/orders/edits/edit.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
+import { orderPath } from '../order-back.ts'
 import type { ShownOrder } from '../shown-order.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { ChangedMeanwhile, LookAtChanges } from './changed-meanwhile.tsx'
@@ -78,7 +79,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
         </DashboardCard>
       </div>
       {canEdit(order.status) && (
-        <SaveBar isBusy={form.isBusy}>
+        <SaveBar isBusy={form.isBusy} cancelTo={orderPath(order.orderId)}>
           {isStale && <LookAtChanges />}
           <p className="text-sm text-ink-soft">{m.account_grand_total()}</p>
           <output className="tabular text-lg font-semibold">

@@ -50,6 +50,7 @@ export function EditLine({ line, index, order, facts, priced, onChange }: LinePr
         <Quantity
           fieldName={`lines[${index}].quantity`}
           quantity={line.quantity}
+          most={described.most}
           {...{ name, before, onChange }}
         />
       </div>
@@ -74,8 +75,13 @@ function VariantChoice({ fieldName, value, described, onChange }: VariantChoiceP
       className="max-w-60"
     >
       {sisters.map((one) => (
-        <option key={one.id} value={one.id} disabled={!one.isForSale && one.id !== standing}>
-          {one.options || one.sku} · {m.desk_stock({ n: countText(one.stock) })}
+        <option
+          key={one.id}
+          value={one.id}
+          disabled={(!one.isForSale || one.stock === 0) && one.id !== standing}
+        >
+          {one.options || one.sku} ·{' '}
+          {one.stock === 0 ? m.desk_no_stock() : m.desk_stock({ n: countText(one.stock) })}
         </option>
       ))}
     </Select>
@@ -87,14 +93,16 @@ interface QuantityProps extends Pick<LineProps, 'onChange'> {
   name: string
   quantity: number
   before: number
+  most: number
 }
 
-function Quantity({ fieldName, name, quantity, before, onChange }: QuantityProps) {
+function Quantity({ fieldName, name, quantity, before, most, onChange }: QuantityProps) {
   if (quantity > 0)
     return (
       <QuantityStepper
         inputName={fieldName}
         quantity={quantity}
+        most={most}
         name={name}
         onChange={(next) => onChange({ quantity: next })}
         onRemove={() => onChange({ quantity: 0 })}

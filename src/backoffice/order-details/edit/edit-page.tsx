@@ -14,12 +14,17 @@ import { Colleagues } from '../../live/colleagues.tsx'
 import { useChanged } from '../../live/use-changed.ts'
 import { useRefresh } from '../../live/use-refresh.ts'
 import { ordersPath } from '../../orders/orders-address.ts'
+import { orderBack } from '../order-back.ts'
 import { showOrder } from '../shown-order.ts'
 import type { Route } from './+types/edit-page'
 import { editAction } from './edit-action.ts'
 import { EditForm } from './edit-form.tsx'
 
-export const handle = { mayOpen: 'move-orders', parent: ordersPath } satisfies PageHandle
+export const handle = {
+  mayOpen: 'move-orders',
+  parent: ordersPath,
+  back: ({ params: { order = '' } }) => orderBack(order),
+} satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -31,6 +36,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = editAction
+
+export { NoOrder as ErrorBoundary } from '../no-order.tsx'
 
 /** Corrects an order as long as it has not been sent: what, for whom, where to and for how much. */
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { WayOut } from '#pages/way-out.tsx'
 import type { DeskLine } from '#shop/orders/desk/find-order.ts'
 import { canReturn, piecesOut, piecesReturned } from '#shop/orders/returns/returned.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Field, TextInput } from '#ui/field.tsx'
+import { TextInput } from '#ui/field.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import type { OrderProblem } from '../order-action.ts'
 import type { ShownOrder } from '../shown-order.ts'
@@ -40,11 +40,7 @@ export function ReturnForm({ order, form }: ReturnFormProps) {
       >
         <p>{m.return_text()}</p>
         <input type="hidden" name="returnedBefore" value={returned} />
-        <ul className="flex flex-col gap-4">
-          {out.map((line, index) => (
-            <Line key={line.position} line={line} index={index} />
-          ))}
-        </ul>
+        <Pieces out={out} />
         {problem && (
           <p role="alert" className="font-medium text-cut">
             {problem === 'count-wrong' ? m.return_count_wrong() : m.return_none()}
@@ -67,55 +63,79 @@ export function ReturnForm({ order, form }: ReturnFormProps) {
   )
 }
 
+const Pieces = ({ out }: { out: readonly DeskLine[] }) => (
+  <table className="w-full">
+    <thead>
+      <tr className="text-left text-sm text-ink-soft">
+        <th scope="col" className="pb-2 font-medium">
+          {m.return_product()}
+        </th>
+        <th scope="col" className="w-20 pb-2 pl-2 font-medium sm:w-28">
+          {m.return_fit()}
+        </th>
+        <th scope="col" className="w-20 pb-2 pl-2 font-medium sm:w-28">
+          {m.return_unfit()}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {out.map((line, index) => (
+        <Line key={line.position} line={line} index={index} />
+      ))}
+    </tbody>
+  </table>
+)
+
 const nameOf = ({ name, nameBn, sku }: DeskLine) =>
   `${inLanguage(getLocale(), name, nameBn)} (${sku})`
 
 function Line({ line, index }: { line: DeskLine; index: number }) {
   const out = piecesOut(line)
+  const name = nameOf(line)
   return (
-    <li>
-      <input type="hidden" name={`returned[${index}].position`} value={line.position} />
-      <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 text-left font-normal [overflow-wrap:anywhere]">
+        <input type="hidden" name={`returned[${index}].position`} value={line.position} />
+        {name}
+        <span className="block text-sm text-ink-soft">{m.return_out({ n: countText(out) })}</span>
+      </th>
+      <td className="py-2 pl-2">
         <Count
           name={`returned[${index}].fit`}
-          label={m.return_fit_of({ name: nameOf(line) })}
+          aria-label={m.return_fit_of({ name })}
           most={out}
           begin={0}
         />
+      </td>
+      <td className="py-2 pl-2">
         <Count
           name={`returned[${index}].unfit`}
-          label={m.return_unfit_of({ name: nameOf(line) })}
+          aria-label={m.return_unfit_of({ name })}
           most={out}
           begin={0}
         />
-      </div>
-      <p className="mt-1 text-sm text-ink-soft">{m.return_out({ n: countText(out) })}</p>
-    </li>
+      </td>
+    </tr>
   )
 }
 
 interface CountProps {
   name: string
-  label: string
+  'aria-label': string
   most: number
   begin: number
 }
 
-const Count = ({ name, label, most, begin }: CountProps) => (
-  <Field label={label}>
-    {(control) => (
-      <TextInput
-        {...control}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={most}
-        defaultValue={begin}
-        className="tabular"
-      />
-    )}
-  </Field>
+const Count = ({ most, begin, ...rest }: CountProps) => (
+  <TextInput
+    {...rest}
+    type="number"
+    inputMode="numeric"
+    min={0}
+    max={most}
+    defaultValue={begin}
+    className="tabular max-w-28 text-right"
+  />
 )
 
 /** Of a parcel that comes back: what of each line can be sold again. */
@@ -125,11 +145,14 @@ export function ParcelFields({ lines }: { lines: readonly DeskLine[] }) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2">{m.return_parcel()}</legend>
       {out.map((line, index) => (
-        <div key={line.position}>
+        <div key={line.position} className="flex items-center gap-3">
           <input type="hidden" name={`fit[${index}].position`} value={line.position} />
+          <span aria-hidden className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+            {m.return_of_parcel({ name: nameOf(line), n: countText(piecesOut(line)) })}
+          </span>
           <Count
             name={`fit[${index}].fit`}
-            label={m.return_of_parcel({ name: nameOf(line), n: countText(piecesOut(line)) })}
+            aria-label={m.return_of_parcel({ name: nameOf(line), n: countText(piecesOut(line)) })}
             most={piecesOut(line)}
             begin={piecesOut(line)}
           />

@@ -83,14 +83,16 @@ function Offer({ variant, onChoose }: OfferProps) {
   return (
     <Autocomplete.Item
       value={variant}
-      onClick={() => onChoose(variant)}
-      className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 data-highlighted:bg-brand-wash data-highlighted:text-brand-press"
+      disabled={variant.stock === 0}
+      onClick={() => variant.stock > 0 && onChoose(variant)}
+      className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 data-highlighted:bg-brand-wash data-highlighted:text-brand-press data-disabled:cursor-not-allowed data-disabled:text-ink-soft"
     >
       <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
         {nameOf(variant)} <span className="text-sm text-ink-soft">{variant.sku}</span>
       </span>
       <span className="tabular shrink-0 text-sm">
-        {paisaText(variant.unitPriceInPaisa)} · {m.desk_stock({ n: countText(variant.stock) })}
+        {paisaText(variant.unitPriceInPaisa)} ·{' '}
+        {variant.stock === 0 ? m.desk_no_stock() : m.desk_stock({ n: countText(variant.stock) })}
       </span>
     </Autocomplete.Item>
   )
