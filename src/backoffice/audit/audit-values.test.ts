@@ -10,6 +10,9 @@ test('what was before and after is said in words, and what has none as it stands
   expect(valueInWords('orderId', 1042)).toBe('Order 1042')
   expect(valueInWords('left', 7)).toBe('Codes left: 7')
   expect(valueInWords('nameChanged', true)).toBe('New name')
+  expect(valueInWords('changedFields', ['lines', 'discount'])).toBe('Changed: Products, Discount')
+  expect(valueInWords('columns', 20)).toBe('Columns: 20')
+  expect(valueInWords('TEA-1 unitPriceInPaisa', 12_500)).toBe('TEA-1 · Price: ৳125')
   expect(valueInWords('toString', { a: 1 })).toBe('toString: {"a":1}')
 })
 

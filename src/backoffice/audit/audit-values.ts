@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { storedRoles } from '#shop/identity/roles/role.ts'
 import { countText } from '#pages/money/taka.ts'
-import { fieldInWords } from './field-words.ts'
+import { changedFieldsInWords, fieldInWords } from './field-words.ts'
 import { roleNames } from '../staff/role-words.ts'
 import { markName } from '../customers/customer-words.ts'
 import { settingInWords } from './setting-words.ts'
@@ -15,6 +15,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   variantsAdded: (value) => m.audit_variants_added({ skus: listOf(value) }),
   variantsRemoved: (value) => m.audit_variants_removed({ skus: listOf(value) }),
   picturesChanged: () => m.audit_pictures_changed(),
+  changedFields: (value) => m.audit_changed_fields({ fields: changedFieldsInWords(value) }),
   anew: () => m.audit_anew(),
   noteAdded: () => m.audit_note_added(),
   mark: (value) => markName(value),

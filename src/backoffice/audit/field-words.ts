@@ -49,6 +49,9 @@ const names: Readonly<Record<string, () => string>> = {
   freeFromInPaisa: m.settings_free_from,
   minDays: m.settings_min_days,
   maxDays: m.settings_max_days,
+  columns: m.audit_field_columns,
+  listPriceInPaisa: m.audit_field_price,
+  unitPriceInPaisa: m.audit_field_price,
   grandTotalInPaisa: m.account_grand_total,
   amountInPaisa: m.audit_field_amount,
   returnedPieces: m.audit_field_returned,
@@ -127,4 +130,24 @@ export function fieldInWords(name: string, value: unknown): string | undefined {
   const said = names[field]?.() ?? field
   const label = bangla ? m.audit_in_bangla({ field: said }) : said
   return `${sku && `${sku} · `}${label}: ${valueOf(field, value)}`
+}
+
+/** What of an order was edited: the keys of its details. */
+const editedNames: Readonly<Record<string, () => string>> = {
+  lines: m.account_items,
+  place: m.audit_field_place,
+  subtotal: m.export_subtotal,
+  deliveryCharge: m.export_delivery,
+  discount: m.export_discount,
+  name: m.orders_column_customer,
+  fullName: m.orders_column_customer,
+  phone: m.export_phone,
+  email: m.export_email,
+  address: m.desk_address,
+  note: m.desk_customer_note,
+}
+
+export function changedFieldsInWords(value: unknown): string {
+  const fields = Array.isArray(value) ? value.map(String) : []
+  return fields.map((field) => editedNames[field]?.() ?? field).join(', ')
 }
