@@ -9,6 +9,7 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
+import { selectionColumn } from '../lists/selection/selection-boxes.tsx'
 import { columnNames } from './column-names.ts'
 import { customerPath } from './customers-address.ts'
 import { markLooks, markNames } from './customer-words.ts'
@@ -16,22 +17,22 @@ import type { ShownRow } from './shown-row.ts'
 
 const nameCell =
   (hasContact: boolean) =>
-  ({ id, name, phone, email }: ShownRow): ReactNode => (
+  (row: ShownRow): ReactNode => (
     <>
       <ShopLink
-        to={customerPath(id)}
+        to={customerPath(row.id)}
         className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 hover:text-brand"
       >
-        {name === phone ? formatPhone(name, getLocale()) : name}
+        {nameOf(row)}
       </ShopLink>
       {hasContact && (
         <p className="text-sm text-ink-soft">
-          {phone && name !== phone && (
+          {row.phone && row.name !== row.phone && (
             <span className="tabular mr-3 inline-block whitespace-nowrap">
-              {formatPhone(phone, getLocale())}
+              {formatPhone(row.phone, getLocale())}
             </span>
           )}
-          {email && <span className="inline-block [overflow-wrap:anywhere]">{email}</span>}
+          {row.email && <span className="inline-block [overflow-wrap:anywhere]">{row.email}</span>}
         </p>
       )}
     </>
@@ -94,24 +95,35 @@ const rest: Record<Exclude<ListColumn<'customers'>, 'contact'>, Omit<Column<Show
   marks: { cell: marksCell },
 }
 
-function columnsOf(shown: Columns): Column<ShownRow>[] {
+function columnsOf(shown: Columns, ticked: ReadonlySet<string>): Column<ShownRow>[] {
   const hasContact = shown.includes('contact')
   return [
-    { title: m.orders_column_customer, isMain: true, cell: nameCell(hasContact) },
+    selectionColumn(boxOf, ticked),
+    { title: m.orders_column_customer, isMain: true, hasBox: true, cell: nameCell(hasContact) },
     ...shown.flatMap((name) =>
       name === 'contact' ? [] : [{ title: columnNames[name], ...rest[name] }],
     ),
   ]
 }
 
+const nameOf = ({ name, phone }: ShownRow) =>
+  name === phone ? formatPhone(name, getLocale()) : name
+
+const boxOf = (row: ShownRow) => ({
+  value: row.id,
+  label: m.customers_select({ name: nameOf(row) }),
+})
+
 interface CustomerTableProps {
   customers: readonly ShownRow[]
   shown: Columns
+  /** Which boxes are ticked as the page comes. */
+  ticked: ReadonlySet<string>
 }
 
 /** Many columns are moved sideways on desks; on phones each customer is a card of what was chosen. */
-export const CustomerTable = ({ customers, shown }: CustomerTableProps) => (
+export const CustomerTable = ({ customers, shown, ticked }: CustomerTableProps) => (
   <div className="md:overflow-x-auto">
-    <DataTable label={m.customers_title()} columns={columnsOf(shown)} rows={customers} />
+    <DataTable label={m.customers_title()} columns={columnsOf(shown, ticked)} rows={customers} />
   </div>
 )

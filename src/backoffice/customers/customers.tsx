@@ -3,7 +3,6 @@ import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { languageOfPath } from '#pages/language.ts'
-import { ListCard } from '#pages/list/list-card.tsx'
 import { resultOf } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -24,10 +23,10 @@ import { ListTools } from '../lists/views/list-tools.tsx'
 import { ViewLinks } from '../lists/views/view-links.tsx'
 import { showView } from '../lists/views/view-query.ts'
 import type { Route } from './+types/customers'
+import { CustomerList } from './bulk/customer-list.tsx'
 import { columnNames } from './column-names.ts'
 import { customerChips } from './customer-chips.ts'
 import { CustomerSearch } from './customer-search.tsx'
-import { CustomerTable } from './customer-table.tsx'
 import { allAddress, customersAddress, customersPath, narrowingOf } from './customers-address.ts'
 import { customersActions } from './customers-actions.ts'
 import { ExportForm } from './export-form.tsx'
@@ -95,12 +94,10 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
       <ListTools {...kept} answered={actionData}>
         <ColumnChooser list="customers" names={columnNames} shown={loaderData.shown} />
       </ListTools>
-      <ListCard
-        {...(found !== undefined && { count: foundText(found) })}
-        isCountShown
-        rows={
-          customers.length > 0 && <CustomerTable customers={customers} shown={loaderData.shown} />
-        }
+      <CustomerList
+        {...loaderData}
+        lastResult={isOfTicked(actionData) ? actionData : undefined}
+        count={found === undefined ? undefined : foundText(found)}
         empty={<NoCustomers {...loaderData} />}
       />
       <OlderLink
@@ -115,6 +112,9 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
     </Page>
   )
 }
+
+const isOfTicked = (answered: Route.ComponentProps['actionData']) =>
+  ['tag', 'untag', 'export-ticked'].includes(answered?.form ?? '')
 
 const foundText = (found: number) =>
   found > mostCounted

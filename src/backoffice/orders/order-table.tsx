@@ -12,7 +12,7 @@ import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { callNames } from '../calls/call-words.ts'
-import { selectionColumn } from './bulk/selection-boxes.tsx'
+import { selectionColumn } from '../lists/selection/selection-boxes.tsx'
 import { columnNames } from './column-names.ts'
 import { paymentNames, sourceNames } from './order-words.ts'
 import type { ShownRow } from './shown-row.ts'
@@ -127,6 +127,12 @@ const totalCell = ({ grandTotalInPaisa }: ShownRow) => (
   <span className="font-semibold">{paisaText(grandTotalInPaisa)}</span>
 )
 
+/** The order, and the status that was seen. */
+const boxOf = ({ id, orderId, status }: ShownRow) => ({
+  value: `${id}.${status}`,
+  label: m.bulk_select_order({ number: orderId }),
+})
+
 function columnsOf(shown: Columns, ticked: ReadonlySet<string> | undefined): Column<ShownRow>[] {
   const rest: Partial<Record<ListColumn<'orders'>, Omit<Column<ShownRow>, 'title'>>> = {
     place: { cell: placeCell },
@@ -135,7 +141,7 @@ function columnsOf(shown: Columns, ticked: ReadonlySet<string> | undefined): Col
     ...Object.fromEntries(badgeNames.map((name) => [name, { cell: badgeCell(name) }])),
   }
   return [
-    ...(ticked ? [selectionColumn(ticked)] : []),
+    ...(ticked ? [selectionColumn(boxOf, ticked)] : []),
     { title: m.orders_column_order, cell: numberCell },
     ...mainColumn(shown),
     ...shown.flatMap((name) => {

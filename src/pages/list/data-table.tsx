@@ -5,6 +5,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Takes the room that the others leave; on phones it stands above them. One column of each table. */
   isMain?: boolean
+  /** Of the main one: on phones the box that ticks the row stands before it, not above. */
+  hasBox?: boolean
   /** Stands at the right. */
   isNumber?: boolean
 }
@@ -45,11 +47,11 @@ export function DataTable<Row extends { id: string }>({
 
             className="relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:py-4 max-md:first:pt-0 max-md:last:pb-0 focus-within:bg-brand-wash md:hover:bg-brand-wash"
           >
-            {columns.map(({ cell, isMain, isNumber }, index) => (
+            {columns.map(({ cell, isMain, hasBox, isNumber }, index) => (
               <td
                 key={index}
 
-                className={`md:py-3 md:align-baseline md:not-last:pr-4 ${isMain ? 'min-w-0 max-md:basis-full md:w-1/2' : 'md:whitespace-nowrap'} ${isNumber ? 'tabular md:text-right' : ''}`}
+                className={`md:py-3 md:align-baseline md:not-last:pr-4 ${isMain ? `min-w-0 md:w-1/2 ${hasBox ? 'max-md:basis-[calc(100%-2.5rem)]' : 'max-md:basis-full'}` : 'md:whitespace-nowrap'} ${isNumber ? 'tabular md:text-right' : ''}`}
               >
                 {cell(row)}
               </td>

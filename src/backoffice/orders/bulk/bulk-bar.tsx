@@ -3,11 +3,10 @@ import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
+import { TagFields } from '../../lists/selection/tag-fields.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
 import { Cancelling, Moving, targets } from './bulk-moves.tsx'
-import { bulkFormId } from './use-selection.ts'
 
 interface BulkBarProps {
   form: PageForm<BulkProblem>
@@ -49,18 +48,14 @@ export function BulkBar({
   // Before scripts count what is ticked, everything is offered.
   const canBecome = (to: OrderStatus) => from.length === 0 || from.some((one) => canMove(one, to))
   return (
-    <form
-      {...form.props}
-      id={bulkFormId}
-      aria-label={m.bulk_bar()}
-      className="z-20 mt-4 hidden max-md:fixed max-md:inset-x-2 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:overflow-y-auto md:sticky md:bottom-3 flex-wrap items-center gap-2 rounded-card border border-control-line bg-surface p-3 shadow-lift group-has-[input[name=pick]:checked]/list:flex group-has-[input[name=all]:checked]/list:flex"
+    <SelectionBar
+      form={form}
+      label={m.bulk_bar()}
+      ticked={isAll ? 0 : statuses.length}
+      clear={clear}
+      progress={progress !== undefined && <Progress done={progress} />}
     >
-      {/* Enter in a field presses the first button there is: none of those that change something. */}
-      <button type="submit" disabled hidden aria-label={m.bulk_bar()} />
       <input type="hidden" name="asOf" value={asOf} />
-      {statuses.length > 0 && !isAll && (
-        <output className="px-2 font-semibold">{m.bulk_selected({ n: statuses.length })}</output>
-      )}
       {matching !== undefined && <AllBox matching={matching} wasAll={wasAll} />}
       {targets.filter(canBecome).map((to) => (
         <Moving key={to} form={form} to={to} matching={matching} />
@@ -72,25 +67,23 @@ export function BulkBar({
           isReturn={from.length > 0 && from.every((one) => one === 'Shipped')}
         />
       )}
-      <Tagging form={form} tags={tags} />
+      <TagFields form={form} tags={tags} />
       {children}
-      <Button variant="plain" className="noscript:hidden" onClick={clear}>
-        {m.bulk_clear()}
-      </Button>
-      {progress !== undefined && (
-        <p className="flex basis-full items-center gap-3 px-2">
-          <progress
-            aria-label={m.bulk_progress({ n: countText(progress) })}
-            className="h-2 min-w-0 flex-1 accent-brand"
-          />
-          <span aria-live="polite" className="tabular text-sm text-ink-soft">
-            {m.bulk_progress({ n: countText(progress) })}
-          </span>
-        </p>
-      )}
-    </form>
+    </SelectionBar>
   )
 }
+
+const Progress = ({ done }: { done: number }) => (
+  <p className="flex basis-full items-center gap-3 px-2">
+    <progress
+      aria-label={m.bulk_progress({ n: countText(done) })}
+      className="h-2 min-w-0 flex-1 accent-brand"
+    />
+    <span aria-live="polite" className="tabular text-sm text-ink-soft">
+      {m.bulk_progress({ n: countText(done) })}
+    </span>
+  </p>
+)
 
 const AllBox = ({ matching, wasAll }: { matching: string; wasAll: boolean }) => (
   <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium">
@@ -103,38 +96,3 @@ const AllBox = ({ matching, wasAll }: { matching: string; wasAll: boolean }) => 
     {m.bulk_all({ n: matching })}
   </label>
 )
-
-function Tagging({ form, tags }: Pick<BulkBarProps, 'form' | 'tags'>) {
-  const field = form.field('tag')
-  const sending = form.sending?.get('what')
-  return (
-    <details open={field.error !== undefined || undefined} className="open:basis-full">
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
-        {m.bulk_tagging()}
-      </summary>
-      <div className="mt-2 flex flex-wrap items-end gap-2">
-        <TextField
-          {...field}
-          label={m.bulk_tag()}
-          maxLength={40}
-          autoComplete="off"
-          list="bulk-tags"
-          className="min-w-0 flex-1 basis-40 sm:max-w-72"
-        />
-        <datalist id="bulk-tags">
-          {tags.map((tag) => (
-            <option key={tag} value={tag}>
-              {tag}
-            </option>
-          ))}
-        </datalist>
-        <Button type="submit" name="what" value="tag" busy={sending === 'tag'}>
-          {m.bulk_tag_add()}
-        </Button>
-        <Button type="submit" name="what" value="untag" variant="quiet" busy={sending === 'untag'}>
-          {m.bulk_tag_remove()}
-        </Button>
-      </div>
-    </details>
-  )
-}

@@ -2,10 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { usePageForm } from '#pages/form/use-page-form.ts'
-import { isTaken, type FormResult } from '#pages/form/form-result.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
+import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
+import { PageBox } from '../../lists/selection/selection-boxes.tsx'
+import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
 import { beginDownload, type Download } from '../../customers/begin-download.ts'
 import { OrderTable } from '../order-table.tsx'
 import type { OrdersAddress } from '../orders-address.ts'
@@ -14,10 +18,8 @@ import type { BulkProblem } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkNotice } from './bulk-notice.tsx'
 import type { Papers } from './papers-action.ts'
-import { PageBox } from './selection-boxes.tsx'
 import { isOnlyShown, sendInBatches, type BulkResult } from './send-in-batches.ts'
 import { TakeAlong } from './take-along.tsx'
-import { bulkFormId, useSelection } from './use-selection.ts'
 
 interface OrderListProps {
   address: OrdersAddress
@@ -40,13 +42,6 @@ const words: Record<BulkProblem, () => string> = {
   'reason-missing': m.desk_reason_missing,
   'reason-too-long': m.desk_reason_long,
   'tag-wrong': m.customers_tag_wrong,
-}
-
-/** What a browser without scripts had chosen that was refused: it stays so, and the bar with what is wrong in sight. */
-function chosenIn(lastResult: BulkResult | undefined) {
-  const { pick, all } = isTaken(lastResult) ? {} : (lastResult?.submission.payload ?? {})
-  const picked = [pick].flat().filter((one) => typeof one === 'string')
-  return { ticked: new Set(picked), isAll: all !== undefined }
 }
 
 /** Sends what is to be done with the chosen orders, piece by piece. */
@@ -86,9 +81,10 @@ export function OrderList({
   mayExport,
   empty,
 }: OrderListProps) {
-  const { statuses, isAll, tickPage, clear, listProps } = useSelection(orders)
+  const { values, isAll, tickPage, clear, listProps } = useSelection(orders)
+  const statuses = values.map((value) => value.split('.')[1] as OrderStatus)
   const { form, progress } = useBulkForm(lastResult, clear)
-  const before = chosenIn(lastResult)
+  const before = refusedTicks(lastResult)
   return (
     <>
       <BulkNotice form={form} />

@@ -14,6 +14,8 @@ export interface CustomerFilter {
   from?: string | undefined
   /** Included. */
   to?: string | undefined
+  /** These alone, by their ids. */
+  customers?: string[] | undefined
 }
 
 export const customerSorts = ['latest', 'oldest', 'orders', 'spent', 'returned'] as const

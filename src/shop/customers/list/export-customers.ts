@@ -22,10 +22,17 @@ export const customerFilterSchema = z.object({
   to: day.meta({ description: 'Included' }),
 })
 
+const mostNamed = 100
+
+/** Customers by their ids. */
+export const namedCustomersSchema = z
+  .array(z.uuid('Send ids of customers'))
+  .max(mostNamed, `Name at most ${mostNamed} customers`)
+
 /** Gives customers out of the house, as CSV. Who did it stands in the audit, before the first line is written. */
 export const exportCustomers = defineAction({
   allow: 'export-people',
-  input: customerFilterSchema,
+  input: customerFilterSchema.extend({ customers: namedCustomersSchema.optional() }),
   run: async ({ shop, input: filter }) => {
     const { outcome } = await listCustomers(shop, { filter, sort: 'id', limit: 1 })
     if (outcome === 'too-short') return { outcome: 'too-short' }

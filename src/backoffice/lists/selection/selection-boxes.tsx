@@ -1,27 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Column } from '#pages/list/data-table.tsx'
-import type { ShownRow } from '../shown-row.ts'
 import { bulkFormId } from './use-selection.ts'
 
 /** Above the link that covers the row. */
 const boxClass = 'size-6 shrink-0 cursor-pointer accent-brand'
 
-/** What a ticked row says: the order, and the status that was seen. */
-const tickOf = ({ id, status }: Pick<ShownRow, 'id' | 'status'>) => `${id}.${status}`
+interface Box {
+  /** What a ticked row says to the form. */
+  value: string
+  /** For screen readers. */
+  label: string
+}
 
 /** A box in each row, which belongs to the form below the list. `ticked`: those that are from the first. */
-export const selectionColumn = (ticked: ReadonlySet<string>): Column<ShownRow> => ({
+export const selectionColumn = <Row,>(
+  boxOf: (row: Row) => Box,
+  ticked: ReadonlySet<string>,
+): Column<Row> => ({
   title: () => <span className="sr-only">{m.bulk_select()}</span>,
   cell: (row) => (
     <label className="relative z-10 -m-2.5 md:top-1.5 grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         name="pick"
-        value={tickOf(row)}
-        defaultChecked={ticked.has(tickOf(row))}
+        value={boxOf(row).value}
+        defaultChecked={ticked.has(boxOf(row).value)}
         form={bulkFormId}
-        aria-label={m.bulk_select_order({ number: row.orderId })}
+        aria-label={boxOf(row).label}
         className={boxClass}
       />
     </label>

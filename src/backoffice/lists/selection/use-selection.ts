@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import type { OrderStatus } from '#shop/orders/order.ts'
 
 export const bulkFormId = 'bulk'
 
 interface Selection {
-  /** Statuses of the rows that are ticked, one for each. */
-  statuses: OrderStatus[]
+  /** Of the boxes that are ticked. */
+  values: string[]
   isAll: boolean
 }
 
-const nothing: Selection = { statuses: [], isAll: false }
+const nothing: Selection = { values: [], isAll: false }
 
 const boxesIn = (list: Element) => [...list.querySelectorAll<HTMLInputElement>('input[name=pick]')]
 
@@ -55,7 +54,7 @@ export function useSelection(rows: unknown) {
 function selectionIn(list: Element): Selection {
   const ticked = boxesIn(list).filter(({ checked }) => checked)
   return {
-    statuses: ticked.map(({ value }) => value.split('.')[1] as OrderStatus),
+    values: ticked.map(({ value }) => value),
     isAll: list.querySelector<HTMLInputElement>('input[name=all]')?.checked ?? false,
   }
 }

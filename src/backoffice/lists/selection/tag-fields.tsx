@@ -1,0 +1,46 @@
+import { m } from '#paraglide/messages.js'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+
+interface TagFieldsProps<Problem extends string> {
+  form: PageForm<Problem>
+  /** That some row has, to be offered. */
+  tags: readonly string[]
+}
+
+/** Gives what is ticked a tag, or takes it away. */
+export function TagFields<Problem extends string>({ form, tags }: TagFieldsProps<Problem>) {
+  const field = form.field('tag')
+  const sending = form.sending?.get('what')
+  return (
+    <details open={field.error !== undefined || undefined} className="open:basis-full">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+        {m.bulk_tagging()}
+      </summary>
+      <div className="mt-2 flex flex-wrap items-end gap-2">
+        <TextField
+          {...field}
+          label={m.bulk_tag()}
+          maxLength={40}
+          autoComplete="off"
+          list="bulk-tags"
+          className="min-w-0 flex-1 basis-40 sm:max-w-72"
+        />
+        <datalist id="bulk-tags">
+          {tags.map((tag) => (
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
+          ))}
+        </datalist>
+        <Button type="submit" name="what" value="tag" busy={sending === 'tag'}>
+          {m.bulk_tag_add()}
+        </Button>
+        <Button type="submit" name="what" value="untag" variant="quiet" busy={sending === 'untag'}>
+          {m.bulk_tag_remove()}
+        </Button>
+      </div>
+    </details>
+  )
+}
