@@ -3,7 +3,7 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import { BuyerParticulars, ReachBuyer } from '../order-details/buyer.tsx'
+import { BuyerParticulars, ReachBuyer } from '../order-details/buyer/buyer.tsx'
 import { OrderLines } from '../order-details/order-lines.tsx'
 import { StaffNotes } from '../staff-notes.tsx'
 import { OtherOrders } from '../order-details/other-orders.tsx'
@@ -15,8 +15,8 @@ import type { CallProblem } from './call-words.ts'
 
 interface OrderToCallProps {
   order: ShownOrder
-  /** In the language of the order. */
-  shopName: string
+  /** What a message to the buyer begins with. */
+  chatText: string
   /** Of the page of the buyer. */
   customerId: string | undefined
   isEvening: boolean
@@ -27,7 +27,7 @@ interface OrderToCallProps {
 const column = 'flex min-w-0 flex-col gap-5'
 
 /** Everything that one needs on the phone. */
-export function OrderToCall({ order, shopName, customerId, isEvening, form }: OrderToCallProps) {
+export function OrderToCall({ order, chatText, customerId, isEvening, form }: OrderToCallProps) {
   const { orderId, placedAt, calls, notes } = order
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
@@ -49,7 +49,7 @@ export function OrderToCall({ order, shopName, customerId, isEvening, form }: Or
               {m.edit_open()}
             </ShopLink>
           </p>
-          <ReachBuyer order={order} shopName={shopName} />
+          <ReachBuyer order={order} chatText={chatText} />
           <h3 className="mt-4 mb-2 font-medium">{m.calls_how()}</h3>
           <CallForm
             orderId={orderId}

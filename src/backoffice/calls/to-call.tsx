@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { formatMoment } from '#ui/text/moment.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
+import { chatText } from '../order-details/buyer/chat-text.ts'
 import { showOrder } from '../order-details/shown-order.ts'
 import type { Route } from './+types/to-call'
 import { toCallAction } from './call-action.ts'
@@ -51,7 +52,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     taken: taken &&
       order && {
         order: showOrder(order),
-        shopName: shopName[order.language],
+        chatText: chatText(order, { shopName, shopUrl: shop.environment.shopUrl }),
         customerId,
         place: writePlace(taken.place),
         heldUntil: taken.heldUntil.toISOString(),

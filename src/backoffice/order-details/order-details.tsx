@@ -25,7 +25,8 @@ import { ordersPath } from '../orders/orders-address.ts'
 import { PrintLink } from '../print/print-link.tsx'
 import { TagsForm } from '../tags-form.tsx'
 import type { Route } from './+types/order-details'
-import { Buyer } from './buyer.tsx'
+import { chatText as chatTextOf } from './buyer/chat-text.ts'
+import { Buyer } from './buyer/buyer.tsx'
 import { MoveForms } from './move-forms.tsx'
 import { orderAction, type OrderProblem } from './order-action.ts'
 import { OrderHistory } from './order-history.tsx'
@@ -54,7 +55,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     : undefined
   const mayMove = may(context.get(accountContext), 'move-orders')
   const done = url.searchParams.get('done')
-  const shown = { order: showOrder(order), shopName: shopName[order.language] }
+  const shown = {
+    order: showOrder(order),
+    chatText: chatTextOf(order, { shopName, shopUrl: shop.environment.shopUrl }),
+  }
   const known = { knownTags, isEvening: isEvening(shop.now()) }
   return { ...shown, ...known, buyerPage, mayMove, done }
 }
@@ -85,7 +89,7 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, shopName, knownTags, buyerPage, mayMove, done } = loaderData
+  const { order, chatText, knownTags, buyerPage, mayMove, done } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
@@ -123,7 +127,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         <div className={column}>
           <div className="max-lg:-order-1">
             <DashboardCard id="order-buyer" title={m.desk_buyer()}>
-              <Buyer order={order} shopName={shopName} customerId={buyerPage} />
+              <Buyer order={order} chatText={chatText} customerId={buyerPage} />
             </DashboardCard>
           </div>
           <div className={isUnderWay(order.status) ? 'max-lg:-order-2' : ''}>

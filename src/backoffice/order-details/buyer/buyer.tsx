@@ -8,13 +8,13 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { copyText } from '#ui/text/copy-text.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { zoneNames } from '../orders/order-words.ts'
-import type { ShownOrder } from './shown-order.ts'
+import { zoneNames } from '../../orders/order-words.ts'
+import type { ShownOrder } from '../shown-order.ts'
 
 interface BuyerProps {
   order: ShownOrder
-  /** In the language of the order. */
-  shopName: string
+  /** What a message to them begins with. */
+  chatText: string
   /** Whose page one may open; missing for a moment after the first order. */
   customerId: string | undefined
 }
@@ -28,7 +28,7 @@ export const Buyer = (props: BuyerProps) => (
 )
 
 /** Who ordered, and the number, with what one does with it. */
-export function ReachBuyer({ order, shopName }: Omit<BuyerProps, 'customerId'>) {
+export function ReachBuyer({ order, chatText }: Omit<BuyerProps, 'customerId'>) {
   const { fullName, phone } = order
   if (phone === '') return <p className="text-ink-soft">{m.orders_no_person()}</p>
   return (
@@ -44,13 +44,13 @@ export function ReachBuyer({ order, shopName }: Omit<BuyerProps, 'customerId'>) 
           {m.desk_copy_phone()}
         </Button>
       </p>
-      <Reach order={order} shopName={shopName} />
+      <Reach phone={phone} chatText={chatText} />
     </>
   )
 }
 
 /** Their account, where it goes, and what they wrote. */
-export function BuyerParticulars({ order, customerId }: Omit<BuyerProps, 'shopName'>) {
+export function BuyerParticulars({ order, customerId }: Omit<BuyerProps, 'chatText'>) {
   const { phone, email, customer, note } = order
   if (phone === '') return null
   return (
@@ -86,11 +86,7 @@ export function BuyerParticulars({ order, customerId }: Omit<BuyerProps, 'shopNa
   )
 }
 
-function Reach({
-  order: { phone, fullName, orderId, language: locale },
-  shopName,
-}: Omit<BuyerProps, 'customerId'>) {
-  const text = m.desk_whatsapp_text({ name: fullName, shop: shopName, number: orderId }, { locale })
+function Reach({ phone, chatText }: { phone: string; chatText: string }) {
   return (
     <p className="mt-1 flex flex-wrap gap-2 print:hidden">
       <a href={`tel:${phone}`} className={buttonClass('quiet', 'px-4!')}>
@@ -98,7 +94,7 @@ function Reach({
         {m.desk_call()}
       </a>
       <a
-        href={chatAddress(phone, text)}
+        href={chatAddress(phone, chatText)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass('quiet', 'px-4!')}

@@ -1,0 +1,45 @@
+import { m } from '#paraglide/messages.js'
+import type { Language } from '#platform/language.ts'
+import { formatTaka } from '#platform/money.ts'
+import type { OrderStatus, PaymentStatus } from '#shop/orders/order.ts'
+
+interface ChatOrder {
+  orderId: string
+  trackingId: string
+  fullName: string
+  language: Language
+  status: OrderStatus
+  payment: PaymentStatus
+  grandTotalInPaisa: number
+}
+
+interface ChatShop {
+  /** In each language. */
+  shopName: Readonly<Record<Language, string>>
+  /** Where shoppers find it, without a slash at the end. */
+  shopUrl: string
+}
+
+const words = {
+  Pending: m.desk_chat_pending,
+  Processing: m.desk_chat_processing,
+  Shipped: m.desk_chat_shipped,
+  Delivered: m.desk_chat_delivered,
+  Canceled: m.desk_chat_canceled,
+} satisfies Record<OrderStatus, unknown>
+
+/** What a message to the buyer begins with: who writes, how their order stands and where they follow it, in their language as mails are. */
+export function chatText(order: ChatOrder, { shopName, shopUrl }: ChatShop): string {
+  const { language: locale, status, payment, orderId: number } = order
+  const hasEnded = status === 'Delivered' || status === 'Canceled'
+  // Nobody who has paid is asked for cash.
+  const say = payment === 'due' || hasEnded ? words[status] : m.desk_chat_paid
+  const total = formatTaka(order.grandTotalInPaisa, locale)
+  const page = `${shopUrl}${locale === 'bn' ? '/bn' : ''}/order-tracking`
+  const link = `${page}?trackingId=${order.trackingId}`
+  return [
+    m.desk_chat_hello({ name: order.fullName, shop: shopName[locale] }, { locale }),
+    say({ number, total }, { locale }),
+    m.desk_chat_track({ link }, { locale }),
+  ].join(' ')
+}
