@@ -10,13 +10,16 @@ import { callNames } from './call-words.ts'
 export const countStanding = (calls: readonly ShownCall[]): number =>
   calls.filter(({ isUndone }) => !isUndone).length
 
-/** Each call with what came of it and who called, the latest first. */
-export function CallLog({ calls }: { calls: readonly ShownCall[] }) {
+/** Nobody calls about it any more to have it confirmed. */
+const withoutDue = (call: ShownCall): ShownCall => ({ ...call, callAgainAt: null })
+
+/** Each call with what came of it and who called, the latest first; when the next one is due, as long as it is to be confirmed. */
+export function CallLog({ calls, isToCall }: { calls: readonly ShownCall[]; isToCall: boolean }) {
   if (calls.length === 0) return <p className="text-ink-soft">{m.calls_none()}</p>
   return (
     <>
       <p className="tabular mb-3">{m.calls_tries({ n: countText(countStanding(calls)) })}</p>
-      <CallList calls={calls.toReversed()} />
+      <CallList calls={(isToCall ? calls : calls.map(withoutDue)).toReversed()} />
     </>
   )
 }

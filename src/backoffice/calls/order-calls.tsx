@@ -28,7 +28,7 @@ export function OrderCalls<Problem extends string>({
         />
       )}
       <div>
-        <CallLog calls={calls} />
+        <CallLog calls={calls} isToCall={status === 'Pending'} />
       </div>
     </div>
   )

@@ -77,7 +77,7 @@ export function OrderToCall({ order, chatText, customerId, isEvening, form }: Or
           </DashboardCard>
         )}
         <DashboardCard id="call-log" title={m.calls_log()}>
-          <CallLog calls={calls} />
+          <CallLog calls={calls} isToCall />
         </DashboardCard>
       </div>
     </div>

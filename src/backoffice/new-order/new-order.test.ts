@@ -155,9 +155,11 @@ test('a phone shows its earlier orders and addresses at once, and what colleague
     language: 'bn' as const,
   }
   await placeOrder(shop, earlier, crypto.randomUUID())
+  // Taken down on the phone, without an e-mail: the one before still holds.
+  await placeOrder(shop, { ...earlier, email: null }, crypto.randomUUID())
   expect(await buyerOf('০১৭১২ ৩৪৫৬৭৮')).toMatchObject({
-    counts: { Pending: 1 },
-    addresses: [{ fullName: 'Rahima Khatun', district: 'Dhaka', area: 'Mirpur', orders: 1 }],
+    counts: { Pending: 2 },
+    addresses: [{ fullName: 'Rahima Khatun', district: 'Dhaka', area: 'Mirpur', orders: 2 }],
     last: { email: 'rahima@example.com', language: 'bn' },
   })
   await foldAllCustomers(shop)

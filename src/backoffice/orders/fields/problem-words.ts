@@ -5,6 +5,8 @@ import type { OrderFieldProblem } from './order-fields.ts'
 /** What each refused field says: what to do. */
 export const problemWords: Record<OrderFieldProblem, () => string> = {
   ...checkoutWords,
+  // Staff write down somebody else.
+  'full-name-missing': m.staff_full_name_missing,
   'amount-invalid': m.edit_amount_unclear,
   'amount-unclear': m.edit_amount_unclear,
   'reason-missing': m.edit_reason_missing,

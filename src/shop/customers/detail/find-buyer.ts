@@ -16,12 +16,18 @@ export type FoundBuyer = Awaited<ReturnType<typeof findBuyer>>
  */
 export async function findBuyer(shop: Shop, phone: string) {
   const { database } = shop
-  const [members, [last], others] = await Promise.all([
+  const [members, [last], [written], others] = await Promise.all([
     findMembersOf(database, phone),
     database
-      .select({ email: orders.email, language: orders.language })
+      .select({ language: orders.language })
       .from(orders)
       .where(eq(orders.phone, phone))
+      .orderBy(desc(orders.placedAt))
+      .limit(1),
+    database
+      .select({ email: orders.email })
+      .from(orders)
+      .where(and(eq(orders.phone, phone), isNotNull(orders.email)))
       .orderBy(desc(orders.placedAt))
       .limit(1),
     listOrdersOfPhone(shop, { phone }),
@@ -32,7 +38,8 @@ export async function findBuyer(shop: Shop, phone: string) {
     ...markOf(members),
     counts: others.counts,
     addresses: await listUsedAddresses(database, { userIds, phones: [...phones, phone] }),
-    last: last ?? null,
+    // An order that somebody took down on the phone has no e-mail: the one before still holds.
+    last: last ? { ...last, email: written?.email ?? null } : null,
   }
 }
 
