@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemSorts, type ItemPlace } from '#shop/catalog/listings/item.ts'
+import { isId } from '#platform/text/is-id.ts'
 
 const mostIds = 100
 
@@ -41,10 +42,8 @@ export const productsQuerySchema = z.object({
   }),
 })
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export function idsFrom(ids: string | undefined): string[] | undefined {
-  return ids?.split(',').flatMap((id) => (uuid.test(id.trim()) ? [id.trim()] : []))
+  return ids?.split(',').flatMap((id) => (isId(id.trim()) ? [id.trim()] : []))
 }
 
 const placeSchema = z.union([

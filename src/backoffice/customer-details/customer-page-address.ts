@@ -1,5 +1,5 @@
 import { listAddress } from '#pages/list/list-address.ts'
-import { isId } from '#pages/read-id.ts'
+import { isId } from '#platform/text/is-id.ts'
 import { customerPath } from '../customers/customers-address.ts'
 
 /** How far back the two long lists of the page are read, each by the id of the last one seen. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readCookie } from '#platform/web/headers/read-cookie.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
@@ -15,16 +16,11 @@ const menuCookie = 'backoffice-menu'
 const yearInSeconds = 31_536_000
 
 export function readAppearance(cookies: string | null): Appearance {
-  const said = new Map((cookies ?? '').split(';').map(splitCookie))
+  const theme = readCookie(cookies, themeCookie)
   return {
-    theme: themes.find((theme) => theme === said.get(themeCookie)) ?? 'system',
-    isFolded: said.get(menuCookie) === 'folded',
+    theme: themes.find((one) => one === theme) ?? 'system',
+    isFolded: readCookie(cookies, menuCookie) === 'folded',
   }
-}
-
-function splitCookie(cookie: string): [string, string] {
-  const [name = '', value = ''] = cookie.trim().split('=')
-  return [name, value]
 }
 
 export interface ChosenAppearance extends Appearance {

@@ -1,4 +1,4 @@
-import { isId } from '#pages/read-id.ts'
+import { isId } from '#platform/text/is-id.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { findOrderRows, listOrders, ordersOnDesk } from '#shop/orders/desk/list-orders.ts'
 import { shopContext } from '../../shop-context.ts'

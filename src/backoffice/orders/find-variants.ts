@@ -1,4 +1,4 @@
-import { isId } from '#pages/read-id.ts'
+import { isId } from '#platform/text/is-id.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { mostLines } from '#shop/orders/order.ts'

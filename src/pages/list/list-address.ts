@@ -1,4 +1,4 @@
-import { isId } from '../read-id.ts'
+import { isId } from '#platform/text/is-id.ts'
 
 type Choices = Record<string, readonly string[]>
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm'
+import { likePattern } from '#platform/text/like-pattern.ts'
 import type { Shop } from '../shop.ts'
 import type { MailState } from './mail.ts'
 import { mails } from './tables.ts'
@@ -15,7 +16,7 @@ export const mailPageSize = 50
 
 /** The outbox, the latest first. */
 export async function listMails(shop: Shop, { before, state, q }: MailFilter = {}) {
-  const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = q && likePattern(q)
   return shop.database
     .select()
     .from(mails)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Language } from '#platform/language.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
+import { isId } from '#platform/text/is-id.ts'
 import type { ProductView } from '../product.ts'
 import { productFields, snakeCase } from '../product-fields.ts'
 import { showProduct, type CategoryName, type Gallery, type ProductRow } from './show-product.ts'
@@ -14,8 +15,6 @@ export type FindProductResult =
   /** No longer sold; its category is the way onward. */
   | { outcome: 'archived'; name: string; nameBn: string | null; category: CategoryName }
   | { outcome: 'not-found' }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** By id or slug. A draft or a planned product does not exist for shoppers yet. */
 export async function findProduct(
@@ -68,9 +67,8 @@ const fieldsOfProduct = sql.join(
 
 async function readProduct(shop: Shop, idOrSlug: string): Promise<ProductRow | undefined> {
   if (!isReadable(idOrSlug)) return undefined
-  const isThis = uuid.test(idOrSlug)
-    ? sql`p.id = ${idOrSlug}::uuid`
-    : sql`p.slug = ${idOrSlug.normalize('NFC')}`
+  const slug = idOrSlug.normalize('NFC')
+  const isThis = isId(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${slug}`
   const { rows } = await shop.database.execute<ProductRow>(sql`
     SELECT p.id, p.slug, p.name, ${fieldsOfProduct}, p.status, (extract(epoch FROM p.published_at) * 1000)::float8 AS "publishedAt",
       p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",

@@ -12,6 +12,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
+import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import { parseSearch } from '../../orders/desk/typed-search.ts'
 import { says } from '../../orders/search/says.ts'
 import type { Shop } from '../../shop.ts'
@@ -138,10 +139,6 @@ const columnNames: Record<CustomerSort, string> = {
   returned: 'returned',
 }
 
-/** Days begin in Dhaka (D26). */
-const beginOf = (day: string, later = 0) =>
-  sql`(${day}::date + ${sql.raw(String(later))})::timestamp AT TIME ZONE 'Asia/Dhaka'`
-
 function fits(filter: CustomerFilter): SQL | undefined | 'too-short' {
   const { q = '', mark, tag, district, ordersFrom, ordersTo, from, to } = filter
   const search = parseSearch(q)
@@ -156,8 +153,8 @@ function fits(filter: CustomerFilter): SQL | undefined | 'too-short' {
     ifAsked(ordersTo, (most) => lte(customers.orders, most)),
     // Who has ordered was active then.
     ifAsked(from ?? to, () => isNotNull(customers.lastOrderAt)),
-    ifAsked(from, (day) => gte(customers.activeAt, beginOf(day))),
-    ifAsked(to, (day) => lt(customers.activeAt, beginOf(day, 1))),
+    ifAsked(from, (day) => gte(customers.activeAt, beginOfDay(day))),
+    ifAsked(to, (day) => lt(customers.activeAt, beginOfDay(day, 1))),
   )
 }
 

@@ -1,17 +1,11 @@
-import { stringify } from 'csv-stringify/sync'
 import { takaFromPaisa } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
-import { withGuard } from '../../import/formats/guard.ts'
+import { byteOrderMark, writeRows } from '../../import/formats/write-rows.ts'
 import type { Shop } from '../../shop.ts'
 import type { CustomerFilter } from './customer-filter.ts'
 import { listCustomers, type CustomerRow } from './list-customers.ts'
 
-/** Spreadsheets take a file without it for one in their own old alphabet, and Bangla is lost. */
-const byteOrderMark = '\uFEFF'
 const atOnce = 1000
-
-const write = (rows: string[][]) =>
-  stringify(rows, { record_delimiter: '\r\n', quoted_match: /[\r\n]/, cast: { string: withGuard } })
 
 /**
  * Exactly the customers who fit, as CSV, piece by piece: their number costs no memory. They go by id, which never changes, so that
@@ -21,11 +15,11 @@ export async function* writeCustomers(
   shop: Pick<Shop, 'database'>,
   filter: CustomerFilter,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + write([Object.keys(columns)])
+  yield byteOrderMark + writeRows([Object.keys(columns)])
   for (let after: string | undefined; ;) {
     const listed = await listCustomers(shop, { filter, sort: 'id', after, limit: atOnce })
     if (listed.outcome !== 'listed') return
-    if (listed.customers.length > 0) yield write(listed.customers.map(rowOf))
+    if (listed.customers.length > 0) yield writeRows(listed.customers.map(rowOf))
     if (listed.next === undefined) return
     after = listed.next
   }

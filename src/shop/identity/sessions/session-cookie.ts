@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readCookie } from '#platform/web/headers/read-cookie.ts'
 
 export const cookiePrefix = 'haat'
 export const sessionDays = 30
@@ -16,12 +17,7 @@ export function readSessionCookie(
   shopUrl: string,
   secret: string,
 ): string | undefined {
-  const name = `${sessionCookieName(shopUrl)}=`
-  const signed = cookies
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(name))
-    ?.slice(name.length)
+  const signed = readCookie(cookies, sessionCookieName(shopUrl))
   if (!signed) return undefined
   const [token, signature] = splitSigned(signed)
   const expected = createHmac('sha256', secret).update(token).digest()
@@ -30,9 +26,6 @@ export function readSessionCookie(
 }
 
 function splitSigned(signed: string): [string, string] {
-  const plain = signed.replace(/%[0-9a-f]{2}/gi, (code) =>
-    String.fromCharCode(parseInt(code.slice(1), 16)),
-  )
-  const dot = plain.lastIndexOf('.')
-  return dot < 0 ? ['', ''] : [plain.slice(0, dot), plain.slice(dot + 1)]
+  const dot = signed.lastIndexOf('.')
+  return dot < 0 ? ['', ''] : [signed.slice(0, dot), signed.slice(dot + 1)]
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import { readCookie } from '#platform/web/headers/read-cookie.ts'
 import { accounts, secondFactors, users } from '../tables.ts'
 
 /**
@@ -32,11 +33,8 @@ export async function knownBrowser(
   cookies: string | null,
   { email, by = 'password' }: { email: string; by?: Proof },
 ): Promise<string | undefined> {
-  const found = cookies
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${names[by]}=`))
-  const [, id = '', signature = ''] = /=([\w-]+)\.([\w-]+)$/.exec(found ?? '') ?? []
+  const found = readCookie(cookies, names[by]) ?? ''
+  const [, id = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(found) ?? []
   if (!id) return undefined
   const expected = Buffer.from(await sign(shop, id, { email, by }))
   const given = Buffer.from(signature)

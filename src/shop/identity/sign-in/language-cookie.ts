@@ -1,4 +1,5 @@
 import type { Language } from '#platform/language.ts'
+import { readCookie } from '#platform/web/headers/read-cookie.ts'
 import { cookiePrefix } from '../sessions/session-cookie.ts'
 
 const name = `${cookiePrefix}.language`
@@ -11,6 +12,5 @@ export function languageCookie(language: Language): string {
 export const languageCookieOver = `${name}=; Path=/api/auth; Max-Age=0; HttpOnly; SameSite=Lax`
 
 export function languageIn(cookies: string | null | undefined): Language {
-  const kept = cookies?.split(';').some((cookie) => cookie.trim() === `${name}=bn`)
-  return kept ? 'bn' : 'en'
+  return readCookie(cookies, name) === 'bn' ? 'bn' : 'en'
 }

@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { parse, v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
+import { readCookie } from '#platform/web/headers/read-cookie.ts'
 import { userOf } from '../emails/one-time-code.ts'
 import { verifications } from '../tables.ts'
 
@@ -42,10 +43,7 @@ export async function findPendingSignIn(
   shop: Shop,
   cookies: string | null,
 ): Promise<PendingSignIn | undefined> {
-  const ticket = cookies
-    ?.split(';')
-    .map((cookie) => cookie.trim().split('='))
-    .find(([name]) => name === cookieName(shop))?.[1]
+  const ticket = readCookie(cookies, cookieName(shop))
   const userId = ticket && userOf(ticket)
   if (!userId) return undefined
   const [row] = await shop.database

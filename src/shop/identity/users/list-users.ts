@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import { likePattern } from '#platform/text/like-pattern.ts'
 import { accountFrom, type Account } from '../accounts/account.ts'
 import type { StoredRole } from '../roles/role.ts'
 import { users } from '../tables.ts'
@@ -42,6 +43,6 @@ export async function listUsers(
 /** Whose name or e-mail has these letters in it. */
 export function namedLike(q: string | undefined): SQL | undefined {
   if (!q) return undefined
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = likePattern(q)
   return or(ilike(users.name, pattern), ilike(users.email, pattern))
 }

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { paisaFromTaka } from '#platform/money.ts'
 import { findGoods, type FoundGood } from '#shop/catalog/search/find-goods.ts'
 import type { Shop } from '#shop/shop.ts'
+import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import type { CallState } from '../calls/call.ts'
 import { expectsFew } from '../search/expect-few.ts'
 import { isRareWord, says } from '../search/says.ts'
@@ -84,10 +85,6 @@ const columnName: Record<OrderSort, string> = {
   smallest: 'grand_total_in_paisa',
 }
 
-/** Days begin in Dhaka (D26). */
-const beginOf = (day: string, later = 0) =>
-  sql`(${day}::date + ${sql.raw(String(later))})::timestamp AT TIME ZONE 'Asia/Dhaka'`
-
 const fits = (filter: OrderFilter): SQL | undefined =>
   and(fitsBeside(filter), isPlacedWithin(filter, orders.placedAt))
 
@@ -133,8 +130,8 @@ function isPlacedWithin(
   placedAt: SQL | PgColumn,
 ): SQL | undefined {
   return and(
-    from === undefined ? undefined : sql`${placedAt} >= ${beginOf(from)}`,
-    to === undefined ? undefined : sql`${placedAt} < ${beginOf(to, 1)}`,
+    from === undefined ? undefined : sql`${placedAt} >= ${beginOfDay(from)}`,
+    to === undefined ? undefined : sql`${placedAt} < ${beginOfDay(to, 1)}`,
     asOf && sql`${placedAt} <= ${asOf}`,
   )
 }

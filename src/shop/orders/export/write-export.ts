@@ -1,20 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { withGuard } from '#shop/import/formats/guard.ts'
+import { byteOrderMark, writeRows } from '#shop/import/formats/write-rows.ts'
 import type { ExportColumn, ExportFormat } from './columns.ts'
 import type { ExportCell } from './list-export-rows.ts'
 
 type Batches = AsyncGenerator<ExportCell[][]>
-
-/** Spreadsheets take a file without it for one in their own old alphabet, and Bangla is lost. */
-const byteOrderMark = '\uFEFF'
-
-const write = (rows: readonly ExportCell[][]) =>
-  stringify([...rows], {
-    record_delimiter: '\r\n',
-    quoted_match: /[\r\n]/,
-    cast: { string: withGuard },
-  })
 
 /** The bytes of the file, made as they are taken: no more than a batch is in memory. */
 export function writeExport(
@@ -29,11 +18,11 @@ function writeCsv(columns: readonly ExportColumn[], batches: Batches): ReadableS
   const encoder = new TextEncoder()
   return new ReadableStream({
     start: (controller) =>
-      controller.enqueue(encoder.encode(byteOrderMark + write([[...columns]]))),
+      controller.enqueue(encoder.encode(byteOrderMark + writeRows([[...columns]]))),
     pull: async (controller) => {
       const { done, value } = await batches.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(write(value)))
+      else controller.enqueue(encoder.encode(writeRows(value)))
     },
     cancel: async () => void (await batches.return(undefined)),
   })

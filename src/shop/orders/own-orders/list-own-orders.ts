@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import { likePattern } from '#platform/text/like-pattern.ts'
 import type { OrderStatus } from '../order.ts'
 import { isOwnOrder } from './is-own-order.ts'
 import { ordersOnPage, type Buyer } from './own.ts'
@@ -69,7 +70,7 @@ export async function listOwnOrders(
 }
 
 function says(shop: Shop, q: string): SQL | undefined {
-  const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = likePattern(q)
   const sold = shop.database
     .select({ one: sql`1` })
     .from(orderLines)

@@ -1,3 +1,4 @@
+import { isId } from '#platform/text/is-id.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { stockStep, type StockStep } from '#shop/catalog/product.ts'
@@ -37,7 +38,7 @@ export interface CartQuote {
 /** Says what a cart costs and whether it can be had just now, line by line (D12). Holds and writes nothing. */
 export async function quoteCart(shop: Shop, cart: CartToQuote): Promise<CartQuote> {
   const wanted = addUp(cart.lines)
-  const known = await findSellable(shop.database, [...wanted.keys()].filter(looksLikeId))
+  const known = await findSellable(shop.database, [...wanted.keys()].filter(isId))
   const variants = new Map(known.map((variant) => [variant.id, variant]))
   const now = shop.now()
   const lines = [...wanted].map(([id, quantity]) => quoteLine(id, quantity, variants.get(id), now))
@@ -70,8 +71,3 @@ function quoteLine(
 
 const costOf = (line: QuotedLine) =>
   line.sold ? line.unitPriceInPaisa * (line.left ?? line.quantity) : 0
-
-/** Carts live in browsers, where their ids may have been damaged: those are simply not sold. */
-function looksLikeId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-}

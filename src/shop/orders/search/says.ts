@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { likePattern } from '#platform/text/like-pattern.ts'
 
 /**
  * That a word stands in a text that has an index of trigrams. The index is asked for the part of it that few have: lists of trigrams that
@@ -7,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
  */
 export function says(text: SQL | PgColumn, word: string): SQL {
   const part = rarePartOf(word)
-  const hasPart = sql`${text} LIKE ${`%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`
+  const hasPart = sql`${text} LIKE ${likePattern(part)}`
   return part === word ? hasPart : sql`(${hasPart} AND position(${word}::text IN ${text}) > 0)`
 }
 

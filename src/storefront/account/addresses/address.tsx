@@ -10,7 +10,7 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import { accountContext, personIn } from '#pages/account-context.ts'
 import type { Route } from './+types/address'
 import { AddressForm } from './address-form.tsx'
-import { isId } from '#pages/read-id.ts'
+import { isId } from '#platform/text/is-id.ts'
 import { saveAddress } from '#shop/addresses/save-address.ts'
 import { DashboardPage } from '../layout/dashboard-page.tsx'
 

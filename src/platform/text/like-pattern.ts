@@ -1,0 +1,2 @@
+/** For LIKE: finds what was typed wherever it stands. Signs of patterns mean themselves. */
+export const likePattern = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
