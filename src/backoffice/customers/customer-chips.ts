@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
-import { formatMoment } from '#ui/text/moment.tsx'
+import { formatDay } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { markNames } from './customer-words.ts'
 import { customersAddress, type CustomersAddress } from './customers-address.ts'
@@ -28,13 +28,10 @@ function wordsOf(
     district: ifAsked(district, (name) => districts.find(({ value }) => value === name)?.text),
     ordersFrom: ifAsked(ordersFrom, (n) => m.customers_chip_orders_from({ n: countText(n) })),
     ordersTo: ifAsked(ordersTo, (n) => m.customers_chip_orders_to({ n: countText(n) })),
-    from: from && m.customers_chip_from({ day: dayText(from) }),
-    to: to && m.customers_chip_to({ day: dayText(to) }),
+    from: from && m.customers_chip_from({ day: formatDay(from) }),
+    to: to && m.customers_chip_to({ day: formatDay(to) }),
   }
 }
 
 const ifAsked = <Asked>(asked: Asked | undefined, say: (asked: Asked) => string | undefined) =>
   asked === undefined ? undefined : say(asked)
-
-/** Noon is the same day in Dhaka. */
-const dayText = (day: string) => formatMoment(`${day}T12:00:00+06:00`)

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { takaText } from '#pages/money/taka.ts'
-import { formatMoment } from '#ui/text/moment.tsx'
+import { formatDay } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { paymentNames, sourceNames, zoneNames } from './order-words.ts'
@@ -47,8 +47,8 @@ function wordsOfChoices(address: OrdersAddress, districts: Districts) {
 
 function wordsOfBounds({ from, to, totalFrom, totalTo }: OrdersAddress) {
   return {
-    from: from && m.orders_chip_from({ day: dayText(from) }),
-    to: to && m.orders_chip_to({ day: dayText(to) }),
+    from: from && m.orders_chip_from({ day: formatDay(from) }),
+    to: to && m.orders_chip_to({ day: formatDay(to) }),
     totalFrom: ifSaid(totalFrom, (amount) => m.orders_chip_total_from({ amount })),
     totalTo: ifSaid(totalTo, (amount) => m.orders_chip_total_to({ amount })),
   }
@@ -56,6 +56,3 @@ function wordsOfBounds({ from, to, totalFrom, totalTo }: OrdersAddress) {
 
 const ifSaid = (taka: number | undefined, say: (amount: string) => string) =>
   taka === undefined ? undefined : say(takaText(taka))
-
-/** Noon is the same day in Dhaka. */
-const dayText = (day: string) => formatMoment(`${day}T12:00:00+06:00`)

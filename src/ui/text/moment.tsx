@@ -12,6 +12,9 @@ export function Moment({ at, withTime = false }: { at: string; withTime?: boolea
   )
 }
 
+/** A day of the calendar (2026-11-23), as people read it. */
+export const formatDay = (day: string): string => formatMoment(`${day}T12:00:00+06:00`)
+
 export function formatMoment(at: string, withTime = false): string {
   return new Intl.DateTimeFormat(places[getLocale()], {
     timeZone: 'Asia/Dhaka',

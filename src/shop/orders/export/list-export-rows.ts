@@ -71,7 +71,7 @@ type WholeRow = Awaited<ReturnType<typeof withRest>>[number]
 
 const cells: Record<ExportColumn, (order: WholeRow) => ExportCell> = {
   order: ({ orderId }) => orderId,
-  placed: ({ placedAt }) => momentInDhaka(placedAt),
+  placed: ({ placedAt }) => clockInDhaka(placedAt),
   status: ({ status }) => status,
   payment: ({ payment }) => payment,
   source: ({ source }) => source,
@@ -101,4 +101,4 @@ const dhaka = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** 2026-11-23 14:05, as it was in Dhaka (D26). */
-const momentInDhaka = (at: Date) => dhaka.format(at)
+const clockInDhaka = (at: Date) => dhaka.format(at)
