@@ -3,8 +3,17 @@ import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { Button } from '#ui/button.tsx'
 
+/** Of several forms, the one that is typed into. */
+function press(button: HTMLButtonElement | null, isOnly: boolean) {
+  const form = button?.form
+  if (isOnly || form?.contains(document.activeElement)) form?.requestSubmit(button)
+}
+
 interface SaveBarProps {
   isBusy: boolean
+  /** What its button sends, where a page has several forms: Ctrl-S saves the one that is typed into. */
+  name?: string
+  className?: string
   /** On the button, where it does more than to save: then Ctrl-Enter presses it. */
   label?: string | undefined
   /** Where whoever saves nothing goes. */
@@ -14,7 +23,7 @@ interface SaveBarProps {
 }
 
 /** Stays in sight under a long form; Ctrl-S presses it. */
-export function SaveBar({ isBusy, label, cancelTo, children }: SaveBarProps) {
+export function SaveBar({ isBusy, label, name, className, cancelTo, children }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   const code = label === undefined ? 'KeyS' : 'Enter'
   useEffect(() => {
@@ -22,13 +31,15 @@ export function SaveBar({ isBusy, label, cancelTo, children }: SaveBarProps) {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === code
       if (!isSave || document.querySelector('[role=dialog]')) return
       event.preventDefault()
-      button.current?.form?.requestSubmit(button.current)
+      press(button.current, name === undefined)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [code])
+  }, [code, name])
   return (
-    <div className="save-bar sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x print:hidden">
+    <div
+      className={`save-bar sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-0 print:hidden ${className ?? 'md:mx-0 md:rounded-t-card md:border-x'}`}
+    >
       <div className="min-w-0">{children}</div>
       <div className="flex shrink-0 items-center gap-1">
         {cancelTo !== undefined && (
@@ -39,6 +50,7 @@ export function SaveBar({ isBusy, label, cancelTo, children }: SaveBarProps) {
         <Button
           ref={button}
           type="submit"
+          {...(name !== undefined && { name: 'what', value: name })}
           busy={isBusy}
           aria-keyshortcuts={label === undefined ? 'Control+S' : 'Control+Enter'}
         >

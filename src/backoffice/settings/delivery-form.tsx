@@ -6,7 +6,7 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
 import { TextField } from '#ui/field.tsx'
-import { problemWords, SettingCard } from './setting-card.tsx'
+import { problemWords, SettingCard, type Unsaved } from './setting-card.tsx'
 import { zonePrefixes, type DeliveryField, type SettingProblem } from './settings-forms.ts'
 
 const zoneWords: Record<Zone, { name: () => string; text: () => string }> = {
@@ -19,10 +19,11 @@ interface DeliveryFormProps {
   zones: readonly DeliveryTerms[]
   version: string
   answered: FormResult | undefined
+  unsaved: Unsaved
 }
 
 /** What delivery costs in each zone, and how long it takes (D16). */
-export function DeliveryForm({ zones, version, answered }: DeliveryFormProps) {
+export function DeliveryForm({ zones, version, answered, unsaved }: DeliveryFormProps) {
   const form = usePageForm<DeliveryField, SettingProblem>({
     id: 'delivery',
     lastResult: resultOf(answered, 'delivery'),
@@ -45,6 +46,7 @@ export function DeliveryForm({ zones, version, answered }: DeliveryFormProps) {
       title={m.settings_delivery()}
       intro={m.settings_delivery_intro()}
       form={form}
+      unsaved={unsaved}
     >
       <input type="hidden" name="zonesVersion" value={version} />
       {zones.map((terms) => (

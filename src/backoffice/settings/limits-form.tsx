@@ -9,18 +9,19 @@ import { firstSettings } from '#shop/settings/settings.ts'
 import { TextField } from '#ui/field.tsx'
 import { limitNames } from './limit-names.ts'
 import { limitFieldsOf, type LimitField, type LimitSettings } from './limits-fields.ts'
-import { problemWords, SettingCard } from './setting-card.tsx'
+import { problemWords, SettingCard, type Unsaved } from './setting-card.tsx'
 import type { SettingProblem } from './settings-forms.ts'
 
 interface LimitsFormProps {
   settings: LimitSettings & { version: number }
   answered: FormResult | undefined
+  unsaved: Unsaved
 }
 
 type FieldFor = (name: LimitField) => Omit<ComponentProps<typeof TextField>, 'label'>
 
 /** How much may be ordered before somebody confirms it, and when the shop cancels what nobody does (D28). */
-export function LimitsForm({ settings, answered }: LimitsFormProps) {
+export function LimitsForm({ settings, answered, unsaved }: LimitsFormProps) {
   const form = usePageForm<LimitField, SettingProblem>({
     id: 'limits',
     lastResult: resultOf(answered, 'limits'),
@@ -48,6 +49,7 @@ export function LimitsForm({ settings, answered }: LimitsFormProps) {
       title={m.settings_limits()}
       intro={m.settings_limits_intro()}
       form={form}
+      unsaved={unsaved}
     >
       <input type="hidden" name="version" value={settings.version} />
       <Group title={m.settings_one_phone()} text={m.settings_one_phone_text()}>

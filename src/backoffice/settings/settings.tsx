@@ -3,6 +3,8 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
 import { readStoredSettings } from '#shop/settings/load-settings.ts'
 import { shopContext } from '../../shop-context.ts'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { useUnsaved } from '../forms/use-unsaved.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/settings'
 import { DeliveryForm } from './delivery-form.tsx'
@@ -36,11 +38,14 @@ export const action = settingsAction
 /** What the merchant sets of the shop itself (D27). */
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shop, zones, zonesVersion, limits } = loaderData
+  const unsaved = useUnsaved()
+  const shared = { answered: actionData, unsaved }
   return (
     <Page title={m.settings_title()} intro={m.settings_intro()}>
-      <ShopForm shop={shop} answered={actionData} />
-      <DeliveryForm zones={zones} version={zonesVersion} answered={actionData} />
-      <LimitsForm settings={limits} answered={actionData} />
+      <LeaveGuard isChanged={unsaved.unsaved.size > 0} />
+      <ShopForm shop={shop} {...shared} />
+      <DeliveryForm zones={zones} version={zonesVersion} {...shared} />
+      <LimitsForm settings={limits} {...shared} />
     </Page>
   )
 }

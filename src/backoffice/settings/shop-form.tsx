@@ -5,7 +5,7 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { Field, Select, TextField } from '#ui/field.tsx'
-import { problemWords, SettingCard } from './setting-card.tsx'
+import { problemWords, SettingCard, type Unsaved } from './setting-card.tsx'
 import type { SettingProblem, ShopField } from './settings-forms.ts'
 
 interface ShopFormProps {
@@ -13,10 +13,11 @@ interface ShopFormProps {
     version: number
   }
   answered: FormResult | undefined
+  unsaved: Unsaved
 }
 
 /** What the shop is called, and how one reaches it. */
-export function ShopForm({ shop, answered }: ShopFormProps) {
+export function ShopForm({ shop, answered, unsaved }: ShopFormProps) {
   const form = usePageForm<ShopField, SettingProblem>({
     id: 'shop',
     lastResult: resultOf(answered, 'shop'),
@@ -27,20 +28,19 @@ export function ShopForm({ shop, answered }: ShopFormProps) {
     },
     words: problemWords,
   })
-  const stored: Record<ShopField, string> = {
-    nameEn: shop.shopName.en,
-    nameBn: shop.shopName.bn,
-    phone: shop.headerPhone && formatPhone(shop.headerPhone, getLocale()),
-    email: shop.infoEmail,
-    orderMail: shop.newOrderMail.to,
-    orderMailLanguage: shop.newOrderMail.language,
-  }
+  const stored = storedFields(shop)
   const field = (name: ShopField) => {
     const { defaultValue = stored[name], ...rest } = form.field(name)
     return { ...rest, defaultValue }
   }
   return (
-    <SettingCard name="shop" title={m.settings_shop()} intro={m.settings_shop_intro()} form={form}>
+    <SettingCard
+      name="shop"
+      title={m.settings_shop()}
+      intro={m.settings_shop_intro()}
+      form={form}
+      unsaved={unsaved}
+    >
       <input type="hidden" name="version" value={shop.version} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('nameEn')} label={m.settings_name_en()} lang="en" required />
@@ -72,6 +72,15 @@ export function ShopForm({ shop, answered }: ShopFormProps) {
     </SettingCard>
   )
 }
+
+const storedFields = (shop: ShopFormProps['shop']): Record<ShopField, string> => ({
+  nameEn: shop.shopName.en,
+  nameBn: shop.shopName.bn,
+  phone: shop.headerPhone && formatPhone(shop.headerPhone, getLocale()),
+  email: shop.infoEmail,
+  orderMail: shop.newOrderMail.to,
+  orderMailLanguage: shop.newOrderMail.language,
+})
 
 function LanguageField({
   id,
