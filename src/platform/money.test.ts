@@ -8,7 +8,7 @@ test.each([
   [1_000_000_000_00, '৳1,00,00,00,000', '৳১,০০,০০,০০,০০০'],
   [9950, '৳99.50', '৳৯৯.৫০'],
   [9905, '৳99.05', '৳৯৯.০৫'],
-  [-125_000, '-৳1,250', '-৳১,২৫০'],
+  [-125_000, '−৳1,250', '−৳১,২৫০'],
 ])('%i paisa are written %s and %s (D11)', (paisa, english, bangla) => {
   expect(formatTaka(paisa)).toBe(english)
   expect(formatTaka(paisa, 'bn')).toBe(bangla)

@@ -22,7 +22,7 @@ export function formatTaka(paisa: number, language: 'en' | 'bn' = 'en'): string 
   const rest = Math.abs(paisa) % 100
   const fraction =
     rest === 0 ? '' : `.${format.format(Math.trunc(rest / 10))}${format.format(rest % 10)}`
-  return `${paisa < 0 ? '-' : ''}৳${format.format(whole)}${fraction}`
+  return `${paisa < 0 ? '−' : ''}৳${format.format(whole)}${fraction}`
 }
 
 /** What so much taka is in dollars at this rate: $1,234.50 (D11). */

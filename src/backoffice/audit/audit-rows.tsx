@@ -153,8 +153,8 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
 /** On phones no title stands above it. */
 export function LabelledCell({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <p className="flex gap-x-3 text-sm md:block md:max-w-60 md:min-w-36 md:whitespace-normal">
-      <span className="shrink-0 basis-20 text-ink-soft md:hidden" aria-hidden>
+    <p className="flex gap-x-3 text-sm @2xl:block @2xl:max-w-60 @2xl:min-w-36 @2xl:whitespace-normal">
+      <span className="shrink-0 basis-20 text-ink-soft @2xl:hidden" aria-hidden>
         {term}
       </span>
       <span className="min-w-0">{children}</span>

@@ -1,12 +1,11 @@
 import { m } from '#paraglide/messages.js'
 import { AmountField, DayField } from '#pages/list/filter-fields.tsx'
-import { ListSearch } from '#pages/list/list-search.tsx'
-import { localPath } from '#pages/shop-link.tsx'
 import { customerMarks } from '#shop/customers/customer.ts'
 import { customerSorts } from '#shop/customers/list/customer-filter.ts'
-import { FilterChoice, FoldedFilters } from '../lists/folded-filters.tsx'
+import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
+import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import { markNames, sortNames } from './customer-words.ts'
-import { customersPath, type CustomersAddress } from './customers-address.ts'
+import { customersPath, turnedBounds, type CustomersAddress } from './customers-address.ts'
 
 interface CustomerSearchProps {
   address: CustomersAddress
@@ -21,32 +20,30 @@ interface CustomerSearchProps {
 export function CustomerSearch(props: CustomerSearchProps) {
   const { address, filters } = props
   const { q, columns, view, sort = 'latest' } = address
+  const turned = turnedBounds(address)
   return (
-    <ListSearch
+    <ToolSearch
       key={JSON.stringify(address)}
-      action={localPath(customersPath)}
+      path={customersPath}
       label={m.customers_search()}
       q={{ label: m.customers_hint(), value: q }}
       kept={{ columns, view }}
-      choices={[
-        {
-          name: 'sort',
-          label: m.customers_sort(),
-          value: sort,
-          options: customerSorts.map((value) => ({ value, text: sortNames[value]() })),
-        },
-      ]}
-      more={
-        <FoldedFilters set={filters}>
-          <Filters {...props} />
-        </FoldedFilters>
-      }
+      set={filters}
+      sort={{
+        name: 'sort',
+        label: m.customers_sort(),
+        value: sort,
+        options: customerSorts.map((value) => ({ value, text: sortNames[value]() })),
+      }}
+      isWrong={turned.days || turned.orders}
+      filters={<Filters {...props} />}
     />
   )
 }
 
 function Filters({ address, districts, tags }: CustomerSearchProps) {
   const { mark, tag, district, ordersFrom, ordersTo, from, to } = address
+  const turned = turnedBounds(address)
   const marks = customerMarks.map((value) => ({ value, text: markNames[value]() }))
   return (
     <>
@@ -72,9 +69,19 @@ function Filters({ address, districts, tags }: CustomerSearchProps) {
         options={districts}
       />
       <AmountField name="ordersFrom" label={m.customers_orders_from()} value={ordersFrom} />
-      <AmountField name="ordersTo" label={m.customers_orders_to()} value={ordersTo} />
+      <AmountField
+        name="ordersTo"
+        label={m.customers_orders_to()}
+        value={ordersTo}
+        error={turned.orders ? m.list_amounts_turned() : undefined}
+      />
       <DayField name="from" label={m.customers_from()} value={from} />
-      <DayField name="to" label={m.customers_to()} value={to} />
+      <DayField
+        name="to"
+        label={m.customers_to()}
+        value={to}
+        error={turned.days ? m.list_days_turned() : undefined}
+      />
     </>
   )
 }

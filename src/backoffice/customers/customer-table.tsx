@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
-import { DataTable, type Column } from '#pages/list/data-table.tsx'
+import { DataTable, type Column, type Sorting } from '#pages/list/data-table.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
@@ -41,7 +41,7 @@ const nameCell =
 const ordersCell = ({ orders, delivered, canceled, returned }: ShownRow) => (
   <>
     <span className="font-medium">{m.customers_n_orders({ n: orders })}</span>
-    <span className="block text-sm text-ink-soft md:max-w-40 md:whitespace-normal">
+    <span className="block text-sm text-ink-soft @2xl:max-w-40 @2xl:whitespace-normal @4xl:max-w-60">
       {[
         delivered > 0 && m.customers_n_delivered({ n: countText(delivered) }),
         canceled > 0 && m.customers_n_canceled({ n: countText(canceled) }),
@@ -70,7 +70,7 @@ const districtCell = ({ district, districtBn }: ShownRow) =>
   district && <span className="text-sm">{inLanguage(getLocale(), district, districtBn)}</span>
 
 const marksCell = ({ mark, tags, hasAccount }: ShownRow) => (
-  <span className="flex flex-wrap items-center gap-1.5 md:max-w-36">
+  <span className="flex flex-wrap items-center gap-1.5 @2xl:max-w-36">
     {mark !== 'none' && <Badge kind={markLooks[mark]}>{markNames[mark]()}</Badge>}
     {hasAccount && <Badge>{m.customers_account()}</Badge>}
     {tags.map((tag) => (
@@ -95,13 +95,21 @@ const rest: Record<Exclude<ListColumn<'customers'>, 'contact'>, Omit<Column<Show
   marks: { cell: marksCell },
 }
 
-function columnsOf(shown: Columns, ticked: ReadonlySet<string>): Column<ShownRow>[] {
+export type Sortings = Partial<Record<ListColumn<'customers'>, Sorting>>
+
+function columnsOf(
+  shown: Columns,
+  selection: Column<ShownRow>,
+  sortings: Sortings,
+): Column<ShownRow>[] {
   const hasContact = shown.includes('contact')
   return [
-    selectionColumn(boxOf, ticked),
+    selection,
     { title: m.orders_column_customer, isMain: true, hasBox: true, cell: nameCell(hasContact) },
     ...shown.flatMap((name) =>
-      name === 'contact' ? [] : [{ title: columnNames[name], ...rest[name] }],
+      name === 'contact'
+        ? []
+        : [{ title: columnNames[name], sorting: sortings[name], ...rest[name] }],
     ),
   ]
 }
@@ -119,11 +127,17 @@ interface CustomerTableProps {
   shown: Columns
   /** Which boxes are ticked as the page comes. */
   ticked: ReadonlySet<string>
+  /** Ticks all of them. */
+  head: ReactNode
+  sortings: Sortings
 }
 
-/** Many columns are moved sideways on desks; on phones each customer is a card of what was chosen. */
-export const CustomerTable = ({ customers, shown, ticked }: CustomerTableProps) => (
-  <div className="md:overflow-x-auto">
-    <DataTable label={m.customers_title()} columns={columnsOf(shown, ticked)} rows={customers} />
-  </div>
+/** On phones each customer is a card of what was chosen. */
+export const CustomerTable = ({ customers, shown, ticked, head, sortings }: CustomerTableProps) => (
+  <DataTable
+    label={m.customers_title()}
+    columns={columnsOf(shown, selectionColumn(boxOf, ticked, head), sortings)}
+    rows={customers}
+    isWide={shown.length > 6}
+  />
 )

@@ -1,5 +1,6 @@
 import { listAddress } from '#pages/list/list-address.ts'
 import { isNarrowed } from '#shop/customers/list/customer-filter.ts'
+import { isTurned } from '../lists/bounds.ts'
 import type { readCustomersAddress } from './read-customers-address.ts'
 
 export const customersPath = '/dashboard/customers'
@@ -20,6 +21,12 @@ export function customersAddress(
 /** Nothing narrowed; sorted and shown as it was. */
 export const allAddress = ({ sort, columns }: CustomersAddress): string =>
   listAddress(customersPath, { sort: sort === 'latest' ? undefined : sort, columns })
+
+/** Ranges that end before they begin. */
+export const turnedBounds = ({ from, to, ordersFrom, ordersTo }: CustomersAddress) => ({
+  days: isTurned([from, to]),
+  orders: isTurned([ordersFrom, ordersTo]),
+})
 
 /** What customers must fit: no sorting, page, columns or view. */
 export function narrowingOf(address: CustomersAddress) {

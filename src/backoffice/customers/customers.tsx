@@ -7,6 +7,7 @@ import { resultOf } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import type { CustomerSort } from '#shop/customers/list/customer-filter.ts'
 import { listCustomers, listTags, mostCounted } from '#shop/customers/list/list-customers.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { may } from '#shop/identity/roles/policy.ts'
@@ -18,16 +19,25 @@ import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import { FilterChips } from '../lists/filter-chips.tsx'
 import { ColumnChooser } from '../lists/columns/column-chooser.tsx'
+import { sortingBy } from '../lists/sorting.ts'
 import { OlderLink } from '../lists/older-link.tsx'
-import { ListTools } from '../lists/views/list-tools.tsx'
-import { ViewLinks } from '../lists/views/view-links.tsx'
+import { ListToolbar } from '../lists/toolbar/list-tool.tsx'
+import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
+import { ViewMenu } from '../lists/views/view-menu.tsx'
 import { showView } from '../lists/views/view-query.ts'
 import type { Route } from './+types/customers'
 import { CustomerList } from './bulk/customer-list.tsx'
 import { columnNames } from './column-names.ts'
 import { customerChips } from './customer-chips.ts'
 import { CustomerSearch } from './customer-search.tsx'
-import { allAddress, customersAddress, customersPath, narrowingOf } from './customers-address.ts'
+import {
+  allAddress,
+  customersAddress,
+  customersPath,
+  narrowingOf,
+  turnedBounds,
+  type CustomersAddress,
+} from './customers-address.ts'
 import { customersActions } from './customers-actions.ts'
 import { ExportForm } from './export-form.tsx'
 import { keptCustomers } from './kept-customers.ts'
@@ -83,23 +93,29 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
   return (
     <Page title={m.customers_title()}>
       <DoneNotice>{loaderData.isErased && m.customers_erased()}</DoneNotice>
-      <ViewLinks {...kept} />
-      <CustomerSearch
-        address={address}
-        districts={districts}
-        tags={tags}
-        filters={chips.length - (address.q === '' ? 0 : 1)}
-      />
-      <FilterChips chips={chips} clear={allAddress(address)} />
-      <ListTools {...kept} answered={actionData}>
-        <ColumnChooser list="customers" names={columnNames} shown={loaderData.shown} />
-      </ListTools>
-      <CustomerList
-        {...loaderData}
-        lastResult={isOfTicked(actionData) ? actionData : undefined}
-        count={found === undefined ? undefined : foundText(found)}
-        empty={<NoCustomers {...loaderData} />}
-      />
+      <SkipToList />
+      <div className="-mt-2 flex flex-col gap-3">
+        <ListToolbar>
+          <CustomerSearch
+            address={address}
+            districts={districts}
+            tags={tags}
+            filters={chips.length - (address.q === '' ? 0 : 1)}
+          />
+          <ViewMenu {...kept} answered={actionData} />
+          <ColumnChooser list="customers" names={columnNames} shown={loaderData.shown} />
+        </ListToolbar>
+        <FilterChips chips={chips} clear={allAddress(address)} />
+      </div>
+      <ListPlace>
+        <CustomerList
+          {...loaderData}
+          sortings={sortingsOf(address)}
+          lastResult={isOfTicked(actionData) ? actionData : undefined}
+          count={found === undefined ? undefined : foundText(found)}
+          empty={<NoCustomers {...loaderData} />}
+        />
+      </ListPlace>
       <OlderLink
         last={next}
         isLatest={address.after === undefined}
@@ -116,6 +132,16 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
 const isOfTicked = (answered: Route.ComponentProps['actionData']) =>
   ['tag', 'untag', 'export-ticked'].includes(answered?.form ?? '')
 
+function sortingsOf(address: CustomersAddress) {
+  const { sort = 'latest' } = address
+  const to = (chosen: CustomerSort) => customersAddress(address, { sort: chosen })
+  return {
+    last: sortingBy(sort, { descending: 'latest', ascending: 'oldest' }, to),
+    orders: sortingBy(sort, { descending: 'orders' }, to),
+    spent: sortingBy(sort, { descending: 'spent' }, to),
+  }
+}
+
 const foundText = (found: number) =>
   found > mostCounted
     ? m.customers_found_more({ n: countText(mostCounted) })
@@ -125,6 +151,13 @@ type Loaded = Pick<Route.ComponentProps['loaderData'], 'address' | 'isTooShort'>
 
 /** Nothing yet, nothing that fits, or too little to look for. */
 function NoCustomers({ address, isTooShort }: Loaded) {
+  const turned = turnedBounds(address)
+  if (turned.days || turned.orders)
+    return (
+      <EmptyState icon="search" title={m.list_bounds_turned()}>
+        {m.list_bounds_turned_text()}
+      </EmptyState>
+    )
   const isAsked = narrowingOf(address).isNarrowed || address.after !== undefined
   if (!isAsked)
     return (

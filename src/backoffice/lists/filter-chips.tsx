@@ -18,7 +18,7 @@ export function FilterChips({ chips, clear }: { chips: readonly Chip[]; clear: s
           <ShopLink
             to={without}
             aria-label={m.list_filter_off({ filter: text })}
-            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-control-line bg-surface px-4 font-medium hover:border-brand hover:text-brand"
+            className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-control-line bg-surface px-4 font-medium md:min-h-8 md:px-3 md:text-sm hover:border-brand hover:text-brand"
           >
             <span className="truncate">{text}</span>
             <Icon name="close" className="size-4" />
@@ -28,7 +28,7 @@ export function FilterChips({ chips, clear }: { chips: readonly Chip[]; clear: s
       <li>
         <ShopLink
           to={clear}
-          className="inline-flex min-h-11 items-center px-2 font-semibold text-brand underline underline-offset-4"
+          className="inline-flex min-h-11 items-center px-2 font-semibold md:min-h-8 md:text-sm text-brand underline underline-offset-4"
         >
           {m.list_filters_clear()}
         </ShopLink>

@@ -1,15 +1,14 @@
 import { m } from '#paraglide/messages.js'
 import { AmountField, DayField } from '#pages/list/filter-fields.tsx'
-import { ListSearch } from '#pages/list/list-search.tsx'
-import { localPath } from '#pages/shop-link.tsx'
 import { zones } from '#shop/delivery/zone.ts'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, paymentStatuses } from '#shop/orders/order.ts'
-import { FilterChoice, FoldedFilters } from '../lists/folded-filters.tsx'
+import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
+import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { paymentNames, sortNames, sourceNames, zoneNames } from './order-words.ts'
-import { ordersPath, type OrdersAddress } from './orders-address.ts'
+import { ordersPath, turnedBounds, type OrdersAddress } from './orders-address.ts'
 
 interface OrderSearchProps {
   address: OrdersAddress
@@ -24,38 +23,41 @@ interface OrderSearchProps {
 /** One box for everything that somebody reads out on the phone, and the filters, folded until they are needed. */
 export function OrderSearch({ address, districts, tags, filters }: OrderSearchProps) {
   const { q, status, columns, view, sort = 'newest' } = address
+  const turned = turnedBounds(address)
   return (
-    <ListSearch
+    <ToolSearch
       key={JSON.stringify(address)}
-      action={localPath(ordersPath)}
+      path={ordersPath}
       label={m.orders_search()}
       q={{ label: m.orders_hint(), value: q }}
       kept={{ status, columns, view }}
-      choices={[
-        {
-          name: 'sort',
-          label: m.orders_sort(),
-          value: sort,
-          options: orderSorts.map((value) => ({ value, text: sortNames[value]() })),
-        },
-      ]}
-      more={
-        <FoldedFilters set={filters}>
-          <Filters address={address} districts={districts} tags={tags} />
-        </FoldedFilters>
-      }
+      set={filters}
+      sort={{
+        name: 'sort',
+        label: m.orders_sort(),
+        value: sort,
+        options: orderSorts.map((value) => ({ value, text: sortNames[value]() })),
+      }}
+      isWrong={turned.days || turned.totals}
+      filters={<Filters address={address} districts={districts} tags={tags} />}
     />
   )
 }
 
 function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>) {
   const { from, to, payment, district, zone, totalFrom, totalTo } = address
+  const turned = turnedBounds(address)
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
   const zoneOptions = zones.map((value) => ({ value, text: zoneNames[value]() }))
   return (
     <>
       <DayField name="from" label={m.orders_from()} value={from} />
-      <DayField name="to" label={m.orders_to()} value={to} />
+      <DayField
+        name="to"
+        label={m.orders_to()}
+        value={to}
+        error={turned.days ? m.list_days_turned() : undefined}
+      />
       <FilterChoice
         name="payment"
         label={m.desk_payment()}
@@ -79,7 +81,12 @@ function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>
         options={districts}
       />
       <AmountField name="totalFrom" label={m.orders_total_from()} value={totalFrom} />
-      <AmountField name="totalTo" label={m.orders_total_to()} value={totalTo} />
+      <AmountField
+        name="totalTo"
+        label={m.orders_total_to()}
+        value={totalTo}
+        error={turned.totals ? m.list_amounts_turned() : undefined}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
-import { DataTable, type Column } from '#pages/list/data-table.tsx'
+import { DataTable, type Column, type Sorting } from '#pages/list/data-table.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { usualColumns, type ListColumn } from '#shop/saved-views/columns.ts'
@@ -12,7 +12,6 @@ import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { callNames } from '../calls/call-words.ts'
-import { selectionColumn } from '../lists/selection/selection-boxes.tsx'
 import { columnNames } from './column-names.ts'
 import { paymentNames, sourceNames } from './order-words.ts'
 import type { ShownRow } from './shown-row.ts'
@@ -26,7 +25,7 @@ const numberCell = ({ orderId, placedAt }: ShownRow) => (
     >
       {orderId}
     </ShopLink>
-    <span className="tabular text-sm text-ink-soft max-md:ml-3 md:block">
+    <span className="tabular text-sm text-ink-soft @max-2xl:ml-3 @2xl:block">
       <Moment at={placedAt} withTime />
     </span>
   </>
@@ -118,7 +117,7 @@ const statusCell =
   )
 
 const placeCell = ({ area, areaBn, district, districtBn }: ShownRow) => (
-  <span className="block text-sm md:max-w-40 md:truncate">
+  <span className="block text-sm @2xl:max-w-28 @2xl:truncate @4xl:max-w-40">
     {inLanguage(getLocale(), area, areaBn)}, {inLanguage(getLocale(), district, districtBn)}
   </span>
 )
@@ -127,22 +126,22 @@ const totalCell = ({ grandTotalInPaisa }: ShownRow) => (
   <span className="font-semibold">{paisaText(grandTotalInPaisa)}</span>
 )
 
-/** The order, and the status that was seen. */
-const boxOf = ({ id, orderId, status }: ShownRow) => ({
-  value: `${id}.${status}`,
-  label: m.bulk_select_order({ number: orderId }),
-})
+interface Controls {
+  /** Where something can be done with the selected ones: a box in each row. */
+  selection?: Column<ShownRow> | undefined
+  sortings?: { placed: Sorting; total: Sorting }
+}
 
-function columnsOf(shown: Columns, ticked: ReadonlySet<string> | undefined): Column<ShownRow>[] {
+function columnsOf(shown: Columns, { selection, sortings }: Controls): Column<ShownRow>[] {
   const rest: Partial<Record<ListColumn<'orders'>, Omit<Column<ShownRow>, 'title'>>> = {
     place: { cell: placeCell },
-    total: { cell: totalCell, isNumber: true },
+    total: { cell: totalCell, isNumber: true, sorting: sortings?.total },
     status: { cell: statusCell(shown) },
     ...Object.fromEntries(badgeNames.map((name) => [name, { cell: badgeCell(name) }])),
   }
   return [
-    ...(ticked ? [selectionColumn(boxOf, ticked)] : []),
-    { title: m.orders_column_order, cell: numberCell },
+    ...(selection ? [selection] : []),
+    { title: m.orders_column_order, cell: numberCell, sorting: sortings?.placed },
     ...mainColumn(shown),
     ...shown.flatMap((name) => {
       const column = rest[name]
@@ -151,16 +150,24 @@ function columnsOf(shown: Columns, ticked: ReadonlySet<string> | undefined): Col
   ]
 }
 
-interface OrderTableProps {
+interface OrderTableProps extends Controls {
   orders: readonly ShownRow[]
   shown?: Columns
-  /** Where something can be done with the selected ones: which boxes are ticked as the page comes. */
-  ticked?: ReadonlySet<string> | undefined
 }
 
+/** More columns have no room beside each other. */
+const mostBeside = 6
+
 /** Many columns are moved sideways on desks; on phones each order is a card of what was chosen. */
-export const OrderTable = ({ orders, shown = usualColumns.orders, ticked }: OrderTableProps) => (
-  <div className="md:overflow-x-auto">
-    <DataTable label={m.orders_title()} columns={columnsOf(shown, ticked)} rows={orders} />
-  </div>
+export const OrderTable = ({
+  orders,
+  shown = usualColumns.orders,
+  ...controls
+}: OrderTableProps) => (
+  <DataTable
+    label={m.orders_title()}
+    columns={columnsOf(shown, controls)}
+    rows={orders}
+    isWide={shown.length > mostBeside}
+  />
 )

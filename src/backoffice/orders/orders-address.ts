@@ -1,5 +1,6 @@
 import { listAddress } from '#pages/list/list-address.ts'
 import { isNarrowed } from '#shop/orders/desk/order-filter.ts'
+import { isTurned } from '../lists/bounds.ts'
 import type { readOrdersAddress } from './read-orders-address.ts'
 
 export const ordersPath = '/dashboard/orders'
@@ -18,6 +19,12 @@ export function ordersAddress(address: OrdersAddress, other: Partial<OrdersAddre
 /** The tab alone. */
 export const tabAddress = ({ status, sort, columns }: OrdersAddress): string =>
   listAddress(ordersPath, { status, sort: sort === 'newest' ? undefined : sort, columns })
+
+/** Ranges that end before they begin. */
+export const turnedBounds = ({ from, to, totalFrom, totalTo }: OrdersAddress) => ({
+  days: isTurned([from, to]),
+  totals: isTurned([totalFrom, totalTo]),
+})
 
 /** What orders must fit: no sorting, page, columns or view. */
 export function narrowingOf(address: OrdersAddress) {

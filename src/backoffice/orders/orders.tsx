@@ -24,27 +24,23 @@ import { Page } from '../layout/page.tsx'
 import { useLive, useSeenOrders } from '../live/live-orders.tsx'
 import { NewOrdersBar } from '../live/new-orders-bar.tsx'
 import { useOrdersNow } from '../live/use-orders-now.ts'
-import { FilterChips } from '../lists/filter-chips.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
-import { ColumnChooser } from '../lists/columns/column-chooser.tsx'
 import { showView } from '../lists/views/view-query.ts'
-import { ListTools } from '../lists/views/list-tools.tsx'
-import { ViewLinks } from '../lists/views/view-links.tsx'
+import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
 import type { Route } from './+types/orders'
-import { ExportPart } from './export/export-part.tsx'
+import { ExportList } from './export/export-list.tsx'
 import { showExport } from './export/shown-export.ts'
 import type { BulkResult } from './bulk/send-in-batches.ts'
 import { OrderList } from './bulk/order-list.tsx'
 import { NoOrders, type Emptiness } from './no-orders.tsx'
 import { orderChips } from './order-chips.ts'
-import { columnNames } from './column-names.ts'
-import { OrderSearch } from './order-search.tsx'
+import { OrdersTools } from './orders-tools.tsx'
 import { ordersActions } from './orders-actions.ts'
 import {
   narrowingOf,
   newOrderPath,
   ordersAddress,
-  tabAddress,
+  turnedBounds,
   type OrdersAddress,
 } from './orders-address.ts'
 import { keptOrders } from './kept-orders.ts'
@@ -101,48 +97,44 @@ export const action = ordersActions
 
 /** What the day's work begins with: all orders by status, to search, to narrow down, and to open (spec 2). */
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, districts, orders, next, found } = loaderData
+  const { address, orders, next, found } = loaderData
   const { search } = useLocation()
   const { counts = loaderData.counts } = useLive()
   const { rows, more } = useOrdersNow(search, orders)
   useSeenOrders(orders)
-  const chips = orderChips(address, districts)
-  const kept = { views: loaderData.views, chosen: address.view, now: ordersAddress(address) }
+  const chips = orderChips(address, loaderData.districts)
   return (
     <Page title={m.orders_title()} beside={loaderData.mayTake && <NewOrderLink />}>
-      <ViewLinks {...kept} />
-      <ListTabs label={m.orders_tabs()} tabs={tabsOf(address, counts)} />
-      <OrderSearch
-        address={address}
-        districts={districts}
-        tags={loaderData.tags}
-        filters={chips.length - (address.q === '' ? 0 : 1)}
-      />
-      <FilterChips chips={chips} clear={tabAddress(address)} />
-      <ListTools {...kept} answered={actionData}>
-        <ColumnChooser list="orders" names={columnNames} shown={loaderData.shown} />
-      </ListTools>
+      <SkipToList />
+      <div className="-mt-2 flex flex-col gap-3">
+        <ListTabs label={m.orders_tabs()} tabs={tabsOf(address, counts)} />
+        <OrdersTools {...loaderData} chips={chips} answered={actionData} />
+      </div>
       <NewOrdersBar
         more={more}
         isOfNew={address.status === undefined || address.status === 'Pending'}
       />
-      <OrderList
-        {...loaderData}
-        orders={rows}
-        lastResult={bulkResultOf(actionData)}
-        count={found === undefined ? undefined : foundText(found)}
-        matching={
-          next === undefined && address.after === undefined ? undefined : matchingText(loaderData)
-        }
-        empty={<NoOrders why={emptinessOf(loaderData)} />}
-      />
+      <ListPlace>
+        <OrderList
+          {...loaderData}
+          orders={rows}
+          lastResult={bulkResultOf(actionData)}
+          count={found === undefined ? undefined : foundText(found)}
+          matching={
+            next === undefined && address.after === undefined ? undefined : matchingText(loaderData)
+          }
+          empty={<NoOrders why={emptinessOf(loaderData)} />}
+        />
+      </ListPlace>
       <OlderLink
         last={next}
         isLatest={address.after === undefined}
         addressOf={(after) => ordersAddress(address, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
-      <ExportPart {...loaderData} answered={answeredOf(actionData, 'export-', 'file-')} />
+      {loaderData.mayExport && (
+        <ExportList exports={loaderData.exports} answered={answeredOf(actionData, 'file-')} />
+      )}
     </Page>
   )
 }
@@ -197,6 +189,8 @@ const foundText = (found: number) =>
 
 function emptinessOf({ address, isTooShort }: Route.ComponentProps['loaderData']): Emptiness {
   if (isTooShort) return 'too-short'
+  const turned = turnedBounds(address)
+  if (turned.days || turned.totals) return 'turned'
   if (narrowingOf(address).isNarrowed) return 'none-fit'
   return address.status || address.after ? 'none-here' : 'no-orders'
 }

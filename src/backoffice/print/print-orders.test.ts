@@ -87,7 +87,7 @@ const comeBack = (orderRef: string, returnedBefore: number, ...pieces: [number, 
 
 test('where pieces came back, paper says what the buyer keeps and pays for', async () => {
   const { orderRef, orderId } = await buyTwo(['Processing', 'Shipped'])
-  const before = /Teapot.*৳1,250 3 ৳3,750.*Cup.*৳200 1 ৳200.*Subtotal ৳3,950.*Discount -৳100/
+  const before = /Teapot.*৳1,250 3 ৳3,750.*Cup.*৳200 1 ৳200.*Subtotal ৳3,950.*Discount −৳100/
   const [whole] = await print([orderId])
   expect(whole?.text).toMatch(before)
   expect(whole?.text).not.toMatch(/came back|Lid/)
@@ -98,7 +98,7 @@ test('where pieces came back, paper says what the buyer keeps and pays for', asy
     /Teapot.*3 ordered, 1 came back ৳1,250 2 ৳2,500.*Cup.*1 ordered, 1 came back ৳200 0 ৳0/,
   )
   expect(invoice?.text).toMatch(
-    /Subtotal ৳2,500 Delivery charge ৳60 Discount -৳100 Total ৳2,460 To collect: ৳2,460/,
+    /Subtotal ৳2,500 Delivery charge ৳60 Discount −৳100 Total ৳2,460 To collect: ৳2,460/,
   )
   const [slip] = await print([orderId], { kind: 'slip', language: 'bn' })
   expect(slip?.text).toMatch(/আদায় করতে হবে: ৳২,৪৬০.*চায়ের পাত্র.*অর্ডার ৩টি, ফেরত ১টি ২ ×/)

@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '../shop-link.tsx'
+
+/** What the heading of a column leads to. */
+export interface Sorting {
+  /** The list in the other order, from its first page. */
+  to: string
+  /** How it stands now; undefined where it is sorted by something else. */
+  now?: 'ascending' | 'descending' | undefined
+}
 
 export interface Column<Row> {
   title: () => ReactNode
   cell: (row: Row) => ReactNode
-  /** Takes the room that the others leave; on phones it stands above them. One column of each table. */
+  /** Takes the room that the others leave; where rows are cards it stands above them. One column of each table. */
   isMain?: boolean
   /** Of the main one: on phones the box that ticks the row stands before it, not above. */
   hasBox?: boolean
   /** Stands at the right. */
   isNumber?: boolean
+  /** Its heading is there where rows are cards, too: a control of the whole list. */
+  isControl?: boolean
+  sorting?: Sorting | undefined
 }
 
 interface DataTableProps<Row extends { id: string }> {
@@ -16,49 +29,83 @@ interface DataTableProps<Row extends { id: string }> {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** So many columns that they are moved sideways; their heading does not stay in sight then. */
+  isWide?: boolean
 }
 
-/** A table on desks, whose rows the keys j and k walk through in the back office (`data-list`); on phones each row is a card, and the titles of its columns are there for screen readers. */
+/**
+ * A table where it has the room of 42 rem, whose heading stays in sight and whose rows the keys j and k walk through in the back
+ * office (`data-list`); in less room each row is a card, and the titles of its columns are there for screen readers.
+ */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,
   rows,
+  isWide = false,
 }: DataTableProps<Row>) {
   return (
-    <table aria-label={label} data-list className="w-full max-md:block">
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line text-left text-sm text-ink-soft">
-          {columns.map(({ title, isNumber }, index) => (
-            <th
-              key={index}
-
-              scope="col"
-              className={`pb-2 font-medium whitespace-nowrap not-last:pr-4 ${isNumber ? 'md:text-right' : ''}`}
-            >
-              {title()}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line max-md:block">
-        {rows.map((row) => (
-          <tr
-            key={row.id}
-
-            className="relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:py-4 max-md:first:pt-0 max-md:last:pb-0 focus-within:bg-brand-wash md:hover:bg-brand-wash"
-          >
-            {columns.map(({ cell, isMain, hasBox, isNumber }, index) => (
-              <td
-                key={index}
-
-                className={`md:py-3 md:align-baseline md:not-last:pr-4 ${isMain ? `min-w-0 md:w-1/2 ${hasBox ? 'max-md:basis-[calc(100%-2.5rem)]' : 'max-md:basis-full'}` : 'md:whitespace-nowrap'} ${isNumber ? 'tabular md:text-right' : ''}`}
-              >
-                {cell(row)}
-              </td>
+    <div className={`@container ${isWide ? 'overflow-x-auto' : ''}`}>
+      <table aria-label={label} data-list className="w-full @max-2xl:block">
+        <thead className="@max-2xl:block">
+          <tr className="text-left text-sm text-ink-soft @max-2xl:block">
+            {columns.map((column, index) => (
+              <Heading key={index} column={column} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line @max-2xl:block">
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className="relative @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-4 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:last:pb-0 focus-within:bg-brand-wash @2xl:hover:bg-brand-wash"
+            >
+              {columns.map(({ cell, isMain, hasBox, isNumber }, index) => (
+                <td
+                  key={index}
+                  className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''}`}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
+
+function Heading<Row>({ column }: { column: Column<Row> }) {
+  const { title, isNumber = false, isControl = false, sorting } = column
+  const text = title()
+  return (
+    <th
+      scope="col"
+      aria-sort={sorting?.now}
+      className={`font-medium whitespace-nowrap not-last:pr-4 @2xl:sticky @2xl:top-0 @2xl:z-20 @2xl:bg-surface @2xl:py-2 @2xl:shadow-[inset_0_-1px_0_var(--color-line)] print:static! ${isNumber ? '@2xl:text-right' : ''} ${isControl ? '@max-2xl:block' : '@max-2xl:sr-only'}`}
+    >
+      {sorting ? (
+        <>
+          <SortLink sorting={sorting}>{text}</SortLink>
+          {/* Where it is hidden nobody can press it. */}
+          <span className="@2xl:hidden">{text}</span>
+        </>
+      ) : (
+        text
+      )}
+    </th>
+  )
+}
+
+const SortLink = ({ sorting, children }: { sorting: Sorting; children: ReactNode }) => (
+  <ShopLink
+    to={sorting.to}
+    className={`-my-2 inline-flex min-h-9 items-center gap-1 hover:text-brand @max-2xl:hidden ${sorting.now ? 'font-semibold text-ink' : ''}`}
+  >
+    {children}
+    <Icon
+      name="chevron-down"
+      className={`size-4 ${sorting.now === 'ascending' ? 'rotate-180' : ''} ${sorting.now ? '' : 'opacity-40'}`}
+    />
+  </ShopLink>
+)

@@ -29,10 +29,12 @@ interface TypedFilter {
   name: string
   label: string
   value: string | number | undefined
+  /** In words that say what to do. */
+  error?: string | undefined
 }
 
 /** A day of the calendar; browsers show it in their own language. */
-export function DayField({ name, label, value }: TypedFilter) {
+export function DayField({ name, label, value, error }: TypedFilter) {
   return (
     <TextField
       id={`list-${name}`}
@@ -40,13 +42,14 @@ export function DayField({ name, label, value }: TypedFilter) {
       name={name}
       label={label}
       defaultValue={value}
+      error={error}
       className={width}
     />
   )
 }
 
 /** Taka. */
-export function AmountField({ name, label, value }: TypedFilter) {
+export function AmountField({ name, label, value, error }: TypedFilter) {
   return (
     <TextField
       id={`list-${name}`}
@@ -57,6 +60,7 @@ export function AmountField({ name, label, value }: TypedFilter) {
       name={name}
       label={label}
       defaultValue={value}
+      error={error}
       className={width}
     />
   )

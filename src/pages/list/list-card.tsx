@@ -13,9 +13,9 @@ interface ListCardProps {
 /** The rows of a list, or why there are none. */
 export function ListCard({ count, isCountShown = false, empty, rows }: ListCardProps) {
   return (
-    <div className="rounded-card border border-line bg-surface p-4 md:p-6">
+    <div className="rounded-card border border-line bg-surface p-4 md:px-5 md:py-3">
       {count && (
-        <output className={isCountShown ? 'mb-3 block text-sm text-ink-soft' : 'sr-only'}>
+        <output className={isCountShown ? 'mb-1 block text-sm text-ink-soft' : 'sr-only'}>
           {count}
         </output>
       )}

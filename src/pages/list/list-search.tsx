@@ -5,21 +5,18 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { ChoiceField, type Choice } from './filter-fields.tsx'
 
-interface ListSearchProps {
+interface SearchFormProps {
   /** Of the list, in the language of the page. */
   action: string
   label: string
-  q?: { label: string; value: string }
-  choices: readonly Choice[]
   /** What stays as it is while one searches, such as the tab. */
   kept?: Readonly<Record<string, string | undefined>>
-  /** More fields, below. */
-  more?: ReactNode
+  className: string
+  children: ReactNode
 }
 
-/** Looks through a list; the answer has an address of its own. Works without JavaScript, too. */
-export function ListSearch({ action, label, q, choices, kept = {}, more }: ListSearchProps) {
-  const isBusy = useNavigation().state === 'loading'
+/** Asks for a list; the answer has an address of its own. Works without JavaScript, too. */
+export function SearchForm({ action, label, kept = {}, className, children }: SearchFormProps) {
   const submit = useSubmit()
   /** What was left empty need not stand in the address. */
   function submitFilled(event: FormEvent<HTMLFormElement>): void {
@@ -30,16 +27,38 @@ export function ListSearch({ action, label, q, choices, kept = {}, more }: ListS
   }
   return (
     <Form
-      key={[q?.value, ...choices.map(({ value }) => value)].join(' ')}
       method="get"
       action={action}
       onSubmit={submitFilled}
       aria-label={label}
-      className="flex flex-wrap items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
+      className={className}
     >
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
+      {children}
+    </Form>
+  )
+}
+
+interface ListSearchProps {
+  /** Of the list, in the language of the page. */
+  action: string
+  label: string
+  q?: { label: string; value: string }
+  choices: readonly Choice[]
+}
+
+/** Looks through a list, with a choice or two beside. */
+export function ListSearch({ action, label, q, choices }: ListSearchProps) {
+  const isBusy = useNavigation().state === 'loading'
+  return (
+    <SearchForm
+      key={[q?.value, ...choices.map(({ value }) => value)].join(' ')}
+      action={action}
+      label={label}
+      className="flex flex-wrap items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
+    >
       {q && (
         <TextField
           id="list-search"
@@ -64,7 +83,6 @@ export function ListSearch({ action, label, q, choices, kept = {}, more }: ListS
       >
         {m.account_search_submit()}
       </Button>
-      {more && <div className="basis-full">{more}</div>}
-    </Form>
+    </SearchForm>
   )
 }

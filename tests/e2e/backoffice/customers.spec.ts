@@ -135,6 +135,6 @@ test('As an admin I join two customers who are one on my phone, take them apart,
   await privacy.getByRole('button', { name: 'Yes, remove the person' }).click()
   await expect(said(page, 'The person is removed')).toBeVisible()
   await search(page, one)
-  await expect(page.getByText('No customer fits')).toBeVisible()
+  await expect(page.getByText('No customers match')).toBeVisible()
   await expectAccessible(page)
 })

@@ -77,7 +77,7 @@ test.describe('when something is in the way', () => {
       await searchOrders(page, 'zz')
       await expect(page.getByText('Type a little more')).toBeVisible()
       await searchOrders(page, 'zzzzzz')
-      await expect(page.getByText('No order fits')).toBeVisible()
+      await expect(page.getByText('No orders match')).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Take away this filter: “zzzzzz”' }).click()
       await expect(page).toHaveURL(/\/orders\?status=Shipped$/)

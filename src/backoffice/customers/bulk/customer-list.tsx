@@ -12,7 +12,7 @@ import { PageBox } from '../../lists/selection/selection-boxes.tsx'
 import { TagFields } from '../../lists/selection/tag-fields.tsx'
 import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
 import { beginDownload } from '../begin-download.ts'
-import { CustomerTable } from '../customer-table.tsx'
+import { CustomerTable, type Sortings } from '../customer-table.tsx'
 import type { ShownRow } from '../shown-row.ts'
 import type { BulkProblem } from './bulk-actions.ts'
 import { BulkNotice } from './bulk-notice.tsx'
@@ -21,6 +21,7 @@ interface CustomerListProps {
   customers: readonly ShownRow[]
   /** Columns that are shown. */
   shown: readonly ListColumn<'customers'>[]
+  sortings: Sortings
   lastResult: FormResult | undefined
   /** How many were found, in words. */
   count: string | undefined
@@ -48,7 +49,7 @@ const useBulkForm = (lastResult: FormResult | undefined, clear: () => void) =>
 
 /** The rows, with what can be done to those that are ticked. */
 export function CustomerList(props: CustomerListProps) {
-  const { customers, shown, lastResult, count, tags, mayExport, empty } = props
+  const { customers, shown, sortings, lastResult, count, tags, mayExport, empty } = props
   const { values, tickPage, clear, listProps } = useSelection(customers)
   const form = useBulkForm(lastResult, clear)
   const { ticked } = refusedTicks(lastResult)
@@ -62,10 +63,15 @@ export function CustomerList(props: CustomerListProps) {
           isCountShown
           rows={
             hasRows && (
-              <>
-                <PageBox rows={customers.length} ticked={values.length} tickPage={tickPage} />
-                <CustomerTable customers={customers} shown={shown} ticked={ticked} />
-              </>
+              <CustomerTable
+                customers={customers}
+                shown={shown}
+                sortings={sortings}
+                ticked={ticked}
+                head={
+                  <PageBox rows={customers.length} ticked={values.length} tickPage={tickPage} />
+                }
+              />
             )
           }
           empty={empty}

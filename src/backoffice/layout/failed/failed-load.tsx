@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -31,15 +31,11 @@ export function FailedLoad({ menu }: { menu: readonly MenuEntry[] }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const title = useFailedTitle(failed?.href, menu)
-  const again = useRef(() => {})
-  useEffect(() => {
-    again.current = () =>
-      void (failed && navigate(failed.href, { replace: failed.href === pathname + search }))
-  })
+  const again = () =>
+    void (failed && navigate(failed.href, { replace: failed.href === pathname + search }))
   useEffect(() => {
     if (failed === undefined || title === undefined) return
-    const action = { text: m.error_try_again(), onPress: () => again.current() }
-    toast({ title, kind: 'trouble', action })
+    toast({ title, kind: 'trouble' })
   }, [title, failed])
   if (title === undefined) return null
   return (
@@ -51,7 +47,7 @@ export function FailedLoad({ menu }: { menu: readonly MenuEntry[] }) {
       <p className="min-w-0 flex-1 basis-48">
         <span className="font-semibold">{title}</span> {m.shell_page_kept()}
       </p>
-      <Button variant="quiet" onClick={() => again.current()}>
+      <Button variant="quiet" onClick={again}>
         {m.error_try_again()}
       </Button>
     </section>

@@ -17,7 +17,7 @@ export const ColumnBoxes = <Column extends string>({
 }: ColumnBoxesProps<Column>) => (
   <fieldset>
     <legend className="font-medium">{legend}</legend>
-    <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+    <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
       {columns.map((column) => (
         <label key={column} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

@@ -4,7 +4,8 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { listColumns, type ListColumn, type SavedList } from '#shop/saved-views/columns.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { ListTool } from '../toolbar/list-tool.tsx'
 import { ColumnBoxes } from './column-boxes.tsx'
 import type { ListPage } from '../kept-list.ts'
 
@@ -33,15 +34,12 @@ export function ColumnChooser<List extends SavedList>({
   })
   const sending = form.sending?.get('what')
   return (
-    <details className="open:basis-full">
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
-        {m.list_columns()}
-      </summary>
+    <ListTool text={m.list_columns()}>
       <form
         {...form.props}
         key={shown.join()}
         aria-label={m.list_columns()}
-        className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 md:p-6"
+        className="flex flex-col gap-3"
       >
         <ColumnBoxes
           name="shown"
@@ -67,6 +65,6 @@ export function ColumnChooser<List extends SavedList>({
         <p className="text-sm text-ink-soft">{m.list_columns_hint()}</p>
         <FormNotice trouble={form.trouble} />
       </form>
-    </details>
+    </ListTool>
   )
 }

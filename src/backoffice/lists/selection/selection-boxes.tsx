@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Column } from '#pages/list/data-table.tsx'
 import { bulkFormId } from './use-selection.ts'
@@ -13,14 +13,16 @@ interface Box {
   label: string
 }
 
-/** A box in each row, which belongs to the form below the list. `ticked`: those that are from the first. */
+/** A box in each row, which belongs to the form below the list. `ticked`: those that are from the first; `head`: ticks all of them. */
 export const selectionColumn = <Row,>(
   boxOf: (row: Row) => Box,
   ticked: ReadonlySet<string>,
+  head: ReactNode,
 ): Column<Row> => ({
-  title: () => <span className="sr-only">{m.bulk_select()}</span>,
+  title: () => head,
+  isControl: true,
   cell: (row) => (
-    <label className="relative z-10 -m-2.5 md:top-1.5 grid size-11 cursor-pointer place-items-center">
+    <label className="relative z-10 -m-2.5 @2xl:top-1.5 @2xl:-mt-4 grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         name="pick"
@@ -48,7 +50,7 @@ export function PageBox({ rows, ticked, tickPage }: PageBoxProps) {
     if (box.current) box.current.indeterminate = ticked > 0 && ticked < rows
   }, [rows, ticked])
   return (
-    <label className="-mt-2 mb-1 inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm font-medium noscript:hidden">
+    <label className="relative -my-2.5 -ml-2.5 inline-flex min-h-11 cursor-pointer items-center gap-3 pl-2.5 align-middle font-medium text-ink noscript:hidden @2xl:-mr-2.5 @2xl:pr-2.5">
       <input
         ref={box}
         type="checkbox"
@@ -56,7 +58,7 @@ export function PageBox({ rows, ticked, tickPage }: PageBoxProps) {
         onChange={({ currentTarget: { checked } }) => tickPage(checked)}
         className={boxClass}
       />
-      {m.bulk_select_page()}
+      <span className="@2xl:sr-only">{m.bulk_select_page()}</span>
     </label>
   )
 }

@@ -25,8 +25,8 @@ interface ViewFormsProps {
 export function ViewForms({ view, isChanged, answered, count }: ViewFormsProps) {
   return (
     <>
-      <NewView answered={resultOf(answered, 'view-new')} count={count} />
       {view?.mayChange && <ChangeView key={view.id} {...{ view, isChanged, answered }} />}
+      <NewView answered={resultOf(answered, 'view-new')} count={count} />
     </>
   )
 }
@@ -68,16 +68,18 @@ const ViewNotice = ({ result }: { result: FormResult | undefined }) => (
   />
 )
 
-const panelClass =
-  'mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 md:max-w-2xl md:p-6'
+const panelClass = 'mt-2 flex flex-col gap-3'
 
-const summaryClass = buttonClass('quiet', 'cursor-pointer list-none')
+const summaryClass = buttonClass(
+  'quiet',
+  'cursor-pointer list-none group-open/change:border-brand group-open/change:bg-brand-wash',
+)
 
 function NewView({ answered, count }: Pick<ViewFormsProps, 'answered' | 'count'>) {
   const form = useViewForm('view-new', answered)
   return (
-    <details className="open:basis-full" open={answered !== undefined || undefined}>
-      <summary className={summaryClass}>{m.views_new()}</summary>
+    <section>
+      <h2 className="font-semibold">{m.views_new()}</h2>
       <form {...form.props} aria-label={m.views_new()} className={panelClass}>
         <p className="text-sm text-ink-soft">{m.views_new_hint()}</p>
         <ViewNotice result={form.result} />
@@ -96,7 +98,7 @@ function NewView({ answered, count }: Pick<ViewFormsProps, 'answered' | 'count'>
           </Button>
         </div>
       </form>
-    </details>
+    </section>
   )
 }
 
@@ -109,7 +111,7 @@ function ChangeView({ view, isChanged, answered }: ChangeViewProps) {
   const { defaultValue: typed, ...field } = form.field('name')
   const sending = form.sending?.get('what')
   return (
-    <details className="open:basis-full" open={lastResult !== undefined || undefined}>
+    <details className="group/change" open={lastResult !== undefined || undefined}>
       <summary className={summaryClass}>{m.views_change()}</summary>
       <form
         {...form.props}

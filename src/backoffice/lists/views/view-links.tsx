@@ -11,12 +11,12 @@ interface ViewLinksProps {
   now: string
 }
 
-/** One's own views, then those that are shared. On phones they are moved sideways. */
+/** One's own views, then those that are shared. */
 export function ViewLinks({ views, chosen, now }: ViewLinksProps) {
   if (views.length === 0) return null
   return (
-    <nav aria-label={m.views_title()} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-      <ul className="flex min-w-max gap-2 py-1 md:min-w-0 md:flex-wrap">
+    <nav aria-label={m.views_title()} className="border-b border-line pb-3">
+      <ul className="flex flex-wrap gap-2">
         {views.map((view) => {
           const { id, to, name, isShared, author } = view
           const isCurrent = id === chosen
@@ -26,7 +26,7 @@ export function ViewLinks({ views, chosen, now }: ViewLinksProps) {
                 to={to}
                 aria-current={isCurrent ? 'page' : undefined}
                 title={isShared && author ? m.views_shared_by({ name: author }) : undefined}
-                className="relative inline-flex min-h-11 max-w-72 items-center gap-2 rounded-full border border-control-line bg-surface px-4 font-medium hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand-press"
+                className="relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-control-line bg-surface px-4 font-medium hover:border-brand hover:text-brand aria-[current=page]:border-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand-press"
               >
                 {isShared && <Icon name="share" className="size-4" />}
                 <span className="truncate">{name}</span>

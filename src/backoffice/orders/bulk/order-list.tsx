@@ -5,14 +5,16 @@ import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import type { OrderSort } from '#shop/orders/desk/order-filter.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
-import { PageBox } from '../../lists/selection/selection-boxes.tsx'
+import { PageBox, selectionColumn } from '../../lists/selection/selection-boxes.tsx'
 import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
 import { beginDownload, type Download } from '../../customers/begin-download.ts'
+import { sortingBy } from '../../lists/sorting.ts'
 import { OrderTable } from '../order-table.tsx'
-import type { OrdersAddress } from '../orders-address.ts'
+import { ordersAddress, type OrdersAddress } from '../orders-address.ts'
 import type { ShownRow } from '../shown-row.ts'
 import type { BulkProblem } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -68,6 +70,21 @@ function useBulkForm(lastResult: BulkResult | undefined, clear: () => void) {
   return { form, progress }
 }
 
+/** The order, and the status that was seen. */
+const boxOf = ({ id, orderId, status }: ShownRow) => ({
+  value: `${id}.${status}`,
+  label: m.bulk_select_order({ number: orderId }),
+})
+
+function sortingsOf(address: OrdersAddress) {
+  const { sort = 'newest' } = address
+  const to = (chosen: OrderSort) => ordersAddress(address, { sort: chosen })
+  return {
+    placed: sortingBy(sort, { descending: 'newest', ascending: 'oldest' }, to),
+    total: sortingBy(sort, { descending: 'largest', ascending: 'smallest' }, to),
+  }
+}
+
 /** The rows, with what can be done to those that are ticked. */
 export function OrderList({
   address,
@@ -94,10 +111,16 @@ export function OrderList({
           isCountShown
           rows={
             orders.length > 0 && (
-              <>
-                <PageBox rows={orders.length} ticked={statuses.length} tickPage={tickPage} />
-                <OrderTable orders={orders} shown={shown} ticked={before.ticked} />
-              </>
+              <OrderTable
+                orders={orders}
+                shown={shown}
+                sortings={sortingsOf(address)}
+                selection={selectionColumn(
+                  boxOf,
+                  before.ticked,
+                  <PageBox rows={orders.length} ticked={statuses.length} tickPage={tickPage} />,
+                )}
+              />
             )
           }
           empty={empty}

@@ -3,10 +3,10 @@ import type { AnsweredForm } from '#pages/form/form-action.ts'
 import { isTaken } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { exportColumns, exportFormats, type ExportColumn } from '#shop/orders/export/columns.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import { beginDownload } from '../../customers/begin-download.ts'
-import { usePanel } from '../../use-panel.ts'
+import { ListTool } from '../../lists/toolbar/list-tool.tsx'
 import { ColumnBoxes } from '../../lists/columns/column-boxes.tsx'
 import type { Exported } from './export-actions.ts'
 
@@ -59,28 +59,24 @@ export function ExportForm({ answered }: { answered: AnsweredForm<Exported> | un
     afterwards: beginDownload,
   })
   return (
-    <div className="flex flex-col gap-3">
+    <ListTool text={m.export_title()} isOpen={answered !== undefined} panel={panel}>
       <ActionNotice
         result={form.result}
         done={exportText(form.result)}
         words={exportTroubles}
         panel={panel}
+        className="has-[[role=alert]:not(:empty)]:mb-3 has-[>output:not(:empty)]:mb-3"
       />
-      <details ref={usePanel(panel)} open={answered !== undefined || undefined}>
-        <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
-          {m.export_title()}
-        </summary>
-        <form
-          {...form.props}
-          id={panel}
-          aria-label={m.export_title()}
-          className="mt-3 flex flex-col gap-4 rounded-card border border-line bg-surface p-4 md:p-6"
-        >
-          <ExportFields sending={form.sending} />
-          <p className="text-sm text-ink-soft">{m.export_hint()}</p>
-        </form>
-      </details>
-    </div>
+      <form
+        {...form.props}
+        id={panel}
+        aria-label={m.export_title()}
+        className="flex flex-col gap-3"
+      >
+        <ExportFields sending={form.sending} />
+        <p className="text-sm text-ink-soft">{m.export_hint()}</p>
+      </form>
+    </ListTool>
   )
 }
 
