@@ -1,6 +1,6 @@
 import { findDistrict, listDistricts } from '#shop/delivery/find-destination.ts'
 import type { Area, Place } from '#shop/delivery/area.ts'
-import { inventedPhonesBegin } from '#shop/orders/invented.ts'
+import { inventedPhonesBegin } from '#shop/orders/invented-orders.ts'
 import { between, drawer, pick, type Random } from './random.ts'
 
 export interface Person {

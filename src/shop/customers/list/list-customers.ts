@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm'
 import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import { parseSearch } from '../../orders/desk/typed-search.ts'
-import { says } from '../../orders/search/says.ts'
+import { containsWord } from '../../orders/search/contains-word.ts'
 import type { Shop } from '../../shop.ts'
 import { customers, customerTags } from '../tables.ts'
 import type { CustomerFilter, CustomerSort } from './customer-filter.ts'
@@ -144,7 +144,7 @@ function fits(filter: CustomerFilter): SQL | undefined | 'too-short' {
   const search = parseSearch(q)
   if (q.trim() !== '' && !search) return 'too-short'
   return and(
-    ...(search?.words ?? []).map((word) => says(customers.searchedText, word)),
+    ...(search?.words ?? []).map((word) => containsWord(customers.searchedText, word)),
     mark && eq(customers.mark, mark),
     tag ? arrayContains(customers.tags, [tag]) : undefined,
     ifAsked(filter.customers, (ids) => inArray(customers.id, ids)),

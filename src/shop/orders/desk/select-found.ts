@@ -6,7 +6,7 @@ import type { Shop } from '#shop/shop.ts'
 import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import type { CallState } from '../calls/call.ts'
 import { expectsFew } from '../search/expect-few.ts'
-import { isRareWord, says } from '../search/says.ts'
+import { isRareWord, containsWord } from '../search/contains-word.ts'
 import { holdGoods } from '../search/hold-goods.ts'
 import { selectSold } from '../search/select-sold.ts'
 import { searchedText } from '../search/searched-text.ts'
@@ -50,7 +50,7 @@ export async function findWays(shop: Shop, { q = '' }: OrderFilter): Promise<Way
 
 const saysAll = ({ words }: TypedSearch): SQL =>
   sql.join(
-    words.map((word) => says(searchedText(orders), word)),
+    words.map((word) => containsWord(searchedText(orders), word)),
     sql` AND `,
   )
 

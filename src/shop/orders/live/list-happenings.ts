@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { isRealOrder } from '../invented.ts'
+import { isRealOrder } from '../invented-orders.ts'
 import { orderChanges, orders } from '../tables.ts'
 
 /** What happened to an order, without anything about people. */

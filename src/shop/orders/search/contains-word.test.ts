@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rarePartOf } from './says.ts'
+import { rarePartOf } from './contains-word.ts'
 
 test('what few have of a word is asked of the index, and always a part of it', () => {
   const parts = {

@@ -6,7 +6,7 @@ import { likePattern } from '#platform/text/like-pattern.ts'
  * That a word stands in a text that has an index of trigrams. The index is asked for the part of it that few have: lists of trigrams that
  * every phone begins with, or half of all e-mails end with, are as long as the table (docs/decisions/0123).
  */
-export function says(text: SQL | PgColumn, word: string): SQL {
+export function containsWord(text: SQL | PgColumn, word: string): SQL {
   const part = rarePartOf(word)
   const hasPart = sql`${text} LIKE ${likePattern(part)}`
   return part === word ? hasPart : sql`(${hasPart} AND position(${word}::text IN ${text}) > 0)`
