@@ -22,7 +22,8 @@ import { toCallPath } from '../calls/to-call-path.ts'
 import type { Route } from './+types/layout'
 import { LiveOrders } from '../live/live-orders.tsx'
 import { mostWaiting } from '../live/waiting-count.tsx'
-import { readAppearance, useAppearance } from './appearance.ts'
+import { looksFor } from '../palette/looks.ts'
+import { readAppearance, useAppearance } from './appearance/appearance.ts'
 import { helpDialog, palette } from './dialogs.ts'
 import { Navigation } from './navigation.tsx'
 import { BottomBar, TopBar } from './phone-bars.tsx'
@@ -133,7 +134,7 @@ function Frame({
           </main>
         </div>
         <BottomBar {...{ shopName, person, menu, appearance }} />
-        <palette.Place menu={menu} />
+        <palette.Place menu={menu} looks={looksFor(appearance)} />
         <helpDialog.Place menu={menu} />
         <ToastRegion />
       </div>

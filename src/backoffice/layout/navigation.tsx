@@ -4,7 +4,7 @@ import type { MenuEntry } from '#pages/site-map.ts'
 import { PersonPhoto, type ShownPhoto } from '#storefront/account/layout/person-photo.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Bell } from '../live/bell.tsx'
-import type { ChosenAppearance } from './appearance.ts'
+import type { ChosenAppearance } from './appearance/appearance.ts'
 import { palette } from './dialogs.ts'
 import { paletteKeys } from './go-keys.ts'
 import { useLightDismiss } from './light-dismiss.ts'
@@ -33,10 +33,9 @@ export function Navigation({ shopName, person, menu, appearance }: NavigationPro
             to="/dashboard/panelboard"
             className="flex min-h-11 min-w-0 flex-1 items-center px-3 text-lg font-bold"
           >
-            <span className="truncate">{shopName}</span>
+            <span className="line-clamp-2 leading-tight [overflow-wrap:anywhere]">{shopName}</span>
           </ShopLink>
         )}
-        <Bell panelClassName="absolute top-full left-0 mt-1 w-96" />
         <button
           type="button"
           aria-label={folding}
@@ -48,17 +47,7 @@ export function Navigation({ shopName, person, menu, appearance }: NavigationPro
           <Icon name={isFolded ? 'chevron-right' : 'chevron-left'} />
         </button>
       </div>
-      <button
-        type="button"
-        title={isFolded ? m.palette_open() : undefined}
-        aria-keyshortcuts="Control+K Meta+K"
-        className={`flex min-h-11 shrink-0 items-center gap-3 rounded-control border border-control-line px-3 text-ink-soft hover:border-brand hover:text-brand ${isFolded ? 'justify-center' : ''}`}
-        {...palette.linkProps}
-      >
-        <Icon name="search" />
-        <span className={isFolded ? 'sr-only' : ''}>{m.palette_open()}</span>
-        {!isFolded && <kbd className="ml-auto text-sm">{paletteKeys[0]}</kbd>}
-      </button>
+      <SearchAndBell isFolded={isFolded} />
       <nav aria-label={m.staff_menu()} className="min-h-0 flex-1 overflow-y-auto">
         <MenuList menu={menu} isFolded={isFolded} />
       </nav>
@@ -66,6 +55,23 @@ export function Navigation({ shopName, person, menu, appearance }: NavigationPro
     </header>
   )
 }
+
+const SearchAndBell = ({ isFolded }: Pick<ChosenAppearance, 'isFolded'>) => (
+  <div className={`flex shrink-0 gap-1 ${isFolded ? 'flex-col' : ''}`}>
+    <button
+      type="button"
+      title={isFolded ? m.palette_open() : undefined}
+      aria-keyshortcuts="Control+K Meta+K"
+      className={`flex min-h-11 min-w-0 items-center gap-3 rounded-control border border-control-line px-3 text-ink-soft hover:border-brand hover:text-brand ${isFolded ? 'justify-center' : 'flex-1'}`}
+      {...palette.linkProps}
+    >
+      <Icon name="search" />
+      <span className={isFolded ? 'sr-only' : ''}>{m.palette_open()}</span>
+      {!isFolded && <kbd className="ml-auto text-sm">{paletteKeys[0]}</kbd>}
+    </button>
+    <Bell panelClassName="absolute top-full left-0 mt-1 w-96" />
+  </div>
+)
 
 function PersonMenu({ person, appearance }: Pick<NavigationProps, 'person' | 'appearance'>) {
   const { isFolded } = appearance

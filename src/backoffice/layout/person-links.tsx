@@ -4,9 +4,10 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SignOutButton } from '#storefront/account/layout/sign-out-button.tsx'
 import { LanguageLink } from '#storefront/header/language-link.tsx'
-import { themes, type ChosenAppearance, type Theme } from './appearance.ts'
+import { themes, type ChosenAppearance } from './appearance/appearance.ts'
 import { helpDialog } from './dialogs.ts'
 import { row } from './menu-list.tsx'
+import { themeNames } from './appearance/theme-names.ts'
 
 const ownPages = [
   { to: '/dashboard/profile', icon: 'user', text: m.account_profile },
@@ -46,12 +47,6 @@ export function PersonLinks({ appearance }: { appearance: ChosenAppearance }) {
       <SignOutButton className={`${row} w-full`} />
     </>
   )
-}
-
-const themeNames: Record<Theme, () => string> = {
-  light: m.shell_theme_light,
-  dark: m.shell_theme_dark,
-  system: m.shell_theme_system,
 }
 
 function ThemeChoice({ theme: chosen, chooseTheme }: ChosenAppearance) {

@@ -59,7 +59,7 @@ export function BottomBar({ person, menu, appearance }: NavigationProps) {
                 <Icon name={icon} className="size-6" />
                 {text}
                 {to === ordersPath && (
-                  <WaitingCount className="absolute top-0.5 left-1/2 ml-1.5 px-1.5! text-xs!" />
+                  <WaitingCount className="absolute top-0.5 left-1/2 ml-1.5 bg-deal! px-1.5! text-xs! text-deal-ink!" />
                 )}
                 {count !== undefined && (
                   <span className="tabular absolute top-0.5 left-1/2 ml-1.5 rounded-full bg-brand px-1.5 text-xs font-semibold text-on-brand">

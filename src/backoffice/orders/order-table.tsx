@@ -43,10 +43,12 @@ const productsLine = ({ product, lines, pieces }: ShownRow) => {
 }
 
 const customerLine = ({ fullName, phone }: ShownRow) => (
-  <p className="[overflow-wrap:anywhere]">
-    <span className="font-medium">{phone === '' ? m.orders_no_person() : fullName}</span>
+  <p className="flex flex-wrap gap-x-2 [overflow-wrap:anywhere]">
+    <span className="line-clamp-2 font-medium">
+      {phone === '' ? m.orders_no_person() : fullName}
+    </span>
     {phone !== '' && (
-      <span className="tabular ml-2 inline-block whitespace-nowrap text-ink-soft">
+      <span className="tabular whitespace-nowrap text-ink-soft">
         {formatPhone(phone, getLocale())}
       </span>
     )}

@@ -16,6 +16,8 @@ export interface Entry {
   icon: IconName
   text: string
   more?: string
+  /** What it does, where it leads to no other page. */
+  act?: () => void
 }
 
 export interface Group {
@@ -25,7 +27,12 @@ export interface Group {
 }
 
 /** What fits the typed text: what the shop found, then pages and lists that can be searched for it. Groups without entries are left out. */
-export function groupsFor(menu: readonly MenuEntry[], typed: string, found: Found): Group[] {
+export function groupsFor(
+  menu: readonly MenuEntry[],
+  typed: string,
+  found: Found,
+  looks: readonly Entry[] = [],
+): Group[] {
   const words = typed.toLocaleLowerCase()
   return [
     { value: m.palette_orders(), items: found.orders.map(orderEntry) },
@@ -38,7 +45,9 @@ export function groupsFor(menu: readonly MenuEntry[], typed: string, found: Foun
     {
       value: m.palette_actions(),
       items: [
-        ...actionsOf(menu).filter(({ text }) => text.toLocaleLowerCase().includes(words)),
+        ...[...actionsOf(menu), ...(typed === '' ? [] : looks)].filter(({ text }) =>
+          text.toLocaleLowerCase().includes(words),
+        ),
         ...(typed === '' ? [] : searchesFor(menu, typed)),
       ],
     },

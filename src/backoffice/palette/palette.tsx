@@ -14,10 +14,12 @@ import { useFound, type Finding } from './use-found.ts'
 
 export interface PaletteProps {
   menu: readonly MenuEntry[]
+  /** How the back office looks, to choose from. */
+  looks: readonly Entry[]
 }
 
 /** Finds orders, products, pages and what can be done, from everywhere in the back office. */
-export function Palette({ menu, open, onClose }: OnDemandProps & PaletteProps) {
+export function Palette({ menu, looks, open, onClose }: OnDemandProps & PaletteProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (open) clearToasts()
@@ -31,7 +33,7 @@ export function Palette({ menu, open, onClose }: OnDemandProps & PaletteProps) {
           initialFocus={field}
           className="fixed inset-x-2 top-2 z-40 mx-auto flex max-h-[min(36rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-surface shadow-lift md:top-[10dvh]"
         >
-          <Search menu={menu} field={field} onClose={onClose} />
+          <Search menu={menu} looks={looks} field={field} onClose={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -43,16 +45,17 @@ interface SearchProps extends PaletteProps {
   onClose: () => void
 }
 
-function Search({ menu, field, onClose }: SearchProps) {
+function Search({ menu, looks, field, onClose }: SearchProps) {
   const [text, setText] = useState('')
   const typed = text.trim().slice(0, longestTyped)
   const finding = useFound('/dashboard/panelboard/find', typed, nothingFound)
   const navigate = useNavigate()
-  const groups = groupsFor(menu, typed, finding.found)
+  const groups = groupsFor(menu, typed, finding.found, looks)
 
-  function choose({ to }: Entry) {
+  function choose({ to, act }: Entry) {
     onClose()
-    void navigate(localPath(to))
+    if (act) act()
+    else void navigate(localPath(to))
   }
 
   return (

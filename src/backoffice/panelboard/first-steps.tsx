@@ -4,7 +4,9 @@ import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { countText } from '#pages/money/taka.ts'
 import { Icon } from '#ui/icon.tsx'
+import { rememberSteps } from '../layout/appearance/appearance.ts'
 import { DemonstrationForm } from './demonstration-form.tsx'
+import { ImportCommand } from './import-command.tsx'
 
 type Step = 'name' | 'delivery' | 'factor' | 'product' | 'demo' | 'order'
 
@@ -32,6 +34,7 @@ const doors: Partial<Record<Step, () => ReactNode>> = {
       {m.factor_set_up()}
     </ShopButtonLink>
   ),
+  product: () => <ImportCommand />,
   order: () => (
     <ShopButtonLink to="/" variant="quiet">
       {m.steps_to_shop()}
@@ -41,11 +44,13 @@ const doors: Partial<Record<Step, () => ReactNode>> = {
 
 interface FirstStepsProps {
   steps: Readonly<Record<Step, boolean>>
+  /** As it was left in this browser. */
+  isFolded: boolean
   answered: FormResult | undefined
 }
 
 /** What an owner does before the shop sells; each step is read from the data, and all of it is gone once it is done. */
-export function FirstSteps({ steps, answered }: FirstStepsProps) {
+export function FirstSteps({ steps, isFolded, answered }: FirstStepsProps) {
   const all = Object.keys(words) as Step[]
   const done = all.filter((step) => steps[step]).length
   if (done === all.length) return null
@@ -54,36 +59,49 @@ export function FirstSteps({ steps, answered }: FirstStepsProps) {
       aria-labelledby="first-steps"
       className="rounded-card border border-line bg-surface p-4 md:p-6"
     >
-      <h2 id="first-steps" className="text-xl font-semibold">
-        {m.steps_title()}
-      </h2>
-      <p className="mt-1 text-ink-soft">
-        {m.steps_done({ done: countText(done), all: countText(all.length) })}
-      </p>
-      <ol className="mt-3 divide-y divide-line">
-        {all.map((step) => (
-          <li key={step} className="flex items-start gap-3 py-3">
-            <span
-              className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border ${steps[step] ? 'border-brand bg-brand text-on-brand' : 'border-control-line'}`}
-            >
-              {steps[step] && <Icon name="check" className="size-4" />}
+      <details
+        open={!isFolded}
+        onToggle={({ currentTarget, target }) =>
+          target === currentTarget && rememberSteps(currentTarget.open)
+        }
+        className="group"
+      >
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+          <div className="min-w-0 flex-1">
+            <h2 id="first-steps" className="text-xl font-semibold">
+              {m.steps_title()}
+            </h2>
+            <span className="text-ink-soft">
+              {m.steps_done({ done: countText(done), all: countText(all.length) })}
             </span>
-            <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              <p className={steps[step] ? 'text-ink-soft' : 'font-semibold'}>
-                {words[step].title()}
-                {steps[step] && <span className="sr-only"> ({m.steps_step_done()})</span>}
-              </p>
-              {!steps[step] && (
-                <>
-                  <p className="text-ink-soft">{words[step].text()}</p>
-                  {doors[step] && <div className="mt-2">{doors[step]()}</div>}
-                </>
-              )}
-              {step === 'demo' && <DemonstrationForm isGone={steps.demo} answered={answered} />}
-            </div>
-          </li>
-        ))}
-      </ol>
+          </div>
+          <Icon name="chevron-down" className="text-ink-soft group-open:rotate-180" />
+        </summary>
+        <ol className="mt-3 divide-y divide-line">
+          {all.map((step) => (
+            <li key={step} className="flex items-start gap-3 py-3">
+              <span
+                className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border-2 ${steps[step] ? 'border-brand bg-brand text-on-brand' : 'border-ink-soft'}`}
+              >
+                {steps[step] && <Icon name="check" className="size-4" />}
+              </span>
+              <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                <p className={steps[step] ? 'text-ink-soft' : 'font-semibold'}>
+                  {words[step].title()}
+                  {steps[step] && <span className="sr-only"> ({m.steps_step_done()})</span>}
+                </p>
+                {!steps[step] && (
+                  <>
+                    <p className="text-ink-soft">{words[step].text()}</p>
+                    {doors[step] && <div className="mt-2">{doors[step]()}</div>}
+                  </>
+                )}
+                {step === 'demo' && <DemonstrationForm isGone={steps.demo} answered={answered} />}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   )
 }

@@ -14,8 +14,10 @@ import { listOrders } from '#shop/orders/desk/list-orders.ts'
 import { loadDesk } from '#shop/reports/load-desk.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { readStepsFolded } from '../layout/appearance/appearance.ts'
 import { Page } from '../layout/page.tsx'
 import { useLiveMessages } from '../live/live-orders.tsx'
 import { useRefresh } from '../live/use-refresh.ts'
@@ -35,7 +37,7 @@ export const handle = {
 
 const shownOrders = 8
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
   const shop = context.get(shopContext)
   const isOwner = actor.role === 'owner'
@@ -47,8 +49,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     isOwner && isDemonstrationThere(shop),
   ])
   const { name, role, hasSecondFactor } = actor
-  const { waiting, toCollect, failedMails, runningLow, hasDeliveryCharges, hasProduct, hasOrder } =
-    desk
+  const {
+    waiting,
+    toCollect,
+    failedMails,
+    runningLow,
+    hasDeliveryCharges,
+    hasProduct,
+    hasOwnProduct,
+    hasOrder,
+  } = desk
   const steps = {
     // The phone of the demonstration is nobody's number.
     name:
@@ -56,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       parsePhone(settings.headerPhone) !== undefined,
     delivery: hasDeliveryCharges,
     factor: hasSecondFactor,
-    product: hasProduct,
+    product: hasDemonstration ? hasOwnProduct : hasProduct,
     demo: !hasDemonstration,
     order: hasOrder,
   }
@@ -70,6 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     lacksBanner,
     isUnprotected: role !== 'owner' && !hasSecondFactor,
     steps: isOwner ? steps : undefined,
+    isFolded: readStepsFolded(request.headers.get('cookie')),
   }
 }
 
@@ -89,7 +100,11 @@ export default function Panelboard({ loaderData, actionData }: Route.ComponentPr
   const { name, orders, steps, isUnprotected, lacksBanner, runningLow } = loaderData
   return (
     <Page title={m.desk_title()} intro={m.account_hello({ name })}>
-      {steps && <FirstSteps steps={steps} answered={actionData} />}
+      <Waiting
+        waiting={loaderData.waiting}
+        toCollect={loaderData.toCollect}
+        failedMails={loaderData.failedMails}
+      />
       {isUnprotected && (
         <Hint icon="shield" title={m.factor_hint_title()} text={m.factor_hint_text()}>
           <ShopButtonLink to="/dashboard/security/second-factor" variant="quiet" className="mt-3">
@@ -98,14 +113,14 @@ export default function Panelboard({ loaderData, actionData }: Route.ComponentPr
         </Hint>
       )}
       {lacksBanner && (
-        <Hint icon="alert" title={m.banner_hint_title()} text={m.banner_hint_text()} />
+        <Hint icon="alert" title={m.banner_hint_title()} text={m.banner_hint_text()}>
+          <ButtonLink to="/api/docs" reloadDocument variant="quiet" className="mt-3">
+            {m.steps_api_docs()}
+          </ButtonLink>
+        </Hint>
       )}
-      <Waiting
-        waiting={loaderData.waiting}
-        toCollect={loaderData.toCollect}
-        failedMails={loaderData.failedMails}
-      />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      {steps && <FirstSteps steps={steps} isFolded={loaderData.isFolded} answered={actionData} />}
+      <div className="grid items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <section
           aria-labelledby="latest-orders"
           className="min-w-0 rounded-card border border-line bg-surface p-4 md:p-6"

@@ -17,7 +17,7 @@ interface WaitingProps {
 export function Waiting({ waiting, toCollect, failedMails }: WaitingProps) {
   return (
     <section aria-label={m.desk_waiting()}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <ul className="grid grid-cols-2 gap-3 max-sm:[&>li:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
         <Figure
           icon="phone"
           count={waiting.Pending}

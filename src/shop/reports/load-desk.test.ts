@@ -5,6 +5,10 @@ import { aScript } from '../../../tests/examples/initiators.ts'
 import { explainQueries } from '../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { deliveryZones } from '../delivery/tables.ts'
+import { products } from '../catalog/tables.ts'
+import { inventedPhonesBegin } from '../orders/invented-orders.ts'
+import { orders } from '../orders/tables.ts'
+import { saveMarker } from '../settings/save-marker.ts'
 import { findOrderRef } from '../orders/desk/find-order.ts'
 import { placeOrder } from '../orders/placement/place-order.ts'
 import { moveOrder } from '../orders/status/move-order.ts'
@@ -20,6 +24,7 @@ test('a shop that has just been opened has nothing to do yet', async () => {
     runningLow: [],
     hasDeliveryCharges: false,
     hasProduct: false,
+    hasOwnProduct: false,
     hasOrder: false,
   })
 })
@@ -53,6 +58,21 @@ test('orders are counted by status, and what they left few of is named, the scar
     ['Cup', 4],
   ])
   expect(desk).toMatchObject({ hasProduct: true, hasOrder: true, hasDeliveryCharges: true })
+})
+
+test('goods of the demonstration and invented orders are nobody’s first ones', async () => {
+  const shop = await openTestShop()
+  const startedAt = '2026-11-23T04:00:00.123Z'
+  await saveMarker(shop, 'demonstration', { startedAt, filled: true })
+  const cup = await stocked(shop, { name: 'Cup', stock: 5 })
+  await shop.database.update(products).set({ createdAt: new Date(startedAt) })
+  await placeOrder(shop, anOrderOf([cup, 1]), crypto.randomUUID())
+  await shop.database.update(orders).set({ phone: `${inventedPhonesBegin}12345678` })
+  const none = { hasOwnProduct: false, hasOrder: false, hasDeliveryCharges: false }
+  expect(await loadDesk(shop)).toMatchObject({ hasProduct: true, ...none })
+  await stocked(shop, { name: 'Own plate', stock: 5 })
+  await placeOrder(shop, anOrderOf([cup, 1]), crypto.randomUUID())
+  expect(await loadDesk(shop)).toMatchObject({ hasOwnProduct: true, hasOrder: true })
 })
 
 test('other delivery charges than the first ones are the merchant’s own (D16)', async () => {

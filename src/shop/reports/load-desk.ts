@@ -2,8 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { products, variants } from '../catalog/tables.ts'
 import { deliveryZones } from '../delivery/tables.ts'
 import { mails } from '../mail/tables.ts'
+import { inventedPhonesBegin } from '../orders/invented-orders.ts'
 import { orderStatuses, type OrderStatus } from '../orders/order.ts'
 import { orderLines, orders } from '../orders/tables.ts'
+import { settings } from '../settings/tables.ts'
 import type { Shop } from '../shop.ts'
 
 /** What waits is counted exactly so far; one more means "and more". */
@@ -35,6 +37,9 @@ export interface Desk {
   /** The merchant changed the first charges (D16), or sold at them. */
   hasDeliveryCharges: boolean
   hasProduct: boolean
+  /** One that the demonstration did not bring. */
+  hasOwnProduct: boolean
+  /** One that somebody placed. */
   hasOrder: boolean
 }
 
@@ -48,6 +53,7 @@ export async function loadDesk({ database }: Pick<Shop, 'database'>): Promise<De
       'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (${runningLow}) low),
       'hasDeliveryCharges', ${hasOrder} OR EXISTS (${changedCharges}),
       'hasProduct', (SELECT true FROM ${products} WHERE status = 'active' ORDER BY id LIMIT 1) IS TRUE,
+      'hasOwnProduct', (SELECT true FROM ${products} WHERE status = 'active' AND created_at <> (${demonstrationBegan}) ORDER BY id LIMIT 1) IS TRUE,
       'hasOrder', ${hasOrder}
     ) AS desk`,
   )
@@ -64,8 +70,11 @@ function few(which: SQL): SQL {
   return sql`SELECT FROM ${orders} WHERE ${which} ORDER BY placed_at DESC, id DESC LIMIT ${mostWaiting + 1}`
 }
 
-/** The first one of an index: of EXISTS PostgreSQL reads the table from its beginning, which may be long empty. */
-const hasOrder = sql`(SELECT true FROM ${orders} ORDER BY placed_at DESC, id DESC LIMIT 1) IS TRUE`
+/** By the index of phones: those of invented orders are smaller than those of people. */
+const hasOrder = sql`(SELECT true FROM ${orders} WHERE phone > ${`${inventedPhonesBegin}9999999999`} ORDER BY phone LIMIT 1) IS TRUE`
+
+/** The moment that all products of the demonstration were made at. */
+const demonstrationBegan = sql`coalesce((SELECT (value ->> 'startedAt')::timestamptz FROM ${settings} WHERE key = 'marker:demonstration'), 'epoch')`
 
 /** No index knows the stock: each sale would have to write it. OFFSET 0 has each variant looked up, or all of them would be read. */
 const runningLow = sql`SELECT p.slug, p.name, p.name_bn AS "nameBn", v.sku, v.stock

@@ -23,6 +23,14 @@ export function readAppearance(cookies: string | null): Appearance {
   }
 }
 
+const stepsCookie = 'backoffice-steps'
+
+/** Whether what an owner does first stands folded on the panelboard. */
+export const readStepsFolded = (cookies: string | null): boolean =>
+  readCookie(cookies, stepsCookie) === 'folded'
+
+export const rememberSteps = (isOpen: boolean) => remember(stepsCookie, isOpen ? 'open' : 'folded')
+
 export interface ChosenAppearance extends Appearance {
   chooseTheme: (theme: Theme) => void
   fold: (isFolded: boolean) => void
