@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useOpenAt } from '../../use-panel.ts'
+import { useOpenAt } from '../../use-open-at.ts'
 import { useLightDismiss } from '../../layout/light-dismiss.ts'
 
 interface ListToolProps {

@@ -162,8 +162,9 @@ function picturesOf(own: Row, variants: readonly ReadVariant[]) {
 const block = /<(p|div|ul|ol|h[1-6]|table|blockquote|section)\b/i
 
 /** Shortcodes mean something to WordPress alone; what they enclose stays. Other words in brackets are text. */
-const shortcode =
-  /\[\/?(?:gallery|caption|embed|audio|video|playlist|products?|[a-z]+[_-][\w-]*|[a-z]+(?=\s[^[\]]*=))(?:\s[^[\]]*)?\]/g
+const namedShortcode =
+  /\[\/?(?:gallery|caption|embed|audio|video|playlist|products?|[a-z]+[_-][\w-]*)(?:\s[^[\]]*)?\]/g
+const shortcodeWithSettings = /\[\/?[a-z]+\s[^[\]=]*=[^[\]]*\]/g
 
 /** WordPress keeps paragraphs as empty lines, and its export writes line ends as the two characters \n. */
 export function htmlFromWordPress(text: string): string {
@@ -171,7 +172,8 @@ export function htmlFromWordPress(text: string): string {
     .replaceAll(/(?<!\\)(?:\\r)?\\n/g, '\n')
     .replaceAll('\\\\n', '\\n')
     .replaceAll('\r\n', '\n')
-    .replaceAll(shortcode, '')
+    .replaceAll(namedShortcode, '')
+    .replaceAll(shortcodeWithSettings, '')
     .trim()
   if (lines === '' || block.test(lines)) return lines
   return lines

@@ -1,0 +1,15 @@
+import { useEffect, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+/** Opens a panel, in view, where the address names what is in it: whoever signed in again comes back to where they pressed. */
+export function useOpenAt(
+  panel: RefObject<HTMLDetailsElement | null>,
+  id: string | undefined,
+): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (id === undefined || hash !== `#${id}`) return
+    panel.current?.setAttribute('open', '')
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [panel, hash, id])
+}
