@@ -11,3 +11,22 @@ export function pathInLanguage(path: string, language: Language): string {
   const english = rest.startsWith('/') ? rest : `/${rest}`
   return language === 'en' ? english : `/bn${english.replace(/^\/(?=[?#]|$)/, '')}`
 }
+
+const chosenKey = 'language-chosen'
+
+/** Somebody pressed for another language: until this tab closes, no account leads them elsewhere. */
+export function rememberChoice(): void {
+  try {
+    sessionStorage.setItem(chosenKey, 'yes')
+  } catch {
+    // Some private modes give no storage.
+  }
+}
+
+export function hasChosenLanguage(): boolean {
+  try {
+    return sessionStorage.getItem(chosenKey) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,7 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
-import { pathInLanguage } from '#pages/language.ts'
-import { rememberChoice } from '#storefront/chosen-language.ts'
+import { pathInLanguage, rememberChoice } from '#pages/language.ts'
 import { themes, type ChosenAppearance } from '../layout/appearance/appearance.ts'
 import { themeNames } from '../layout/appearance/theme-names.ts'
 import type { Entry } from './entries.ts'

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
-import { rememberChoice } from '../chosen-language.ts'
-import { pathInLanguage } from '#pages/language.ts'
+import { pathInLanguage, rememberChoice } from '#pages/language.ts'
 
 /** The same page in the other language, loaded anew, so that everything on it changes. */
 export function LanguageLink({ className = '', icon }: { className?: string; icon?: ReactNode }) {

@@ -193,18 +193,22 @@ test('what fails is tried three times; then the person is told what to do', asyn
   const full = Object.assign(new Error('no room'), { code: 'ENOSPC' })
   const broken = { ...shop.exportFiles, write: () => Promise.reject(full) }
   const said: unknown[] = []
+  let joined = 0
   const feed = openOrderFeed(shop, { pauseMs: 5, beatMs: 60_000 })
   const listener = (userId: string) => ({
     userId,
     mayListen: () => Promise.resolve(true),
     send: (event: { name: string }) => {
       if (event.name === 'export') said.push([userId, event])
+      if (event.name === 'orders') joined++
       return true
     },
     close: () => {},
   })
   feed.join(listener(admin.id))
   feed.join(listener(owner.id))
+  // Whoever joins is told first of what has ended by then.
+  await expect.poll(() => joined).toBe(2)
   for (let attempt = 1; attempt <= 3; attempt++) {
     expect(await writeNextExport({ ...shop, exportFiles: broken }, goingOn())).toBe(true)
     expect(await write()).toBe(false)

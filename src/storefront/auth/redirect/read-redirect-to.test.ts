@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberChoice } from '#storefront/chosen-language.ts'
+import { rememberChoice } from '#pages/language.ts'
 import { storeToken } from '#storefront/session/stored-session.ts'
 import { readRedirectTo, needsWholePage } from './read-redirect-to.ts'
 

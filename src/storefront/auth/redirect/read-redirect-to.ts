@@ -1,8 +1,7 @@
 import { localPath } from '#pages/shop-link.tsx'
 import { sameOriginPath } from './same-origin-path.ts'
 import { getLocale } from '#paraglide/runtime.js'
-import { hasChosenLanguage } from '#storefront/chosen-language.ts'
-import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { hasChosenLanguage, languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { readClaims } from '#storefront/session/token/token.ts'
 import { readToken } from '#storefront/session/use-account.ts'
 
