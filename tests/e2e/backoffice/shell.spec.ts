@@ -52,7 +52,10 @@ test('Ctrl-K finds an order by its number and its phone, a product by its SKU, a
   const lamp = await shelve({ name: uniquely('Palette lamp') })
   const phone = aPhone()
   const { orderId, trackingId } = await placeOrder(context, { ...lamp, phone })
+  // Keys are listened to once the page follows the orders, a moment after it was taken over.
+  const following = page.waitForRequest(/\/api\/order-events/)
   await open(page, '/dashboard/panelboard')
+  await following
   const options = page.getByRole('option')
   for (const typed of [orderId, trackingId, phone]) {
     await page.keyboard.press('Control+k')
