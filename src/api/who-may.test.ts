@@ -55,6 +55,7 @@ const policy: Record<string, Expected> = {
   'GET /order/{orderId}/calls': ['moderator', 'admin', 'owner'],
   'POST /order/{orderId}/calls': ['moderator', 'admin', 'owner'],
   'GET /calls/counts': ['moderator', 'admin', 'owner'],
+  'GET /calls/promised': ['moderator', 'admin', 'owner'],
   'POST /calls/next': ['moderator', 'admin', 'owner'],
   'DELETE /order/{orderId}/hold': ['moderator', 'admin', 'owner'],
   'POST /order/{orderId}/undo': ['moderator', 'admin', 'owner'],

@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
-import { longestCallNote, type CallOutcome } from '#shop/orders/calls/call.ts'
+import { longestCallNote, outcomesAt, type CallOutcome } from '#shop/orders/calls/call.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
 import { Button, buttonClass, type ButtonVariant } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
@@ -12,6 +13,8 @@ import { callNames, type CallProblem } from './call-words.ts'
 
 export interface CallFormProps<Problem extends string> {
   orderId: string
+  /** It says what may come of a call. */
+  status: OrderStatus
   /** Calls that stand. */
   calls: number
   /** Today's evening has come: it would be tomorrow's. */
@@ -23,14 +26,21 @@ export interface CallFormProps<Problem extends string> {
 
 const pressed = [
   { outcome: 'confirmed', key: 'c' },
+  { outcome: 'reached', key: undefined },
   { outcome: 'no-answer', key: 'n' },
   { outcome: 'busy', key: 'b' },
   { outcome: 'wrong-number', key: 'w' },
-] as const satisfies readonly { outcome: CallOutcome; key: string }[]
+] as const satisfies readonly { outcome: CallOutcome; key: string | undefined }[]
+
+const isAmong =
+  (possible: readonly CallOutcome[]) =>
+  ({ outcome }: { outcome: CallOutcome }) =>
+    possible.includes(outcome)
 
 /** What may come of a call, each with one press; a time and a reason are asked for where they are needed. */
 export function CallForm<Problem extends string>(props: CallFormProps<Problem>) {
-  const { orderId, calls, form, isInQueue = false } = props
+  const { orderId, status, calls, form, isInQueue = false } = props
+  const possible = outcomesAt(status)
   useFoldingKey()
   const kept = useKeptNote(`call ${orderId}`)
   return (
@@ -48,7 +58,7 @@ export function CallForm<Problem extends string>(props: CallFormProps<Problem>) 
       <input type="hidden" name="order" value={orderId} />
       <input type="hidden" name="seen" value={calls} />
       <div className={`grid grid-cols-2 gap-2 ${isInQueue ? '' : 'sm:grid-cols-3'}`}>
-        {pressed.map(({ outcome, key }) => (
+        {pressed.filter(isAmong(possible)).map(({ outcome, key }) => (
           <OutcomeButton
             key={outcome}
             outcome={outcome}
@@ -58,7 +68,7 @@ export function CallForm<Problem extends string>(props: CallFormProps<Problem>) 
           />
         ))}
         <CallAgain {...props} />
-        <CancelByPhone {...props} />
+        {possible.includes('canceled') && <CancelByPhone {...props} />}
       </div>
       <TextAreaField
         {...form.field('callNote')}

@@ -3,23 +3,37 @@ import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { Moment, formatMoment } from '#ui/text/moment.tsx'
 import { authorName } from '../author-words.ts'
-import type { ShownCall } from '../order-details/shown-order.ts'
+import type { ShownCall, ShownOrder } from '../order-details/shown-order.ts'
 import { callNames } from './call-words.ts'
 
 /** How often an order was called: a wrong press is no call. */
 export const countStanding = (calls: readonly ShownCall[]): number =>
   calls.filter(({ isUndone }) => !isUndone).length
 
-/** Nobody calls about it any more to have it confirmed. */
-const withoutDue = (call: ShownCall): ShownCall => ({ ...call, callAgainAt: null })
+/** Of what was due to confirm an order, only what stands is said once it is no longer to be confirmed. */
+function withDue({ status, calls, callAgainAt }: CallLogProps['order']): ShownCall[] {
+  if (status === 'Pending') return [...calls]
+  const last = calls.findLast(({ isUndone }) => !isUndone)
+  return calls.map((call) => ({ ...call, callAgainAt: call === last ? callAgainAt : null }))
+}
 
-/** Each call with what came of it and who called, the latest first; when the next one is due, as long as it is to be confirmed. */
-export function CallLog({ calls, isToCall }: { calls: readonly ShownCall[]; isToCall: boolean }) {
+interface CallLogProps {
+  order: Pick<ShownOrder, 'status' | 'calls' | 'callAgainAt'>
+}
+
+/** Each call with what came of it and who called, the latest first, and when the next one is due. */
+export function CallLog({ order }: CallLogProps) {
+  const { calls, callAgainAt, status } = order
   if (calls.length === 0) return <p className="text-ink-soft">{m.calls_none()}</p>
   return (
     <>
       <p className="tabular mb-3">{m.calls_tries({ n: countText(countStanding(calls)) })}</p>
-      <CallList calls={(isToCall ? calls : calls.map(withoutDue)).toReversed()} />
+      {status !== 'Pending' && callAgainAt && (
+        <p className="tabular mb-3 rounded-card bg-deal-wash px-4 py-3 font-medium text-on-deal-wash">
+          {m.calls_promised_at({ time: formatMoment(callAgainAt, true) })}
+        </p>
+      )}
+      <CallList calls={withDue(order).toReversed()} />
     </>
   )
 }

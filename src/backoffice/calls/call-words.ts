@@ -4,6 +4,7 @@ import type { CallState } from '#shop/orders/calls/call.ts'
 export const callNames: Record<CallState, () => string> = {
   'never-called': m.calls_never,
   confirmed: m.calls_confirmed,
+  reached: m.calls_reached,
   'no-answer': m.calls_no_answer,
   busy: m.calls_busy,
   'wrong-number': m.calls_wrong_number,
@@ -31,6 +32,8 @@ export const callProblemWords: Record<CallProblem, () => string> = {
 export const callRefusalWords = {
   'called-meanwhile': m.calls_called_meanwhile,
   'not-pending': m.calls_not_pending,
+  'not-at-status': m.calls_not_at_status,
+  'person-removed': m.calls_person_removed,
   'too-late': m.undo_too_late,
   'not-by-staff': m.undo_not_by_staff,
   'sold-out': m.undo_sold_out,

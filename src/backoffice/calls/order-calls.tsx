@@ -11,24 +11,26 @@ interface OrderCallsProps<Problem extends string> {
   form: PageForm<Problem | CallProblem> | undefined
 }
 
-/** On the page of an order: what came of the calls, and as long as it is to be confirmed, what came of this one. */
+/** On the page of an order: what came of the calls, and of this one; whatever its status, but not once its person was removed. */
 export function OrderCalls<Problem extends string>({
-  order: { orderId, status, calls },
+  order,
   isEvening,
   form,
 }: OrderCallsProps<Problem>) {
+  const { orderId, status, phone, calls } = order
   return (
     <div className="flex flex-col gap-5">
-      {form && status === 'Pending' && (
+      {form && phone !== '' && (
         <CallForm
           orderId={orderId}
+          status={status}
           calls={countStanding(calls)}
           isEvening={isEvening}
           form={form}
         />
       )}
       <div>
-        <CallLog calls={calls} isToCall={status === 'Pending'} />
+        <CallLog order={order} />
       </div>
     </div>
   )

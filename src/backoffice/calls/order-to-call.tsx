@@ -53,6 +53,7 @@ export function OrderToCall({ order, chatText, customerId, isEvening, form }: Or
           <h3 className="mt-4 mb-2 font-medium">{m.calls_how()}</h3>
           <CallForm
             orderId={orderId}
+            status={order.status}
             calls={countStanding(calls)}
             isEvening={isEvening}
             form={form}
@@ -77,7 +78,7 @@ export function OrderToCall({ order, chatText, customerId, isEvening, form }: Or
           </DashboardCard>
         )}
         <DashboardCard id="call-log" title={m.calls_log()}>
-          <CallLog calls={calls} isToCall />
+          <CallLog order={order} />
         </DashboardCard>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
@@ -6,15 +7,17 @@ import { openPageDoor, type PageDoor } from '../../../tests/support/page-door.ts
 import { loadPages, type SourcePages } from '../../../tests/support/pages-from-source.ts'
 import { contextOf, postForm } from '../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { callHolds } from '#shop/orders/calls/tables.ts'
+import { orders } from '#shop/orders/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Route } from './+types/to-call'
 import { toCallAction } from './call-action.ts'
-import { loader } from './to-call.tsx'
+import * as toCall from './to-call.tsx'
 
 let source: SourcePages
 let shop: Shop
@@ -48,7 +51,7 @@ const path = '/dashboard/to-call'
 const see = async (query = '') => {
   const url = new URL(`https://haat.example${path}${query}`)
   const args = { request: new Request(url), url, context: contextOf(shop, karim), params: {} }
-  return loader({ ...args, pattern: '' } as unknown as Route.LoaderArgs)
+  return toCall.loader({ ...args, pattern: '' } as unknown as Route.LoaderArgs)
 }
 const send = async (fields: Record<string, string>) => {
   const { status, result } = await postForm(toCallAction, {
@@ -129,6 +132,25 @@ test('a time and a reason are asked for where they are needed', async () => {
   expect((await see()).taken).toBeUndefined()
   const unknown = send({ ...call, order: '12345', outcome: 'busy' })
   await expect(unknown).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('promised calls about orders that need no confirming stand beside the queue once they are due', async () => {
+  for (const orderId of [first, second])
+    await send({ what: 'call', order: orderId, seen: '0', outcome: 'confirmed' })
+  const [reader, promised] = [
+    (await see()).promised,
+    { callAgainAt: new Date('2026-01-05T04:00Z') },
+  ]
+  expect(reader).toEqual([])
+  await shop.database.update(orders).set(promised).where(eq(orders.orderId, second))
+  expect(await see()).toMatchObject({
+    taken: undefined,
+    counts: { new: 0, again: 0, promised: 1 },
+    promised: [{ orderId: second, fullName: 'Zubaida Gulshan', status: 'Processing' }],
+  })
+  const drawn = await drawPages(shop, karim, { path, page: toCall })(path)
+  expect(drawn.html).toContain('Promised calls')
+  expect(drawn.html).toContain(`/dashboard/order-details/${second}`)
 })
 
 test('whoever leaves gives the order back', async () => {

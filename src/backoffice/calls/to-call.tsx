@@ -8,6 +8,7 @@ import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
 import { findCustomerId } from '#shop/customers/people/find-members.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
 import { countCalls } from '#shop/orders/calls/count-calls.ts'
+import { listPromisedCalls } from '#shop/orders/calls/list-promised-calls.ts'
 import { readPlace, writePlace } from '#shop/orders/calls/queue-place.ts'
 import { takeNextCall } from '#shop/orders/calls/take-next-call.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
@@ -24,6 +25,7 @@ import { countsText } from './call-counts.ts'
 import { CallNotice, CallTrouble } from './call-notice.tsx'
 import { callProblemWords, type CallProblem } from './call-words.ts'
 import { OrderToCall } from './order-to-call.tsx'
+import { PromisedCalls, showPromise } from './promised-calls.tsx'
 import { toCallPath } from './to-call-path.ts'
 
 export const handle = {
@@ -40,14 +42,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const taken = isLookingAhead
     ? undefined
     : await takeNextCall(shop, personIn(context), { place, isBackward: before !== undefined })
-  const [order, counts, { shopName }] = await Promise.all([
+  const [order, counts, promised, { shopName }] = await Promise.all([
     taken && findOrder(shop, taken.orderId),
     countCalls(shop),
+    listPromisedCalls(shop),
     loadSettings(shop),
   ])
   const customerId = order && (await findCustomerId(shop.database, order))
   return {
     counts,
+    promised: promised.map(showPromise),
     isEvening: isEvening(shop.now()),
     taken: taken &&
       order && {
@@ -64,7 +68,7 @@ export const action = toCallAction
 
 /** One order after the other is called to confirm it: the next one, with all that one needs on the phone, and what may come of it. */
 export default function ToCall({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, taken } = loaderData
+  const { counts, promised, taken } = loaderData
   const form = usePageForm<string, CallProblem>({
     id: 'call',
     lastResult: actionData,
@@ -89,6 +93,7 @@ export default function ToCall({ loaderData, actionData }: Route.ComponentProps)
           </EmptyState>
         </>
       )}
+      <PromisedCalls promised={promised} />
     </Page>
   )
 }

@@ -144,7 +144,7 @@ function Frame({
 
 /** Says at an entry how much work waits there. */
 function withCounts(menu: readonly MenuEntry[], toCall: Around['toCall']): readonly MenuEntry[] {
-  if (!toCall || toCall.new + toCall.again === 0) return menu
+  if (!toCall || toCall.new + toCall.again + toCall.promised === 0) return menu
   return menu.map((entry) =>
     entry.to === toCallPath ? { ...entry, count: toCallText(toCall) } : entry,
   )

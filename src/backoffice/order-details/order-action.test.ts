@@ -80,6 +80,25 @@ test('a call is written on the page of an order, too; it and a step are taken ba
   expect(await orderNow()).toMatchObject({ status: 'Pending', callState: null })
 })
 
+test('calls about an order that was sent are written on its page, with a time that was promised', async () => {
+  for (const [from, to] of [
+    ['Pending', 'Processing'],
+    ['Processing', 'Shipped'],
+  ] as const)
+    await send({ what: 'move', from, to })
+  const call = { what: 'call', callNote: 'The rider cannot find the house' }
+  const again = { ...call, outcome: 'call-again', when: 'tomorrow' }
+  expect(await send({ ...again, seen: '0' })).toBe('call taken')
+  expect(await orderNow()).toMatchObject({ status: 'Shipped', callAgainAt: expect.any(Date) })
+  const canceled = { ...call, outcome: 'canceled', callReason: 'Left town' }
+  expect(await send({ ...canceled, seen: '1' })).toBe('not-at-status')
+  expect(await send({ ...call, outcome: 'confirmed', seen: '1' })).toBe('not-pending')
+  expect(await send({ ...call, outcome: 'reached', seen: '1' })).toBe('call taken')
+  const { callAgainAt, calls } = await orderNow()
+  expect(callAgainAt).toBeNull()
+  expect(calls).toMatchObject([{ outcome: 'call-again' }, { outcome: 'reached' }])
+})
+
 test('whoever looks at an order as it stood before sees what changed, and changes nothing', async () => {
   await send({ what: 'move', from: 'Pending', to: 'Processing' })
   const late = { what: 'move', from: 'Pending', to: 'Canceled', reason: 'No answer' }

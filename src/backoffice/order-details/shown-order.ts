@@ -16,11 +16,12 @@ const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
 })
 
 export function showOrder(found: DeskOrder) {
-  const { placedAt, statusChangedAt: _, customerId: __, callAgainAt: ___, ...rest } = found
+  const { placedAt, statusChangedAt: _, customerId: __, callAgainAt, ...rest } = found
   const { history, notes, calls, others, ...order } = rest
   return {
     ...order,
     placedAt: placedAt.toISOString(),
+    callAgainAt: callAgainAt?.toISOString() ?? null,
     history: history.map(withText),
     notes: notes.map(withText),
     calls: calls.map(showCall),

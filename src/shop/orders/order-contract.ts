@@ -135,7 +135,7 @@ const changeDetailsSchema = z
   .partial()
   .meta({ description: 'What an edit or a return changed; amounts in paisa' })
 
-/** A call to confirm an order. */
+/** A call about an order. */
 export const callAnswerSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -184,7 +184,7 @@ export const staffOrderSchema = placedOrderSchema.extend({
     }),
   ),
   notes: z.array(noteSchema).meta({ description: 'Of the staff; shoppers never see them' }),
-  calls: z.array(callAnswerSchema).meta({ description: 'To confirm it; the first one first' }),
+  calls: z.array(callAnswerSchema).meta({ description: 'About it; the first one first' }),
 })
 
 export type StaffOrderAnswer = z.infer<typeof staffOrderSchema>

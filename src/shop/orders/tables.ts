@@ -23,6 +23,7 @@ const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] a
 const noticeEvents = ['new', 'placed', 'shipped', 'delivered', 'canceled'] as const
 const changedFields = ['status', 'payment', 'edit', 'return'] as const
 const sources = ['website', 'phone', 'facebook', 'whatsapp', 'shop', 'other'] as const
+const languages = ['en', 'bn'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
 
 export const orders = pgTable(
@@ -44,9 +45,7 @@ export const orders = pgTable(
     areaBn: text(),
     address: text().notNull(),
     note: text().notNull().default(''),
-    language: text({ enum: ['en', 'bn'] })
-      .notNull()
-      .default('en'),
+    language: text({ enum: languages }).notNull().default('en'),
     zone: text().notNull(),
     subtotalInPaisa: bigint({ mode: 'number' }).notNull(),
     deliveryChargeInPaisa: integer().notNull(),
@@ -72,7 +71,7 @@ export const orders = pgTable(
     client: text(),
     /** What came of the last call; null where nobody has called yet. */
     callState: text({ enum: callOutcomes }),
-    /** When it is to be called again, should it still be Pending then; null where that is for somebody to decide. */
+    /** When it is to be called again; null where that is for somebody to decide. What was due to confirm an order ends when it is no longer Pending. */
     callAgainAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -107,6 +106,10 @@ export const orders = pgTable(
     index('orders_to_call_again')
       .on(table.callAgainAt, table.id)
       .where(sql`${table.status} = 'Pending' AND ${table.callAgainAt} IS NOT NULL`),
+    // Few at any time: somebody was promised a call about an order under way, or one that has ended.
+    index('orders_with_promised_call')
+      .on(table.callAgainAt, table.id)
+      .where(sql`${table.status} <> 'Pending' AND ${table.callAgainAt} IS NOT NULL`),
     index('orders_by_customer').on(table.customerId, table.placedAt.desc().nullsFirst()),
     index('guest_orders_by_email')
       .on(sql`lower(${table.email})`)

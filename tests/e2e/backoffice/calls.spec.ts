@@ -103,6 +103,19 @@ test.describe('from one order to the next', () => {
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(said(page, 'Taken back: the order is as it was before')).toBeVisible()
       await expect(region(page, 'What happened')).toContainText('Taken back: Shipped → Processing')
+
+      const calls = region(page, 'Calls')
+      await expect(calls.getByRole('button', { name: 'Confirmed', exact: true })).toBeHidden()
+      await calls.getByLabel('Note on the call').fill('Turn left at the mosque')
+      await calls.getByRole('button', { name: 'Reached', exact: true }).click()
+      await expect(said(page, 'Reached. Order status: Processing')).toBeVisible()
+      await expect(calls).toContainText('Turn left at the mosque')
+      await calls.getByText('Call again at …').click()
+      await calls.getByRole('button', { name: 'Save the time' }).click()
+      await expect(calls).toContainText('The buyer expects a call:')
+      await expect(region(page, 'What happened').getByRole('listitem').first()).toContainText(
+        'Called: Call again',
+      )
       await expectAccessible(page)
     },
   )

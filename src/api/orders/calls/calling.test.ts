@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { orders } from '#shop/orders/tables.ts'
 
 let shop: Shop
 let teapot: string
@@ -40,6 +42,7 @@ test('programs of the staff work through the queue: each is offered another orde
   expect((await karim.browser.get('/calls/counts')).content).toEqual({
     new: 2,
     again: 0,
+    promised: 0,
     nextAt: null,
   })
   const offered = await next(karim)
@@ -61,7 +64,7 @@ test('programs of the staff work through the queue: each is offered another orde
     status: 'Processing',
     callAgainAt: null,
   })
-  expect(await call(second, { outcome: 'busy' })).toMatchObject({
+  expect(await call(second, { outcome: 'confirmed' })).toMatchObject({
     status: 409,
     content: { code: 'not-pending', now: 'Processing' },
   })
@@ -72,6 +75,34 @@ test('programs of the staff work through the queue: each is offered another orde
   expect((await karim.browser.get('/orders?call=no-answer')).content).toMatchObject([
     { orderId: first, lastCall: 'no-answer' },
   ])
+})
+
+test('programs write down calls about orders that are confirmed or sent, and read which promised ones are due', async () => {
+  const orderId = await placed()
+  await call(orderId, { outcome: 'confirmed' })
+  const callAgainAt = new Date(Date.now() + 60_000).toISOString()
+  expect(await call(orderId, { outcome: 'call-again', callAgainAt })).toMatchObject({
+    status: 201,
+    content: { status: 'Processing', callAgainAt },
+  })
+  expect((await karim.browser.get('/calls/promised')).content).toEqual([])
+  await shop.database
+    .update(orders)
+    .set({ callAgainAt: new Date('2026-01-01T04:00:00Z') })
+    .where(eq(orders.orderId, orderId))
+  expect((await mina.browser.get('/calls/promised')).content).toMatchObject([
+    { orderId, status: 'Processing', callAgainAt: '2026-01-01T04:00:00.000Z' },
+  ])
+  expect((await karim.browser.get('/calls/counts')).content).toMatchObject({ promised: 1 })
+  const move = { from: 'Processing', to: 'Shipped' }
+  await karim.browser.send('PUT', `/order/${orderId}/status`, move)
+  expect(await call(orderId, { outcome: 'canceled', reason: 'Left town' })).toMatchObject({
+    status: 409,
+    content: { code: 'not-at-status', now: 'Shipped' },
+  })
+  const { content } = await call(orderId, { outcome: 'reached', note: 'Turn left at the mosque' })
+  expect(content).toMatchObject({ outcome: 'reached', status: 'Shipped', callAgainAt: null })
+  expect((await karim.browser.get('/calls/promised')).content).toEqual([])
 })
 
 test('an order that is passed over or given back is offered to others', async () => {

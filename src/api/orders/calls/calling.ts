@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { callOutcomes, mostToCall } from '#shop/orders/calls/call.ts'
 import { callSchema } from '#shop/orders/calls/call-input.ts'
 import { countCalls } from '#shop/orders/calls/count-calls.ts'
+import { listPromisedCalls } from '#shop/orders/calls/list-promised-calls.ts'
 import { readPlace, writePlace } from '#shop/orders/calls/queue-place.ts'
 import { recordCall } from '#shop/orders/calls/record-call.ts'
 import { releaseCall } from '#shop/orders/calls/release-call.ts'
@@ -14,9 +14,9 @@ import { orderStatuses } from '#shop/orders/order.ts'
 import { callAnswerSchema, staffOrderSchema } from '#shop/orders/order-contract.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuse } from '../../answers/problems.ts'
-import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 import { refuseUnknownOrder } from '../working-on-orders.ts'
+import { refuseCall } from './refuse-call.ts'
 
 const findStaffOrder = async (shop: Shop, orderId: string) => {
   const { orders } = await listWholeOrders(shop, { orderId, limit: 1 })
@@ -29,7 +29,7 @@ const listing = defineStaffRoute({
   path: '/order/{orderId}/calls',
   allow: 'see-orders',
   limit: 'identity',
-  summary: 'Lists the calls to confirm an order, the first one first',
+  summary: 'Lists the calls about an order, the first one first',
   answers: {
     200: { description: 'Calls', schema: z.array(callAnswerSchema) },
     404: { description: 'order-not-found' },
@@ -45,9 +45,9 @@ const calling = defineStaffRoute({
   path: '/order/{orderId}/calls',
   allow: recordCall.allow,
   limit: 'identity',
-  summary: 'Writes down what came of a call to confirm an order',
+  summary: 'Writes down what came of a call about an order, whatever its status',
   description:
-    'confirmed moves a Pending order to Processing; canceled needs a reason and moves it to Canceled, its stock comes back once; call-again needs callAgainAt. After no-answer and busy the order is offered again later, each time after a longer wait.',
+    'confirmed moves a Pending order to Processing; canceled, until it is shipped, needs a reason and moves it to Canceled, its stock comes back once; reached is for orders that are not Pending any more; call-again needs callAgainAt. After no-answer and busy a Pending order, and one whose buyer was promised a call, is offered again later, each time after a longer wait.',
   body: callSchema,
   answers: {
     201: {
@@ -62,7 +62,8 @@ const calling = defineStaffRoute({
     400: { description: 'invalid' },
     404: { description: 'order-not-found' },
     409: {
-      description: 'called-meanwhile or not-pending; both name the current status as `now`',
+      description:
+        'called-meanwhile, not-pending, not-at-status or person-removed; all name the current status as `now`',
     },
   },
   handle: async ({ shop, by, body, params }) => {
@@ -88,11 +89,44 @@ const counting = defineStaffRoute({
       schema: z.object({
         new: z.int().meta({ description: 'Never called' }),
         again: z.int().meta({ description: 'Their time to be called again has come' }),
+        promised: z
+          .int()
+          .meta({ description: 'Promised about orders that need no confirming, and due' }),
         nextAt: z.iso.datetime().nullable(),
       }),
     },
   },
   handle: async ({ shop }) => answer(await countCalls(shop)),
+})
+
+const promising = defineStaffRoute({
+  method: 'get',
+  path: '/calls/promised',
+  allow: 'see-orders',
+  limit: 'identity',
+  summary: 'Lists the promised calls that are due, about orders that need no confirming',
+  description: `The longest due first, at most ${mostToCall}. Write down what came of each with POST /order/{orderId}/calls.`,
+  answers: {
+    200: {
+      description: 'Promised calls',
+      schema: z.array(
+        z.object({
+          orderId: z.string(),
+          fullName: z.string(),
+          phone: z.string().meta({ description: 'E.164' }),
+          status: z.enum(orderStatuses),
+          callAgainAt: z.iso.datetime(),
+        }),
+      ),
+    },
+  },
+  handle: async ({ shop }) =>
+    answer(
+      (await listPromisedCalls(shop)).map(({ callAgainAt, ...call }) => ({
+        ...call,
+        callAgainAt: callAgainAt.toISOString(),
+      })),
+    ),
 })
 
 const place = z
@@ -156,38 +190,11 @@ const releasing = defineStaffRoute({
   },
 })
 
-type RefusedCall =
-  | ActionRefusal
-  | { outcome: 'not-found' | 'not-then' }
-  | { outcome: 'called-meanwhile' | 'not-pending'; status: string }
-
-function refuseCall(result: RefusedCall): Response {
-  if (isRefused(result)) return refuseAction(result)
-  switch (result.outcome) {
-    case 'not-found':
-      return refuseUnknownOrder()
-    case 'not-then':
-      return refuse({
-        status: 400,
-        code: 'invalid',
-        title: 'Please check the marked fields',
-        fields: { callAgainAt: 'Choose a time that lies ahead, within sixty days' },
-      })
-    case 'called-meanwhile':
-      return refuse({
-        status: 409,
-        code: 'called-meanwhile',
-        title: 'Somebody has called about this order meanwhile. Read it again, then decide.',
-        now: result.status,
-      })
-    case 'not-pending':
-      return refuse({
-        status: 409,
-        code: 'not-pending',
-        title: `This order is ${result.status} now: it needs no call to be confirmed.`,
-        now: result.status,
-      })
-  }
-}
-
-export const callingRoutes: readonly ApiRoute[] = [listing, calling, counting, taking, releasing]
+export const callingRoutes: readonly ApiRoute[] = [
+  listing,
+  calling,
+  counting,
+  promising,
+  taking,
+  releasing,
+]

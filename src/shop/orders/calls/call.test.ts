@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callBackAt, canCallAt, momentInDhaka, nextTry } from './call.ts'
+import { callBackAt, canCallAt, callOutcomes, momentInDhaka, nextTry, outcomesAt } from './call.ts'
 
 const dhaka = momentInDhaka
 const at = (date: Date | undefined) =>
@@ -56,4 +56,12 @@ test('a named moment lies ahead, at most sixty days', () => {
   expect(canCallAt(dhaka('2027-01-22T12:00'), now)).toBe(true)
   expect(canCallAt(dhaka('2027-01-22T12:01'), now)).toBe(false)
   expect(canCallAt(dhaka('nonsense'), now)).toBe(false)
+})
+
+test('what may come of a call follows from where the order stands', () => {
+  const without = (...left: string[]) => callOutcomes.filter((outcome) => !left.includes(outcome))
+  expect(outcomesAt('Pending')).toEqual(without('reached'))
+  expect(outcomesAt('Processing')).toEqual(without('confirmed'))
+  for (const status of ['Shipped', 'Delivered', 'Canceled'] as const)
+    expect(outcomesAt(status)).toEqual(without('confirmed', 'canceled'))
 })

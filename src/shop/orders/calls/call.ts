@@ -1,8 +1,11 @@
-/** Confirming an order by phone: what may come of a call, and when the next one is due. */
+import { canMove, type OrderStatus } from '../order.ts'
+
+/** Calling about an order, first of all to confirm it: what may come of a call, and when the next one is due. */
 
 /** In the order in which forms show them. */
 export const callOutcomes = [
   'confirmed',
+  'reached',
   'no-answer',
   'busy',
   'wrong-number',
@@ -21,6 +24,17 @@ type MovingOutcome = keyof typeof callMoves
 
 export const movesOrder = (outcome: CallOutcome): outcome is MovingOutcome => outcome in callMoves
 
+/**
+ * What may come of a call about an order that stands there. Whoever is asked to confirm says yes, no or later: `reached` alone would take
+ * the order out of the queue. A parcel under way is not canceled on the phone: it comes back, and its pieces are booked.
+ */
+export const outcomesAt = (status: OrderStatus): CallOutcome[] =>
+  callOutcomes.filter((outcome) => {
+    if (outcome === 'reached') return status !== 'Pending'
+    if (!movesOrder(outcome)) return true
+    return status !== 'Shipped' && canMove(status, callMoves[outcome])
+  })
+
 /** Each part of the queue is counted exactly so far; one more means "and more". */
 export const mostToCall = 99
 
@@ -36,6 +50,16 @@ const waitsInMinutes = {
   'no-answer': [30, 120, 240],
 } as const
 
+const reachedNobody = (outcome: CallOutcome): outcome is keyof typeof waitsInMinutes =>
+  outcome in waitsInMinutes
+
+/** How often nobody answered, this time included: of an order that is to be confirmed ever, of another one since somebody last did. */
+export function triesWith(status: OrderStatus, calls: readonly { outcome: CallOutcome }[]): number {
+  const reached = calls.findLastIndex(({ outcome }) => !reachedNobody(outcome))
+  const counted = status === 'Pending' ? calls : calls.slice(reached + 1)
+  return counted.filter(({ outcome }) => reachedNobody(outcome)).length + 1
+}
+
 /** People are called by day; what would be due at night is due in the morning. */
 const firstHour = 9
 const endOfCalls = 21
@@ -47,9 +71,18 @@ const eveningHour = 18
  * `tries`: calls without an answer, this one included.
  */
 export function nextTry(outcome: CallOutcome, tries: number, now: Date): Date | undefined {
-  if (outcome !== 'busy' && outcome !== 'no-answer') return undefined
+  if (!reachedNobody(outcome)) return undefined
   const minutes = waitsInMinutes[outcome][tries - 1]
   return byDay(new Date(now.getTime() + (minutes === undefined ? dayMs : minutes * minuteMs)))
+}
+
+/**
+ * A call that was promised about an order under way is tried again, never before its time; nobody waits for another one. Its moment, or
+ * undefined where nothing is promised any more.
+ */
+export function nextPromised(promised: Date | null, next: Date | undefined): Date | undefined {
+  if (!promised || !next) return undefined
+  return promised > next ? promised : next
 }
 
 function byDay(at: Date): Date {

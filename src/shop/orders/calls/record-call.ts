@@ -8,13 +8,22 @@ import type { OrderStatus } from '../order.ts'
 import { storeMove } from '../status/store-move.ts'
 import { orders } from '../tables.ts'
 import { callHolds, orderCalls } from './tables.ts'
-import { callMoves, canCallAt, movesOrder, nextTry, type CallOutcome } from './call.ts'
+import {
+  callMoves,
+  canCallAt,
+  movesOrder,
+  nextPromised,
+  nextTry,
+  outcomesAt,
+  triesWith,
+  type CallOutcome,
+} from './call.ts'
 import { callSchema, missingInCall } from './call-input.ts'
 import { listStandingCalls } from './standing-calls.ts'
 
 /**
- * Writes down what came of a call to confirm an order. Confirmed and canceled move the order in the same transaction; all others say
- * when it is to be called again.
+ * Writes down what came of a call about an order, whatever its status. Confirmed and canceled move it in the same transaction; all others
+ * say when it is to be called again.
  */
 export const recordCall = defineAction({
   allow: 'move-orders',
@@ -34,14 +43,21 @@ export const recordCall = defineAction({
     if (!order) return { outcome: 'not-found' }
     const { orderId, status, callState } = order
     const calls = await listStandingCalls(database, orderRef)
-    if (input.seenCalls !== undefined && input.seenCalls !== calls.length)
-      return { outcome: 'called-meanwhile', status }
-    if (status !== 'Pending') return { outcome: 'not-pending', status }
-    const due = dueAt(input, calls, at)
+    const hindrance = whyNot(input, { ...order, calls })
+    if (hindrance) return { outcome: hindrance, status }
+    const due = dueAt(input, { ...order, calls }, at)
     if (due === 'never') return { outcome: 'not-then' }
     const id = newId()
     const to = movesOrder(outcome) ? callMoves[outcome] : status
-    await writeCall(database, { ...input, id, at, due, to, by: nameOfInitiator(initiator) })
+    await writeCall(database, {
+      ...input,
+      id,
+      at,
+      due,
+      from: status,
+      to,
+      by: nameOfInitiator(initiator),
+    })
     const isMoved = to !== status
     return {
       outcome: 'called',
@@ -67,11 +83,12 @@ type Call = z.output<typeof callSchema> & {
   by: string
   at: Date
   due: Date | undefined
+  from: OrderStatus
   to: OrderStatus
 }
 
 async function writeCall(database: Database, call: Call): Promise<void> {
-  const { id, orderRef, outcome, by, at, due, to, note, reason = '' } = call
+  const { id, orderRef, outcome, by, at, due, from, to, note, reason = '' } = call
   const callAgainAt = due ?? null
   // Written before the order moves: where its person is removed with the move, the note goes, too.
   await database.insert(orderCalls).values({
@@ -83,7 +100,7 @@ async function writeCall(database: Database, call: Call): Promise<void> {
     callAgainAt,
     note: note || (outcome === 'canceled' ? reason : ''),
   })
-  if (to !== 'Pending') await storeMove(database, { orderRef, to, by, reason, at })
+  if (to !== from) await storeMove(database, { orderRef, to, by, reason, at })
   await database
     .update(orders)
     .set({ callState: outcome, callAgainAt })
@@ -93,24 +110,47 @@ async function writeCall(database: Database, call: Call): Promise<void> {
 
 async function lockOrder(database: Database, orderRef: string) {
   const [order] = await database
-    .select({ orderId: orders.orderId, status: orders.status, callState: orders.callState })
+    .select({
+      orderId: orders.orderId,
+      status: orders.status,
+      phone: orders.phone,
+      callState: orders.callState,
+      callAgainAt: orders.callAgainAt,
+    })
     .from(orders)
     .where(eq(orders.id, orderRef))
     .for('update')
   return order
 }
 
-const unanswered = new Set<CallOutcome>(['no-answer', 'busy'])
+/** Undefined where it can be written down. */
+function whyNot(
+  { outcome, seenCalls }: z.output<typeof callSchema>,
+  { status, phone, calls }: Called & { phone: string },
+) {
+  if (seenCalls !== undefined && seenCalls !== calls.length) return 'called-meanwhile'
+  if (!outcomesAt(status).includes(outcome))
+    return outcome === 'confirmed' ? 'not-pending' : 'not-at-status'
+  // Nobody is left to call, and a note would be about somebody who is gone.
+  return phone === '' ? 'person-removed' : undefined
+}
+
+interface Called {
+  status: OrderStatus
+  /** Promised before. */
+  callAgainAt: Date | null
+  calls: readonly { outcome: CallOutcome }[]
+}
 
 /** `never`: what was named is not ahead, or too far. */
 function dueAt(
   { outcome, callAgainAt }: { outcome: CallOutcome; callAgainAt?: string | undefined },
-  calls: readonly { outcome: CallOutcome }[],
+  { status, callAgainAt: promised, calls }: Called,
   now: Date,
 ): Date | 'never' | undefined {
   if (outcome !== 'call-again') {
-    const tries = calls.filter((call) => unanswered.has(call.outcome)).length + 1
-    return nextTry(outcome, tries, now)
+    const next = nextTry(outcome, triesWith(status, calls), now)
+    return status === 'Pending' ? next : nextPromised(promised, next)
   }
   const named = new Date(callAgainAt ?? Number.NaN)
   return canCallAt(named, now) ? named : 'never'

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { orders } from '../tables.ts'
 import { callOutcomes } from './call.ts'
 
-/** Calls to confirm an order. Only ever added to: a wrong press is marked as undone. */
+/** Calls about an order, most of them to confirm it. Only ever added to: a wrong press is marked as undone. */
 export const orderCalls = pgTable(
   'order_calls',
   {
@@ -25,7 +25,7 @@ export const orderCalls = pgTable(
   (table) => [
     check(
       'call_outcome_is_known',
-      sql`${table.outcome} IN ('confirmed', 'no-answer', 'busy', 'wrong-number', 'call-again', 'canceled')`,
+      sql`${table.outcome} IN ('confirmed', 'reached', 'no-answer', 'busy', 'wrong-number', 'call-again', 'canceled')`,
     ),
     index('calls_of_order').on(table.orderRef, table.id),
   ],

@@ -8,6 +8,7 @@ import { explainQueries } from '../../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { listKnownTags } from '../tags/list-tags.ts'
 import { countCalls } from '../calls/count-calls.ts'
+import { listPromisedCalls } from '../calls/list-promised-calls.ts'
 import { takeNextCall } from '../calls/take-next-call.ts'
 import { countOrders, mostOfTab } from './count-orders.ts'
 import { listOrders } from './list-orders.ts'
@@ -166,6 +167,7 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
   const next = await takeNextCall(shop, aScript)
   const queue = await explainQueries(shop, async (asking) => {
     await countCalls(asking)
+    await listPromisedCalls(asking)
     await takeNextCall(asking, aScript)
     await takeNextCall(asking, aScript, { place: next?.place })
     await takeNextCall(asking, aScript, { place: next?.place, isBackward: true })
@@ -178,4 +180,5 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
   const never = queue.filter((plan) => plan.includes('call_state IS NULL'))
   expect(never.filter((plan) => !/Index Cond: .*call_state IS NULL/.test(plan))).toEqual([])
   expect(queue.filter((plan) => plan.includes('orders_to_call_again')).length).toBeGreaterThan(1)
+  expect(queue.filter((plan) => plan.includes('orders_with_promised_call')).length).toBe(2)
 }, 90_000)

@@ -82,7 +82,8 @@ async function writeMove(
   const id = newId()
   await database
     .update(orders)
-    .set({ status: to, statusChangedAt: at })
+    // What was due to confirm it is due no more.
+    .set({ status: to, statusChangedAt: at, ...(from === 'Pending' && { callAgainAt: null }) })
     .where(eq(orders.id, orderRef))
   await database
     .insert(orderChanges)

@@ -232,6 +232,47 @@ describe('a call that is taken back', () => {
     }
   })
 
+  test('of an order under way leaves it as it was before that call, and what was due to confirm it ended', async () => {
+    const order = await placed()
+    const callAgainAt = at(3600).now().toISOString()
+    await recordCall(at(0), aScript, { orderRef: order.id, outcome: 'call-again', callAgainAt })
+    await move(order, 'Processing')
+    expect(await undo(order, 2)).toMatchObject({ outcome: 'undone', status: 'Pending' })
+    expect(await orderNow(order)).toMatchObject({ callAgainAt: new Date(callAgainAt) })
+    await move(order, 'Processing')
+    const promise = { orderRef: order.id, outcome: 'call-again', callAgainAt } as const
+    const promised = await recordCall(at(1), aScript, promise)
+    if (promised.outcome !== 'called') throw new Error(promised.outcome)
+    // The move came before: it is not the last thing that happened.
+    expect(await undo(order, 2)).toMatchObject({ outcome: 'changed-meanwhile' })
+    const reached = await recordCall(at(2), aScript, { orderRef: order.id, outcome: 'reached' })
+    const reachedId = reached.outcome === 'called' ? reached.id : ''
+    expect(await undo(order, 3, reachedId)).toMatchObject({
+      outcome: 'undone',
+      status: 'Processing',
+    })
+    expect(await orderNow(order)).toMatchObject({
+      callState: 'call-again',
+      callAgainAt: new Date(callAgainAt),
+    })
+    expect(await undo(order, 1, promised.id)).toMatchObject({ outcome: 'undone' })
+    expect(await orderNow(order)).toMatchObject({
+      status: 'Processing',
+      callState: 'call-again',
+      callAgainAt: null,
+    })
+  })
+
+  test('takes a cancellation back that was said on the phone after confirming', async () => {
+    const order = await placed()
+    await move(order, 'Processing')
+    const before = await stockOf(shop, teapot)
+    const id = await call(order, 'canceled')
+    expect(await undo(order, 3, id)).toMatchObject({ outcome: 'undone', status: 'Processing' })
+    expect(await stockOf(shop, teapot)).toEqual(before)
+    expect((await orderNow(order)).calls).toMatchObject([{ isUndone: true }])
+  })
+
   test('stays where the order went on since', async () => {
     const order = await placed()
     const id = await call(order, 'no-answer')

@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Database } from '#platform/database/database.ts'
+import { takeAgain } from '#shop/catalog/stock/take-again.ts'
+import { listLines } from '../list-lines.ts'
+import { eventOf } from '../notices/notice.ts'
+import { hasEnded, type OrderStatus } from '../order.ts'
+import { orderChanges, orderNotices, orders } from '../tables.ts'
+
+export interface UndoneMove {
+  from: OrderStatus
+  to: OrderStatus
+  at: Date
+  by: string
+}
+
+interface Undoing {
+  orderRef: string
+  by: string
+  at: Date
+  phone: string
+  move: UndoneMove
+}
+
+/** Takes a move back. Answers what keeps it from being undone, before anything is written. */
+export async function undoMove(
+  database: Database,
+  { orderRef, by, at, move, phone }: Undoing,
+): Promise<'too-late' | 'sold-out' | undefined> {
+  // Their person was removed with the move: nobody knows any more where it was to go.
+  if (hasEnded(move.to) && phone === '') return 'too-late'
+  if (await wasTold(database, orderRef, move)) return 'too-late'
+  const again = { orderRef, by, at, givenBackAt: move.at }
+  if (move.to === 'Canceled' && !(await takeLinesAgain(database, again))) return 'sold-out'
+  await database
+    .update(orders)
+    .set({ status: move.from, statusChangedAt: at })
+    .where(eq(orders.id, orderRef))
+  await database.insert(orderChanges).values({
+    id: newId(),
+    orderRef,
+    at,
+    by,
+    field: 'status',
+    from: move.to,
+    to: move.from,
+  })
+  await database
+    .delete(orderNotices)
+    .where(and(isNoticeOf(orderRef, move), isNull(orderNotices.handledAt)))
+  return undefined
+}
+
+/** Matches none where nobody is written of such a move. */
+const isNoticeOf = (orderRef: string, { to }: UndoneMove) =>
+  and(eq(orderNotices.orderRef, orderRef), inArray(orderNotices.event, [eventOf(to) ?? []].flat()))
+
+async function takeLinesAgain(
+  database: Database,
+  again: Parameters<typeof takeAgain>[2],
+): Promise<boolean> {
+  const lines = await listLines(database, again.orderRef)
+  const variantIds = [...new Set(lines.flatMap(({ variantId }) => variantId ?? []))]
+  return takeAgain(database, variantIds, again)
+}
+
+/** Whoever makes the mail just now is waited for. Mails of an earlier such move do not count. */
+async function wasTold(database: Database, orderRef: string, move: UndoneMove): Promise<boolean> {
+  const [notice] = await database
+    .select({ handledAt: orderNotices.handledAt })
+    .from(orderNotices)
+    .where(isNoticeOf(orderRef, move))
+    .for('update')
+  return Boolean(notice?.handledAt && notice.handledAt >= move.at)
+}
