@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { authorName } from './author-words.ts'
@@ -54,16 +54,9 @@ export function StaffNotes<Problem extends string>({
             maxLength={2000}
             required
           />
-          <Button
-            type="submit"
-            name="what"
-            value="note"
-            variant="quiet"
-            busy={form.sending?.get('what') === 'note'}
-            className="self-start"
-          >
+          <SubmitButton what="note" variant="quiet" sending={form.sending} className="self-start">
             {m.desk_note_add()}
-          </Button>
+          </SubmitButton>
         </form>
       )}
     </>

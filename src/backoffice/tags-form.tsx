@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -58,15 +58,9 @@ export function TagsForm({ tags, known, form }: TagsFormProps) {
             </option>
           ))}
         </datalist>
-        <Button
-          type="submit"
-          name="what"
-          value="tag"
-          variant="quiet"
-          busy={form.sending?.get('what') === 'tag'}
-        >
+        <SubmitButton what="tag" variant="quiet" sending={form.sending}>
           {m.customers_tag_add()}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   )

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { JoinReason } from '#shop/customers/customer.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { customerPath } from '../customers/customers-address.ts'
 import type { CustomerProblem } from './customer-action.ts'
@@ -61,16 +62,14 @@ function Known({
         >
           {reasons[join.reason]()}
           <input type="hidden" name="join" value={join.id} />
-          <Button
-            type="submit"
-            name="what"
-            value="undo-join"
+          <SubmitButton
+            what="undo-join"
             variant="plain"
             aria-label={m.customers_undo_join_of({ name })}
             busy={form.sending?.get('join') === join.id}
           >
             {m.customers_undo_join()}
-          </Button>
+          </SubmitButton>
         </form>
       )}
     </>
@@ -98,16 +97,14 @@ function Namesakes({ customer: { namesakes }, form }: IdentitiesProps) {
             </span>
             <form {...form.props}>
               <input type="hidden" name="other" value={id} />
-              <Button
-                type="submit"
-                name="what"
-                value="join"
+              <SubmitButton
+                what="join"
                 variant="quiet"
                 aria-label={m.customers_join_with({ name })}
                 busy={form.sending?.get('other') === id}
               >
                 {m.customers_join_press()}
-              </Button>
+              </SubmitButton>
             </form>
           </li>
         ))}
@@ -138,16 +135,9 @@ function Joining({ form }: { form: PageForm<CustomerProblem> }) {
           autoComplete="off"
           required
         />
-        <Button
-          type="submit"
-          name="what"
-          value="join"
-          variant="quiet"
-          busy={form.sending?.get('what') === 'join'}
-          className="self-start"
-        >
+        <SubmitButton what="join" variant="quiet" sending={form.sending} className="self-start">
           {m.customers_join_press()}
-        </Button>
+        </SubmitButton>
       </form>
     </details>
   )

@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { customerMarks } from '#shop/customers/customer.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
 import { markLooks, markNames } from '../customers/customer-words.ts'
 import type { CustomerProblem } from './customer-action.ts'
@@ -51,16 +51,9 @@ export function MarkForm({ customer: { mark, markReason, events }, form }: MarkF
           maxLength={500}
           autoComplete="off"
         />
-        <Button
-          type="submit"
-          name="what"
-          value="mark"
-          variant="quiet"
-          busy={form.sending?.get('what') === 'mark'}
-          className="self-start"
-        >
+        <SubmitButton what="mark" variant="quiet" sending={form.sending} className="self-start">
           {m.customers_mark_save()}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   )

@@ -1,7 +1,8 @@
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import type { CustomerProblem } from './customer-action.ts'
 
 interface PrivacyFormsProps {
@@ -15,15 +16,9 @@ export function PrivacyForms({ name, form }: PrivacyFormsProps) {
     <div className="flex flex-col gap-4">
       <form {...form.props} aria-label={m.customers_data_export()}>
         <p className="mb-2 text-ink-soft">{m.customers_data_text()}</p>
-        <Button
-          type="submit"
-          name="what"
-          value="export"
-          variant="quiet"
-          busy={form.sending?.get('what') === 'export'}
-        >
+        <SubmitButton what="export" variant="quiet" sending={form.sending}>
           {m.customers_data_export()}
-        </Button>
+        </SubmitButton>
       </form>
       <details>
         <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
@@ -37,15 +32,9 @@ export function PrivacyForms({ name, form }: PrivacyFormsProps) {
           <p className="font-semibold">{m.customers_erase_sure({ name })}</p>
           <p>{m.customers_erase_text()}</p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              type="submit"
-              name="what"
-              value="erase"
-              variant="quiet"
-              busy={form.sending?.get('what') === 'erase'}
-            >
+            <SubmitButton what="erase" variant="quiet" sending={form.sending}>
               {m.customers_erase_yes()}
-            </Button>
+            </SubmitButton>
             <WayOut>{m.customers_erase_no()}</WayOut>
           </div>
         </form>

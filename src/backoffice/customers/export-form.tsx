@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { useForm } from '#pages/form/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import { beginDownload } from './begin-download.ts'
 
@@ -22,9 +22,9 @@ export function ExportForm({ answered }: { answered: FormResult | undefined }) {
         panel="customers-export"
       />
       <form {...form.props} id="customers-export" aria-label={m.customers_export()}>
-        <Button type="submit" name="what" value="export" variant="quiet" busy={form.isBusy}>
+        <SubmitButton what="export" variant="quiet" busy={form.isBusy}>
           {m.customers_export()}
-        </Button>
+        </SubmitButton>
         <p className="mt-1 text-sm text-ink-soft">{m.customers_export_hint()}</p>
       </form>
     </div>

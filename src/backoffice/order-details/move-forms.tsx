@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import { canMove, isToCollect, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { OrderProblem } from './order-action.ts'
 import { PaymentStep } from './payment-step.tsx'
@@ -39,15 +40,13 @@ export function MoveForms({ order, form }: MoveFormsProps) {
         to === 'Canceled' || to === 'Pending' ? null : (
           <form key={to} {...form.props} aria-label={stepWords[to]()} className="max-sm:basis-full">
             <Step from={status} to={to} />
-            <Button
-              type="submit"
-              name="what"
-              value="move"
+            <SubmitButton
+              what="move"
               busy={form.sending?.get('to') === to}
               className="max-sm:w-full"
             >
               {stepWords[to]()}
-            </Button>
+            </SubmitButton>
           </form>
         ),
       )}
@@ -130,15 +129,9 @@ function Cancelling({ order, form }: MoveFormsProps) {
         {isBack && <ParcelFields lines={order.lines} />}
         <ReasonField {...field} required />
         <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            name="what"
-            value="move"
-            variant="quiet"
-            busy={form.sending?.get('to') === 'Canceled'}
-          >
+          <SubmitButton what="move" variant="quiet" busy={form.sending?.get('to') === 'Canceled'}>
             {words.yes()}
-          </Button>
+          </SubmitButton>
           <WayOut>{words.no()}</WayOut>
         </div>
       </form>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { typedFromPaisa } from '#platform/typed-taka.ts'
 import { canSetPayment, paymentStatuses, type PaymentStatus } from '#shop/orders/order.ts'
 import { paymentBeforeRefund, undoesPayment } from '#shop/orders/status/payment.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
 import { paymentNames } from '../orders/order-words.ts'
 import type { OrderProblem } from './order-action.ts'
@@ -124,15 +125,9 @@ function OtherAmount({ order, form }: FormProps) {
           />
         )}
         <TextField {...reason} label={m.money_reason()} autoComplete="off" maxLength={500} />
-        <Button
-          type="submit"
-          name="what"
-          value="pay"
-          busy={form.sending?.has('amount') ?? false}
-          className="self-start"
-        >
+        <SubmitButton what="pay" busy={form.sending?.has('amount') ?? false} className="self-start">
           {m.money_submit()}
-        </Button>
+        </SubmitButton>
       </form>
     </details>
   )
@@ -160,16 +155,14 @@ function Undo({ order: { payment, history }, form }: FormProps) {
           maxLength={500}
           required
         />
-        <Button
-          type="submit"
-          name="what"
-          value="pay"
+        <SubmitButton
+          what="pay"
           variant="quiet"
           busy={form.sending?.has('undoReason') ?? false}
           className="self-start"
         >
           {m.money_undo_submit()}
-        </Button>
+        </SubmitButton>
       </form>
     </details>
   )

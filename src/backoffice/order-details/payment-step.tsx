@@ -1,7 +1,8 @@
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import type { PaymentStatus } from '#shop/orders/order.ts'
-import { Button, type ButtonVariant } from '#ui/button.tsx'
+import type { ButtonVariant } from '#ui/button.tsx'
 import type { OrderProblem } from './order-action.ts'
 
 export const paymentStepWords: Record<Exclude<PaymentStatus, 'due'>, () => string> = {
@@ -22,14 +23,8 @@ export const PaymentStep = ({ from, to, variant, form }: PaymentStepProps) => (
   <form {...form.props} aria-label={paymentStepWords[to]()}>
     <input type="hidden" name="from" value={from} />
     <input type="hidden" name="to" value={to} />
-    <Button
-      type="submit"
-      name="what"
-      value="pay"
-      variant={variant}
-      busy={form.sending?.get('to') === to}
-    >
+    <SubmitButton what="pay" variant={variant} busy={form.sending?.get('to') === to}>
       {paymentStepWords[to]()}
-    </Button>
+    </SubmitButton>
   </form>
 )

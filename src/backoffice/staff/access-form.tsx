@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { formatMoment } from '#ui/text/moment.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import type { ShownPerson } from './person-table.tsx'
@@ -9,7 +10,6 @@ import type { ShownPerson } from './person-table.tsx'
 export function AccessForm({ person, form }: { person: ShownPerson; form: PageForm }) {
   const { name, blockedAt } = person
   const what = blockedAt ? 'unblock' : 'block'
-  const isBusy = form.sending?.get('what') === what
   const words = blockedAt
     ? {
         open: m.user_unblock(),
@@ -47,9 +47,9 @@ export function AccessForm({ person, form }: { person: ShownPerson; form: PageFo
           <p className="font-semibold">{words.sure}</p>
           <p className="mb-3">{words.text}</p>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" name="what" value={what} variant="quiet" busy={isBusy}>
+            <SubmitButton what={what} variant="quiet" sending={form.sending}>
               {words.yes}
-            </Button>
+            </SubmitButton>
             <WayOut>{words.no}</WayOut>
           </div>
         </form>

@@ -1,11 +1,11 @@
 import { m } from '#paraglide/messages.js'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 
 /** For somebody who lost their phone and their recovery codes; asked once more, also without JavaScript. */
 export function FactorResetForm({ name, form }: { name: string; form: PageForm }) {
-  const isBusy = form.sending?.get('what') === 'reset-factor'
   return (
     <>
       <p className="mb-3">{m.user_factor_text()}</p>
@@ -21,9 +21,9 @@ export function FactorResetForm({ name, form }: { name: string; form: PageForm }
           <p className="font-semibold">{m.user_factor_sure({ name })}</p>
           <p className="mb-3">{m.user_factor_sure_text()}</p>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" name="what" value="reset-factor" variant="quiet" busy={isBusy}>
+            <SubmitButton what="reset-factor" variant="quiet" sending={form.sending}>
               {m.user_factor_yes()}
-            </Button>
+            </SubmitButton>
             <WayOut>{m.factor_off_no()}</WayOut>
           </div>
         </form>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { isStaff, type StoredRole } from '#shop/identity/roles/role.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import type { ShownPerson } from './person-table.tsx'
@@ -43,7 +44,6 @@ interface GivingRoleProps {
 /** Closed again once it is given. */
 function GivingRole({ person, given, form }: GivingRoleProps) {
   const isMissing = form.problem('role') !== undefined
-  const isBusy = form.sending?.get('what') === 'role'
   return (
     <details open={isMissing || undefined}>
       <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
@@ -84,9 +84,9 @@ function GivingRole({ person, given, form }: GivingRoleProps) {
         </fieldset>
         <p className="my-3 text-sm text-ink-soft">{m.user_role_text()}</p>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="what" value="role" busy={isBusy}>
+          <SubmitButton what="role" sending={form.sending}>
             {m.user_role_give()}
-          </Button>
+          </SubmitButton>
           <WayOut>{m.user_role_no()}</WayOut>
         </div>
       </form>

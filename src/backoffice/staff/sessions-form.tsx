@@ -1,11 +1,11 @@
 import { m } from '#paraglide/messages.js'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 
 /** Signs somebody out everywhere, who may sign in again; asked once more, also without JavaScript. */
 export function SessionsForm({ name, form }: { name: string; form: PageForm }) {
-  const isBusy = form.sending?.get('what') === 'end-sessions'
   // Done, what was asked folds.
   const isDone = form.isTaken && form.result?.form === 'end-sessions'
   return (
@@ -23,9 +23,9 @@ export function SessionsForm({ name, form }: { name: string; form: PageForm }) {
           <p className="font-semibold">{m.user_sessions_sure({ name })}</p>
           <p className="mb-3">{m.user_sessions_sure_text()}</p>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" name="what" value="end-sessions" variant="quiet" busy={isBusy}>
+            <SubmitButton what="end-sessions" variant="quiet" sending={form.sending}>
               {m.user_sessions_yes()}
-            </Button>
+            </SubmitButton>
             <WayOut>{m.user_sessions_no()}</WayOut>
           </div>
         </form>

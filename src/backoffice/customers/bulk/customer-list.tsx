@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { submitForm } from '#pages/form/submit-form.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
-import { Button } from '#ui/button.tsx'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
 import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
 import { PageBox } from '../../lists/selection/selection-boxes.tsx'
@@ -93,7 +93,7 @@ export function CustomerList(props: CustomerListProps) {
 }
 
 const ExportButton = ({ isBusy }: { isBusy: boolean }) => (
-  <Button type="submit" name="what" value="export-ticked" variant="quiet" busy={isBusy}>
+  <SubmitButton what="export-ticked" variant="quiet" busy={isBusy}>
     {m.customers_export_selected()}
-  </Button>
+  </SubmitButton>
 )

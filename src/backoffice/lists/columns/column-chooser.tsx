@@ -3,8 +3,8 @@ import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { listColumns, type ListColumn, type SavedList } from '#shop/saved-views/columns.ts'
-import { Button } from '#ui/button.tsx'
 import { ListTool } from '../toolbar/list-tool.tsx'
 import { ColumnBoxes } from './column-boxes.tsx'
 import type { ListPage } from '../kept-list.ts'
@@ -32,7 +32,6 @@ export function ColumnChooser<List extends SavedList>({
       return result
     },
   })
-  const sending = form.sending?.get('what')
   return (
     <ListTool text={m.list_columns()}>
       <form
@@ -49,18 +48,12 @@ export function ColumnChooser<List extends SavedList>({
           ticked={shown}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="what" value="columns" busy={sending === 'columns'}>
+          <SubmitButton what="columns" sending={form.sending}>
             {m.list_columns_show()}
-          </Button>
-          <Button
-            type="submit"
-            name="what"
-            value="columns-usual"
-            variant="quiet"
-            busy={sending === 'columns-usual'}
-          >
+          </SubmitButton>
+          <SubmitButton what="columns-usual" variant="quiet" sending={form.sending}>
             {m.list_columns_usual()}
-          </Button>
+          </SubmitButton>
         </div>
         <p className="text-sm text-ink-soft">{m.list_columns_hint()}</p>
         <FormNotice trouble={form.trouble} />

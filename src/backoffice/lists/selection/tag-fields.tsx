@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 
 interface TagFieldsProps<Problem extends string> {
@@ -12,7 +13,6 @@ interface TagFieldsProps<Problem extends string> {
 /** Gives what is ticked a tag, or takes it away. */
 export function TagFields<Problem extends string>({ form, tags }: TagFieldsProps<Problem>) {
   const field = form.field('tag')
-  const sending = form.sending?.get('what')
   return (
     <details open={field.error !== undefined || undefined} className="open:basis-full">
       <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
@@ -34,12 +34,12 @@ export function TagFields<Problem extends string>({ form, tags }: TagFieldsProps
             </option>
           ))}
         </datalist>
-        <Button type="submit" name="what" value="tag" busy={sending === 'tag'}>
+        <SubmitButton what="tag" sending={form.sending}>
           {m.bulk_tag_add()}
-        </Button>
-        <Button type="submit" name="what" value="untag" variant="quiet" busy={sending === 'untag'}>
+        </SubmitButton>
+        <SubmitButton what="untag" variant="quiet" sending={form.sending}>
           {m.bulk_tag_remove()}
-        </Button>
+        </SubmitButton>
       </div>
     </details>
   )

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { longestViewName } from '#shop/saved-views/saved-view.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { ActionNotice } from '../../action-notice.tsx'
@@ -93,9 +94,9 @@ function NewView({ answered, count }: Pick<ViewFormsProps, 'answered' | 'count'>
         />
         <Shared isShared={false} />
         <div>
-          <Button type="submit" name="what" value="view-new" busy={form.isBusy}>
+          <SubmitButton what="view-new" busy={form.isBusy}>
             {m.views_save()}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </section>
@@ -109,7 +110,6 @@ function ChangeView({ view, isChanged, answered }: ChangeViewProps) {
   const form = useViewForm('view-change', lastResult)
   const { name, isShared, isMine, version } = view
   const { defaultValue: typed, ...field } = form.field('name')
-  const sending = form.sending?.get('what')
   return (
     <details className="group/change" open={lastResult !== undefined || undefined}>
       <summary className={summaryClass}>{m.views_change()}</summary>
@@ -134,24 +134,18 @@ function ChangeView({ view, isChanged, answered }: ChangeViewProps) {
         />
         {isMine ? <Shared isShared={isShared} /> : <input type="hidden" name="shared" value="on" />}
         <div className="flex flex-wrap items-start gap-2">
-          <Button type="submit" name="what" value="view-change" busy={sending === 'view-change'}>
+          <SubmitButton what="view-change" sending={form.sending}>
             {m.views_save()}
-          </Button>
+          </SubmitButton>
           <details className="open:basis-full">
             <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
               {m.views_delete()}
             </summary>
             <div className="mt-2 flex flex-col items-start gap-3 rounded-control border border-cut bg-cut-wash p-3">
               <p>{isShared ? m.views_delete_shared_text() : m.views_delete_text()}</p>
-              <Button
-                type="submit"
-                name="what"
-                value="view-delete"
-                variant="quiet"
-                busy={sending === 'view-delete'}
-              >
+              <SubmitButton what="view-delete" variant="quiet" sending={form.sending}>
                 {m.views_delete_yes()}
-              </Button>
+              </SubmitButton>
             </div>
           </details>
         </div>

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import { WayOut } from '#pages/way-out.tsx'
 import type { DeskLine } from '#shop/orders/desk/find-order.ts'
 import { canReturn, piecesOut, piecesReturned } from '#shop/orders/returns/returned.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { TextInput } from '#ui/field.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import type { OrderProblem } from '../order-action.ts'
@@ -48,14 +49,9 @@ export function ReturnForm({ order, form }: ReturnFormProps) {
         )}
         <ReasonField {...reason} required />
         <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            name="what"
-            value="return"
-            busy={form.sending?.get('what') === 'return'}
-          >
+          <SubmitButton what="return" sending={form.sending}>
             {m.return_submit()}
-          </Button>
+          </SubmitButton>
           <WayOut>{m.return_cancel()}</WayOut>
         </div>
       </form>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
 
@@ -66,18 +67,15 @@ interface MoveButtonProps {
 
 /** Which form it is stands with the status: one button says one thing. */
 function MoveButton({ form, to, className, children }: MoveButtonProps) {
-  const isBusy = form.sending?.get('what') === `move-${to}`
   return (
-    <Button
-      type="submit"
-      name="what"
-      value={`move-${to}`}
+    <SubmitButton
+      what={`move-${to}`}
       variant={to === 'Canceled' ? 'quiet' : 'primary'}
-      busy={isBusy}
+      sending={form.sending}
       className={className}
     >
       {children}
-    </Button>
+    </SubmitButton>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { ExportFields } from '../export/export-form.tsx'
 
 interface TakeAlongProps {
@@ -44,16 +45,9 @@ interface PrintButtonProps {
 }
 
 function PrintButton({ kind, sending, children }: PrintButtonProps) {
-  const what = `print-${kind}`
   return (
-    <Button
-      type="submit"
-      name="what"
-      value={what}
-      variant="quiet"
-      busy={sending?.get('what') === what}
-    >
+    <SubmitButton what={`print-${kind}`} variant="quiet" sending={sending}>
       {children}
-    </Button>
+    </SubmitButton>
   )
 }

@@ -1,9 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import type { AnsweredForm } from '#pages/form/form-action.ts'
 import { isTaken } from '#pages/form/form-result.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { exportColumns, exportFormats, type ExportColumn } from '#shop/orders/export/columns.ts'
-import { Button } from '#ui/button.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import { beginDownload } from '../../customers/begin-download.ts'
 import { ListTool } from '../../lists/toolbar/list-tool.tsx'
@@ -93,16 +93,9 @@ export function ExportFields({ sending }: { sending: FormData | undefined }) {
       />
       <div className="flex flex-wrap gap-2">
         {exportFormats.map((format) => (
-          <Button
-            key={format}
-            type="submit"
-            name="what"
-            value={`export-${format}`}
-            variant="quiet"
-            busy={sending?.get('what') === `export-${format}`}
-          >
+          <SubmitButton key={format} what={`export-${format}`} variant="quiet" sending={sending}>
             {format.toUpperCase()}
-          </Button>
+          </SubmitButton>
         ))}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import {
@@ -8,7 +9,6 @@ import {
   mostRowsOfSheet,
   type ExportProblem,
 } from '#shop/orders/export/long-export.ts'
-import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import { beginDownload } from '../../customers/begin-download.ts'
@@ -107,24 +107,18 @@ function Bar({ one: { done, total } }: { one: ShownExport }) {
 }
 
 function Presses({ one: { id, state }, form }: { one: ShownExport; form: PageForm }) {
-  const sending = form.sending?.get('id') === id ? form.sending.get('what') : undefined
+  const sending = form.sending?.get('id') === id ? form.sending : undefined
   return (
     <form {...form.props} aria-label={m.exports_title()} className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={id} />
       {state === 'ready' && (
-        <Button type="submit" name="what" value="file-take" busy={sending === 'file-take'}>
+        <SubmitButton what="file-take" sending={sending}>
           {m.exports_download()}
-        </Button>
+        </SubmitButton>
       )}
-      <Button
-        type="submit"
-        name="what"
-        value="file-drop"
-        variant="quiet"
-        busy={sending === 'file-drop'}
-      >
+      <SubmitButton what="file-drop" variant="quiet" sending={sending}>
         {isUnfinished(state) ? m.exports_cancel() : m.exports_remove()}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -3,8 +3,9 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import type { AddressAnswer } from '#shop/addresses/contract.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
 
@@ -14,12 +15,12 @@ interface AddressCardProps {
   form: PageForm
 }
 
-const isOnItsWay = ({ sending }: PageForm, what: string, id: string) =>
-  sending?.get('what') === what && sending.get('id') === id
+/** What the form of this card sends. */
+const sendingOf = ({ sending }: PageForm, id: string) =>
+  sending?.get('id') === id ? sending : undefined
 
 /** One saved address, and what can be done with it. Deleting is asked once more, also without JavaScript. */
 export function AddressCard({ address, form }: AddressCardProps) {
-  const isChoosing = isOnItsWay(form, 'default', address.id)
   /** A screen reader that reads the button alone reads which address it is about. */
   const nameOf = (action: string) =>
     m.addresses_of({ action, name: address.fullName, address: address.address })
@@ -38,16 +39,14 @@ export function AddressCard({ address, form }: AddressCardProps) {
           {!address.isDefault && (
             <form {...form.props}>
               <input type="hidden" name="id" value={address.id} />
-              <Button
-                type="submit"
-                name="what"
-                value="default"
+              <SubmitButton
+                what="default"
                 variant="plain"
-                busy={isChoosing}
+                sending={sendingOf(form, address.id)}
                 aria-label={nameOf(m.addresses_make_default())}
               >
                 {m.addresses_make_default()}
-              </Button>
+              </SubmitButton>
             </form>
           )}
         </div>
@@ -59,7 +58,6 @@ export function AddressCard({ address, form }: AddressCardProps) {
 
 /** At the end of the row, and what it opens under all of it: nothing moves away from the finger. */
 function DeleteAddress({ address, form, name }: AddressCardProps & { name: string }) {
-  const isDeleting = isOnItsWay(form, 'delete', address.id)
   return (
     <details className="pointer-events-none *:pointer-events-auto">
       <summary
@@ -80,9 +78,9 @@ function DeleteAddress({ address, form, name }: AddressCardProps & { name: strin
         <p className="font-semibold">{m.addresses_delete_sure()}</p>
         <p className="mb-3">{m.addresses_delete_text()}</p>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="what" value="delete" variant="quiet" busy={isDeleting}>
+          <SubmitButton what="delete" variant="quiet" sending={sendingOf(form, address.id)}>
             {m.addresses_delete_yes()}
-          </Button>
+          </SubmitButton>
           <WayOut>{m.addresses_delete_no()}</WayOut>
         </div>
       </form>

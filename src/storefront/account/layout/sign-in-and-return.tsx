@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { localPath } from '#pages/shop-link.tsx'
 import { identityWords } from '#storefront/auth/identity-words.ts'
 
@@ -14,9 +14,9 @@ export function SignInAndReturn({ panel }: { panel?: string | undefined }) {
       </p>
       <form method="post" action={localPath('/dashboard')}>
         <input type="hidden" name="from" value={pathname + search + (panel ? `#${panel}` : '')} />
-        <Button type="submit" name="what" value="sign-out" variant="quiet">
+        <SubmitButton what="sign-out" variant="quiet">
           {m.security_again()}
-        </Button>
+        </SubmitButton>
       </form>
     </div>
   )

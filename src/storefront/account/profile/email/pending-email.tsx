@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { Button } from '#ui/button.tsx'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import type { EmailChange } from './use-email-change.ts'
 
@@ -10,7 +10,6 @@ interface PendingEmailProps {
 
 /** A change that waits for the mail to be opened: which address, until when, once more or not at all. */
 export function PendingEmail({ pending, form }: PendingEmailProps) {
-  const what = form.sending?.get('what')
   return (
     <div className="mt-3 rounded-control border border-line bg-paper p-4">
       <p className="font-semibold [overflow-wrap:anywhere]">
@@ -20,24 +19,12 @@ export function PendingEmail({ pending, form }: PendingEmailProps) {
         {m.email_pending_text()} <Moment at={pending.until} withTime />
       </p>
       <form {...form.props} className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          name="what"
-          value="email-again"
-          variant="quiet"
-          busy={what === 'email-again'}
-        >
+        <SubmitButton what="email-again" variant="quiet" sending={form.sending}>
           {m.email_again()}
-        </Button>
-        <Button
-          type="submit"
-          name="what"
-          value="email-cancel"
-          variant="plain"
-          busy={what === 'email-cancel'}
-        >
+        </SubmitButton>
+        <SubmitButton what="email-cancel" variant="plain" sending={form.sending}>
           {m.email_cancel()}
-        </Button>
+        </SubmitButton>
       </form>
     </div>
   )

@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { refused, type FormResult } from '#pages/form/form-result.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { UploadProgress } from '#pages/form/upload/upload-progress.tsx'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { useUpload } from '#pages/form/upload/use-upload.ts'
@@ -78,9 +79,9 @@ export function PhotoForm({ photo, lastResult, done }: PhotoFormProps) {
 function RemoveForm({ props, isBusy }: { props: FormProps; isBusy: boolean }) {
   return (
     <form {...props} ref={undefined}>
-      <Button type="submit" name="what" value="photo-remove" variant="plain" busy={isBusy}>
+      <SubmitButton what="photo-remove" variant="plain" busy={isBusy}>
         {m.photo_remove()}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
