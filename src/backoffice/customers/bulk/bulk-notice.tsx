@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
-import { ShopLink } from '#pages/shop-link.tsx'
 import type { StayedCustomer } from '#shop/customers/work/tag-customers.ts'
 import { ActionNotice } from '../../action-notice.tsx'
+import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
 import { customerPath } from '../customers-address.ts'
 import type { TaggedAnswer } from './bulk-actions.ts'
 
@@ -25,7 +25,15 @@ export function BulkNotice({ result }: { result: Result | undefined }) {
         className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0 has-[>output:not(:empty)]:mb-0"
         words={{ 'none-picked': m.customers_none_picked }}
       />
-      {refused.length > 0 && <Refused refused={refused} />}
+      <StayedRows
+        title={m.customers_not_done({ n: refused.length })}
+        rows={refused.map(({ id, name, why }) => ({
+          id,
+          to: customerPath(id),
+          name: name || m.customers_title(),
+          reason: reasons[why](),
+        }))}
+      />
     </div>
   )
 }
@@ -37,27 +45,3 @@ function doneText(result: Result | undefined): string {
     ? m.customers_bulk_tagged({ n, tag })
     : m.customers_bulk_untagged({ n, tag })
 }
-
-const Refused = ({ refused }: { refused: readonly StayedCustomer[] }) => (
-  <section
-    aria-labelledby="bulk-refused"
-    className="rounded-card border border-line bg-surface p-4 md:p-6"
-  >
-    <h2 id="bulk-refused" className="font-semibold">
-      {m.customers_not_done({ n: refused.length })}
-    </h2>
-    <ul className="mt-2 flex flex-col gap-1">
-      {refused.map(({ id, name, why }) => (
-        <li key={id}>
-          <ShopLink
-            to={customerPath(id)}
-            className="inline-block min-h-6 font-semibold text-brand underline underline-offset-4"
-          >
-            {name || m.customers_title()}
-          </ShopLink>
-          : {reasons[why]()}
-        </li>
-      ))}
-    </ul>
-  </section>
-)

@@ -1,12 +1,12 @@
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
-import { ShopLink } from '#pages/shop-link.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
-import type { OrderStep, StayedOrder, WhyNot } from '#shop/orders/bulk/change-orders.ts'
+import type { OrderStep, WhyNot } from '#shop/orders/bulk/change-orders.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import { StepNotice } from '../../calls/step-notice.tsx'
+import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
 import { exportText, exportTroubles } from '../export/export-form.tsx'
 import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
 import { changeIn, type BulkResult } from './send-in-batches.ts'
@@ -25,6 +25,7 @@ const reasons: Record<WhyNot, (status: string) => string> = {
 export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
   const result: BulkResult | undefined = form.result
   const answer = changeIn(result)
+  const refused = answer?.refused ?? []
   const isExport = result?.form?.startsWith('export-')
   return (
     <div className="contents">
@@ -43,7 +44,15 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
         done={answer && changedText(result?.form, answer)}
         undo={answer && { form, fields: answer.steps.map(undoField) }}
       />
-      {answer && answer.refused.length > 0 && <Refused refused={answer.refused} />}
+      <StayedRows
+        title={m.bulk_not_done({ n: refused.length })}
+        rows={refused.map(({ id, orderId, why, status }) => ({
+          id,
+          to: `/dashboard/order-details/${orderId}`,
+          name: m.account_order({ number: orderId }),
+          reason: reasons[why](statusName(status)),
+        }))}
+      />
     </div>
   )
 }
@@ -61,27 +70,3 @@ function changedText(form: string | undefined, { to, done: n }: BulkAnswer): str
     ? m.bulk_untagged({ n, tag: to })
     : m.bulk_moved({ n, status: statusName(to) })
 }
-
-const Refused = ({ refused }: { refused: readonly StayedOrder[] }) => (
-  <section
-    aria-labelledby="bulk-refused"
-    className="rounded-card border border-line bg-surface p-4 md:p-6"
-  >
-    <h2 id="bulk-refused" className="font-semibold">
-      {m.bulk_not_done({ n: refused.length })}
-    </h2>
-    <ul className="mt-2 flex flex-col gap-1">
-      {refused.map(({ id, orderId, why, status }) => (
-        <li key={id}>
-          <ShopLink
-            to={`/dashboard/order-details/${orderId}`}
-            className="tabular inline-block min-h-6 font-semibold text-brand underline underline-offset-4"
-          >
-            {m.account_order({ number: orderId })}
-          </ShopLink>
-          : {reasons[why](statusName(status))}
-        </li>
-      ))}
-    </ul>
-  </section>
-)
