@@ -1,5 +1,6 @@
 import { identityErrors, type IdentityErrorCode } from '#shop/identity/identity-error.ts'
-import { identityErrorText, passwordNotStrongText } from '#shop/identity/identity-error-text.ts'
+import { identityErrorText } from '#shop/identity/identity-error-text.ts'
+import { passwordNotStrongText } from '#shop/identity/passwords/password-rule-text.ts'
 import type { PasswordPolicy, PasswordRule } from '#shop/identity/passwords/password-policy.ts'
 import { refuse, refuseTooMany } from '../answers/problems.ts'
 import type { Shop } from '#shop/shop.ts'

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { baseLocale, overwriteGetLocale } from '#paraglide/runtime.js'
 import { identityErrors, isIdentityError, type IdentityErrorCode } from './identity-error.ts'
-import {
-  identityErrorText,
-  passwordNotStrongText,
-  passwordRuleText,
-} from './identity-error-text.ts'
+import { identityErrorText } from './identity-error-text.ts'
+import { passwordNotStrongText, passwordRuleText } from './passwords/password-rule-text.ts'
 
 const incorrect = 'Email or password is incorrect.'
 const incorrectInBangla = 'ই-মেইল বা পাসওয়ার্ড ঠিক নেই।'

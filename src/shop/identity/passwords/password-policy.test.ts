@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordNotStrongText } from '../identity-error-text.ts'
+import { passwordNotStrongText } from './password-rule-text.ts'
 import { newPasswordSchema, rulesOf, unmetRules, type PasswordPolicy } from './password-policy.ts'
 
 const plain: PasswordPolicy = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { passwordNotStrongText } from '#shop/identity/identity-error-text.ts'
+import { passwordNotStrongText } from '#shop/identity/passwords/password-rule-text.ts'
 import { unmetRules, type PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordRules } from './password-rules.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { passwordRuleText } from '#shop/identity/identity-error-text.ts'
+import { passwordRuleText } from '#shop/identity/passwords/password-rule-text.ts'
 import {
   rulesOf,
   unmetRules,
