@@ -35,13 +35,17 @@ test('a trial shop gets a year of orders that hold together: who, where to, what
   expect(placed).toHaveLength(600)
   const now = shop.now().getTime()
   for (const order of placed) {
-    expect(findDestination(order).outcome).toBe('found')
+    expect(findDestination(order).outcome === 'found').toBe(order.deliveryMethod === 'delivery')
+    expect(order.source === 'shop').toBe(order.deliveryMethod === 'pickup')
     // No order of a person can have such a phone, and none that can still move sends a mail.
     expect(parsePhone(order.phone)).toBeUndefined()
     expect(order.email === null || hasEnded(order.status)).toBe(true)
     expect(order.placedAt.getTime()).toBeLessThan(now)
     expect(order.placedAt.getTime()).toBeGreaterThan(now - 367 * 24 * 3_600_000)
   }
+  const inShop = placed.filter(({ deliveryMethod }) => deliveryMethod === 'pickup').length
+  expect(inShop).toBeGreaterThan(5)
+  expect(inShop).toBeLessThan(60)
   expect(new Set(placed.map(({ status }) => status)).size).toBeGreaterThanOrEqual(4)
   expect(placed.filter(({ status }) => status === 'Delivered').length).toBeGreaterThan(350)
 
@@ -75,12 +79,14 @@ test('each history leads to where the order stands, by allowed steps, and says w
     await shop.database.select().from(orderChanges).orderBy(asc(orderChanges.at)),
     ({ orderRef }) => orderRef,
   )
-  for (const { id, status, payment, statusChangedAt } of await shop.database
+  for (const { id, status, payment, statusChangedAt, source } of await shop.database
     .select()
     .from(orders)) {
     const own = changes.get(id) ?? []
     const moves = own.filter(({ field }) => field === 'status')
-    expect(moves[0]).toMatchObject({ from: null, to: 'Pending', by: 'shopper' })
+    expect(moves[0]).toMatchObject({ from: null, to: 'Pending' })
+    const isByShopper = moves.some(({ from, by }) => from === null && by === 'shopper')
+    expect(isByShopper).toBe(source === 'website')
     for (const { from, to } of moves.slice(1))
       expect(canMove(from as never, to as never)).toBe(true)
     expect(moves.at(-1)).toMatchObject({ to: status, at: statusChangedAt })

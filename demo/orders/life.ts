@@ -84,6 +84,20 @@ export function live(random: Random, { placedAt, now, terms, staff }: Circumstan
   return until(now, placedAt, writer.steps)
 }
 
+/** Sold in the shop: whoever stands there takes it along and pays. */
+export function sellInShop(
+  random: Random,
+  { placedAt, now, staff }: Omit<Circumstances, 'terms'>,
+): Life {
+  const by = pick(random, staff)
+  const writer = openHistory(placedAt, by)
+  for (const to of ['Processing', 'Shipped', 'Delivered'] as const)
+    writer.move(to, { by, at: writer.soon(1) })
+  writer.pay('collected', { by, at: writer.soon(1) })
+  writer.pay('remitted', { by, at: writer.deskAfter(between(random, 8, 20)) })
+  return until(now, placedAt, writer.steps)
+}
+
 interface Change {
   by: string
   at: number
@@ -91,9 +105,9 @@ interface Change {
 }
 
 /** Writes one change after the other; what comes next begins where the last one of its kind ended. */
-function openHistory(placedAt: Date) {
+function openHistory(placedAt: Date, by = 'shopper') {
   const steps: Step[] = [
-    { at: placedAt, by: 'shopper', field: 'status', from: null, to: 'Pending', reason: '' },
+    { at: placedAt, by, field: 'status', from: null, to: 'Pending', reason: '' },
   ]
   const write = (field: Step['field'], from: string, to: string) => (change: Change) =>
     steps.push({ reason: '', ...change, at: new Date(change.at), field, from, to })

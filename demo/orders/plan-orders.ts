@@ -4,7 +4,7 @@ import type { orderLines, orders } from '#shop/orders/tables.ts'
 import { newTrackingId } from '#shop/orders/tracking/tracking-id.ts'
 import { deliveryCharge, zoneOf, type DeliveryTerms } from '#shop/delivery/zone.ts'
 import { momentsOf } from './calendar.ts'
-import { live, type Step } from './life.ts'
+import { live, sellInShop, type Step } from './life.ts'
 import type { Good } from './list-goods.ts'
 import { inventPerson, type Person } from './people.ts'
 import { between, drawer, pick, seeded, type Random } from './random.ts'
@@ -29,6 +29,8 @@ export interface Wanted {
 
 /** Of a hundred orders, so many are of somebody who has ordered before. */
 const returning = 0.34
+/** And so many are handed over in the shop. */
+const inShop = 0.04
 const drawLines = drawer([
   [1, 60],
   [2, 25],
@@ -57,9 +59,10 @@ export function planOrders({ count, seed, now, ...shop }: Wanted): PlannedOrder[
   const drawProduct = drawer(shop.goods.map((good, rank) => [good, 1 / (rank + 5)] as const))
   return moments.map((placedAt) => {
     const person = findBuyer(random, people)
-    const terms = termsFor(person, shop.terms)
+    const terms = random() < inShop ? null : termsFor(person, shop.terms)
     const lines = fillCart(random, drawProduct)
-    const life = live(random, { placedAt, now, terms, staff: shop.staff })
+    const around = { placedAt, now, staff: shop.staff }
+    const life = terms ? live(random, { ...around, terms }) : sellInShop(random, around)
     return write(random, { person, terms, lines, placedAt, life })
   })
 }
@@ -98,7 +101,8 @@ function fillCart(random: Random, drawProduct: (random: Random) => readonly Good
 
 interface Happened {
   person: Person
-  terms: DeliveryTerms
+  /** Null: it is handed over in the shop. */
+  terms: DeliveryTerms | null
   lines: readonly CartLine[]
   placedAt: Date
   life: ReturnType<typeof live>
@@ -106,13 +110,13 @@ interface Happened {
 
 function write(random: Random, { person, terms, lines, placedAt, life }: Happened): PlannedOrder {
   const { steps, ...standing } = life
-  const { district, area, email, ...buyer } = person
+  const { email, district: _, area: __, address: ___, ...buyer } = person
   const id = idAt({ msecs: placedAt.getTime() })
   const subtotalInPaisa = lines.reduce(
     (sum, { good, quantity }) => sum + good.unitPriceInPaisa * quantity,
     0,
   )
-  const deliveryChargeInPaisa = deliveryCharge(terms, subtotalInPaisa)
+  const deliveryChargeInPaisa = terms ? deliveryCharge(terms, subtotalInPaisa) : 0
   return {
     order: {
       id,
@@ -120,12 +124,8 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
       ...buyer,
       // Nobody reads these mails: where an order can still move, which would send one, there is no address.
       email: hasEnded(standing.status) ? email : null,
-      district: district.name,
-      districtBn: district.nameBn,
-      area: area.name,
-      areaBn: area.nameBn,
-      note: random() < 0.1 ? pick(random, notes[person.language]) : '',
-      zone: terms.zone,
+      ...placeOf(person, terms),
+      note: terms && random() < 0.1 ? pick(random, notes[person.language]) : '',
       subtotalInPaisa,
       deliveryChargeInPaisa,
       grandTotalInPaisa: subtotalInPaisa + deliveryChargeInPaisa,
@@ -142,5 +142,25 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
       quantity,
     })),
     steps,
+  }
+}
+
+function placeOf({ district, area, address }: Person, terms: DeliveryTerms | null) {
+  if (!terms)
+    return {
+      source: 'shop',
+      deliveryMethod: 'pickup',
+      district: '',
+      area: '',
+      address: '',
+      zone: '',
+    } as const
+  return {
+    district: district.name,
+    districtBn: district.nameBn,
+    area: area.name,
+    areaBn: area.nameBn,
+    address,
+    zone: terms.zone,
   }
 }

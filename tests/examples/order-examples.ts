@@ -6,7 +6,9 @@ import { categories, products, variants } from '../../src/shop/catalog/tables.ts
 import type { PlaceOrder } from '../../src/shop/orders/contract.ts'
 import { newOrdersTopic } from '../../src/shop/orders/live/topics.ts'
 import { orders } from '../../src/shop/orders/tables.ts'
+import { takeOrder } from '../../src/shop/orders/taking/take-order.ts'
 import type { Shop } from '../../src/shop/shop.ts'
+import { aScript } from './initiators.ts'
 import { testDatabaseUrl } from '../support/test-shop.ts'
 
 /** Values that tests of orders share. */
@@ -106,4 +108,22 @@ export async function announcedDuring(action: () => Promise<unknown>): Promise<s
   await client.end()
   // That there are new orders is announced at its own pace, also of the order before.
   return announced.filter((topic) => topic !== 'end' && topic !== newOrdersTopic).toSorted()
+}
+
+/** What staff take down for Rahima, who stands in the shop and takes it along. */
+export async function taken(
+  shop: Shop,
+  line: [variantId: string, quantity: number],
+  typed: Partial<Parameters<typeof takeOrder>[2]> = {},
+) {
+  const { district: _, area: __, address: ___, ...order } = anOrderOf(line)
+  const result = await takeOrder(shop, aScript, {
+    ...order,
+    source: 'shop',
+    deliveryMethod: 'pickup',
+    idempotencyKey: crypto.randomUUID(),
+    ...typed,
+  })
+  if (result.outcome !== 'placed') throw new Error(`Expected an order: ${result.outcome}`)
+  return result
 }

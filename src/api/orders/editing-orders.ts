@@ -4,6 +4,7 @@ import { findOrderRef } from '#shop/orders/desk/find-order.ts'
 import { listEditsSince } from '#shop/orders/desk/list-history.ts'
 import { editOrder, type NamedProblem } from '#shop/orders/edits/edit-order.ts'
 import { editSchema } from '#shop/orders/edits/edit-contract.ts'
+import { orderProblemsInEnglish } from '#shop/orders/contract.ts'
 import { returnPieces, returnSchema } from '#shop/orders/returns/return-pieces.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
@@ -26,7 +27,7 @@ const editing = defineStaffRoute({
       description: 'Changed, or as it was where nothing differs; the version that stands now',
       schema: z.object({ version: z.int() }),
     },
-    400: { description: 'unknown-place or reason-missing' },
+    400: { description: 'unknown-place, address-missing or reason-missing' },
     404: { description: 'order-not-found' },
     409: {
       description:
@@ -53,6 +54,13 @@ function refuseEdit(result: Exclude<Edited, Answered>): Response {
   switch (result.outcome) {
     case 'not-found':
       return refuseUnknownOrder()
+    case 'address-missing':
+      return refuse({
+        status: 400,
+        code: 'address-missing',
+        title: 'Please check the marked fields',
+        fields: { address: orderProblemsInEnglish['address-too-short'] },
+      })
     case 'unknown-place':
       return refuseUnknownPlace(result.field)
     case 'too-late':

@@ -63,6 +63,7 @@ describe('POST /api/order', () => {
           },
         ],
       },
+      deliveryMethod: 'delivery',
       delivery: { zone: 'inside-dhaka', name: 'Inside Dhaka', minDays: 1, maxDays: 2 },
     })
   })

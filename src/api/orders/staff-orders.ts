@@ -45,13 +45,26 @@ function nextLink(url: string, next: string | undefined): Record<string, string>
 }
 
 const showRow = ({ id, placedAt, grandTotalInPaisa, ...row }: OrderRow) => {
-  const { orderId, fullName, phone, district, area, status, payment, source, tags, pieces } = row
+  const {
+    orderId,
+    fullName,
+    phone,
+    deliveryMethod,
+    district,
+    area,
+    status,
+    payment,
+    source,
+    tags,
+    pieces,
+  } = row
   return {
     _id: id,
     orderId,
     date: placedAt.toISOString(),
     fullName,
     phone,
+    deliveryMethod,
     district,
     area,
     status,

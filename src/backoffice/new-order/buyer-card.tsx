@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import { parsePhone } from '#platform/phone.ts'
 import { takenSources } from '#shop/orders/order.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
-import { Field, Select, TextAreaField, TextField } from '#ui/field.tsx'
+import { TextAreaField, TextField } from '#ui/field.tsx'
 import { sourceNames } from '../orders/order-words.ts'
+import { Choice, MethodField } from '../orders/fields/choices.tsx'
 import { PlaceFields, type EditedField } from '../orders/fields/place-fields.tsx'
 import { useFound } from '../palette/use-found.ts'
 import type { TypedField, TypedFields } from './draft/new-order-draft.ts'
@@ -37,8 +38,13 @@ export function BuyerCard({ field, fields, choose }: BuyerCardProps) {
           maxLength={200}
           required
         />
-        <PlaceFields {...{ field, fields, choose }} />
-        <TextAreaField {...field('address')} label={m.checkout_address()} rows={2} required />
+        <MethodField field={field('deliveryMethod')} />
+        {fields.deliveryMethod !== 'pickup' && (
+          <>
+            <PlaceFields {...{ field, fields, choose }} />
+            <TextAreaField {...field('address')} label={m.checkout_address()} rows={2} required />
+          </>
+        )}
         <TextAreaField {...field('note')} label={m.desk_customer_note()} optional rows={2} />
         <LanguageFields field={field} />
       </div>
@@ -104,22 +110,6 @@ function LanguageFields({ field }: Pick<BuyerCardProps, 'field'>) {
     </div>
   )
 }
-
-interface ChoiceProps {
-  field: EditedField
-  label: string
-  children: ReactNode
-}
-
-const Choice = ({ field: { id, name, value, error, onChange }, label, children }: ChoiceProps) => (
-  <Field label={label} error={error} id={id}>
-    {(control) => (
-      <Select {...control} {...{ name, value, onChange }}>
-        {children}
-      </Select>
-    )}
-  </Field>
-)
 
 /** Enter behind the phone: to the first address that is offered, or else to the name. It waits until the shop has answered. */
 function useGoingOn(state: string): () => void {

@@ -90,8 +90,9 @@ function OfferedAddress({ used, isChosen, onChoose }: OfferedAddressProps) {
     >
       <span className="font-medium [overflow-wrap:anywhere]">{used.fullName}</span>
       <span className="text-sm [overflow-wrap:anywhere]">
-        {used.address}, {inLanguage(language, used.area, used.areaBn)},{' '}
-        {inLanguage(language, used.district, used.districtBn)}
+        {used.address === ''
+          ? m.orders_pickup()
+          : `${used.address}, ${inLanguage(language, used.area, used.areaBn)}, ${inLanguage(language, used.district, used.districtBn)}`}
       </span>
       <span className="text-sm text-ink-soft">{m.customers_n_orders({ n: used.orders })}</span>
     </button>
@@ -109,21 +110,17 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 const isChosen = (used: Used, fields: TypedFields) =>
-  (['fullName', 'district', 'area', 'address'] as const).every(
-    (name) => used[name] === fields[name],
-  )
+  filledBy(used).every((name) => used[name] === fields[name])
+
+const placeNames = ['district', 'area', 'address'] as const
+
+/** What was handed over in the shop tells no more than a name. */
+const filledBy = ({ address }: Used) => ['fullName' as const, ...(address === '' ? [] : placeNames)]
 
 /** What was typed of e-mail already stays. */
-function fieldsOf(
-  { fullName, district, area, address }: Used,
-  { last }: ShownBuyer,
-  { email }: TypedFields,
-): Partial<TypedFields> {
+function fieldsOf(used: Used, { last }: ShownBuyer, { email }: TypedFields): Partial<TypedFields> {
   return {
-    fullName,
-    district,
-    area,
-    address,
+    ...Object.fromEntries(filledBy(used).map((name) => [name, used[name]])),
     email: email || (last?.email ?? ''),
     ...(last && { language: last.language }),
   }

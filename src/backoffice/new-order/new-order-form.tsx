@@ -18,6 +18,7 @@ import { zoneNames } from '../orders/order-words.ts'
 import type { EditedField } from '../orders/fields/place-fields.tsx'
 import { BuyerCard } from './buyer-card.tsx'
 import {
+  methodOf,
   noFields,
   withFacts,
   withFields,
@@ -50,7 +51,8 @@ export function NewOrderForm({ lastResult, ...props }: NewOrderFormProps) {
   const drafting = useDraft(account, { key: freshKey, fields: begun, lines: [] })
   const { draft, change } = drafting
   const form = useTaking(drafting, lastResult)
-  const fields = { ...noFields(getLocale()), ...draft.fields }
+  const typed = { ...noFields(getLocale()), ...draft.fields }
+  const fields = { ...typed, deliveryMethod: methodOf(typed) }
   const priced = usePriced(draft, fields, props.terms)
   const field = (name: TypedField): EditedField => {
     const { defaultValue: _, ...rest } = form.field(name)
@@ -66,7 +68,7 @@ export function NewOrderForm({ lastResult, ...props }: NewOrderFormProps) {
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <input type="hidden" name="key" value={isKeyUsed ? freshKey : draft.key} />
-      {priced.zone && (
+      {priced.zone !== undefined && (
         <input type="hidden" name="seenCharge" value={priced.deliveryChargeInPaisa} />
       )}
       {drafting.isRestored && (
@@ -98,12 +100,15 @@ function Amounts({ priced }: { priced: Priced }) {
   const { zone } = priced
   return (
     <>
-      <OrderAmounts order={priced} />
-      <p className="mt-2 text-right text-sm text-ink-soft">
-        {zone ? m.new_order_zone({ zone: zoneNames[zone]() }) : m.new_order_zone_later()}
-      </p>
+      <OrderAmounts order={{ ...priced, deliveryMethod: zone === null ? 'pickup' : 'delivery' }} />
+      <p className="mt-2 text-right text-sm text-ink-soft">{zoneText(zone)}</p>
     </>
   )
+}
+
+function zoneText(zone: Priced['zone']): string {
+  if (zone === null) return m.new_order_no_charge()
+  return zone ? m.new_order_zone({ zone: zoneNames[zone]() }) : m.new_order_zone_later()
 }
 
 function Trouble({ trouble }: { trouble: string | undefined }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { buyerSchemas, idempotencyKeyForm } from '#shop/orders/contract.ts'
 import { mostLines, takenSources } from '#shop/orders/order.ts'
+import { askForPlace, whereSchemas } from '#shop/orders/taking/where-to.ts'
 import {
   amount,
   count,
@@ -16,12 +17,12 @@ const problem = (key: NewOrderProblem) => key
 
 const buyer = buyerSchemas(problem)
 
-/** An order as a form sends it that staff take down. */
-export const newOrderSchema = z.object({
+const fields = z.object({
   key: z.string().regex(idempotencyKeyForm),
   source: z.enum(takenSources),
   language: z.enum(['en', 'bn']),
   ...buyer,
+  ...whereSchemas(problem),
   email: buyer.email.optional().transform((typed) => typed ?? null),
   note: buyer.note.default(''),
   lines: z
@@ -42,3 +43,6 @@ export const newOrderSchema = z.object({
   /** What the page said that delivery costs; missing where it did not know the place. */
   seenCharge: whole.optional(),
 })
+
+/** An order as a form sends it that staff take down. */
+export const newOrderSchema = askForPlace(fields, problem)

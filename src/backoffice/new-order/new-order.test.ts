@@ -146,6 +146,34 @@ test('another price needs a reason and the right; the price that it has anyway i
   expect(usual.answer?.orderId).toBeDefined()
 })
 
+test('what is handed over in the shop needs no address; what is delivered says all that is missing at once', async () => {
+  const nowhere = { source: 'shop', district: '', area: '', address: '' }
+  const asked = await send(typed({ ...nowhere, fullName: '', deliveryMethod: 'delivery' }))
+  expect(asked.result?.error?.fieldErrors).toMatchObject({
+    fullName: ['full-name-missing'],
+    district: ['district-missing'],
+    area: ['area-missing'],
+    address: ['address-too-short'],
+  })
+  expect(await countOrders(shop)).toBe(0)
+  const { answer } = await send(typed({ ...nowhere, deliveryMethod: 'pickup', seenCharge: '0' }))
+  expect(await findOrder(shop, answer?.orderId ?? '')).toMatchObject({
+    deliveryMethod: 'pickup',
+    source: 'shop',
+    zone: null,
+    address: '',
+    deliveryChargeInPaisa: 0,
+    grandTotalInPaisa: 250_000,
+  })
+  // The person is known next time, by name alone.
+  expect(await buyerOf(phone)).toMatchObject({
+    counts: { Pending: 1 },
+    addresses: [{ fullName: 'Rahima Khatun', address: '', district: '' }],
+  })
+  const without = await send(typed({ ...nowhere, phone: '', deliveryMethod: 'pickup' }))
+  expect(without.said).toBe('phone-invalid')
+})
+
 test('a phone shows its earlier orders and addresses at once, and what colleagues say of it', async () => {
   expect(await buyerOf('01712')).toBeNull()
   expect(await buyerOf(phone)).toMatchObject({ customerId: null, mark: 'none', addresses: [] })

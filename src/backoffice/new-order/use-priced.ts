@@ -6,8 +6,8 @@ import { overrideOf, type NewOrderDraft } from './draft/new-order-draft.ts'
 export type TermsByZone = Readonly<Record<Zone, DeliveryTerms>>
 
 export interface Priced extends PricedOrder {
-  /** Undefined while nobody knows where the place lies: then delivery is not in the total. */
-  zone: Zone | undefined
+  /** Null where it is handed over in the shop; undefined while nobody knows where the place lies: then delivery is not in the total. */
+  zone: Zone | null | undefined
 }
 
 /** It begins with nothing. */
@@ -18,14 +18,22 @@ const nothingYet = {
   deliveryChargeIsSet: true,
 } as const
 
+interface Where {
+  deliveryMethod: string
+  district: string
+  area: string
+}
+
 /** What the order comes to, line by line, as it will be placed. */
 export function usePriced(
   { lines }: NewOrderDraft,
-  { district, area }: { district: string; area: string },
+  { deliveryMethod, district, area }: Where,
   terms: TermsByZone,
 ): Priced {
-  const zone = useAreas(district)?.find(({ name }) => name === area)?.zone
-  const known = zone ?? 'inside-dhaka'
+  const isPickup = deliveryMethod === 'pickup'
+  const areas = useAreas(isPickup ? '' : district)
+  const zone = isPickup ? null : areas?.find(({ name }) => name === area)?.zone
+  const known = zone === undefined ? 'inside-dhaka' : zone
   const offered = lines.map((line) => ({
     ...line.variant,
     unitPriceInPaisa: overrideOf(line) ?? line.variant.unitPriceInPaisa,

@@ -3,6 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
+import { methodNames } from '../orders/order-words.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type {
   AmountField,
@@ -26,6 +27,14 @@ export function wordsOfDetails(details: ChangeDetails): string[] {
         list: paisaText(listPriceInPaisa),
       }),
     ),
+    ...(details.deliveryMethod
+      ? [
+          stepWords(m.orders_method(), {
+            from: methodNames[details.deliveryMethod.from](),
+            to: methodNames[details.deliveryMethod.to](),
+          }),
+        ]
+      : []),
     ...(details.place ? [placeWords(details.place)] : []),
     ...Object.entries(details.person ?? {}).map(([field, step]) =>
       stepWords(personNames[field as PersonField](), {
@@ -75,7 +84,9 @@ const personValue = (field: string, value: string) =>
 const placeWords = ({ from, to }: { from: PlaceFacts; to: PlaceFacts }) =>
   stepWords(m.desk_address(), { from: placeName(from), to: placeName(to) })
 
+/** Empty where it is handed over in the shop. */
 const placeName = ({ area, areaBn, district, districtBn }: PlaceFacts) =>
+  district &&
   `${inLanguage(getLocale(), area, areaBn)}, ${inLanguage(getLocale(), district, districtBn)}`
 
 type Named = Pick<LineFacts, 'sku' | 'name' | 'nameBn' | 'color' | 'colorBn' | 'size'>

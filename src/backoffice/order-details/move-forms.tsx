@@ -4,7 +4,12 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { WayOut } from '#pages/way-out.tsx'
-import { canMove, isToCollect, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import {
+  isToCollect,
+  nextSteps,
+  type DeliveryMethod,
+  type OrderStatus,
+} from '#shop/orders/order.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { OrderProblem } from './order-action.ts'
@@ -19,6 +24,9 @@ const stepWords: Record<Exclude<OrderStatus, 'Pending'>, () => string> = {
   Canceled: m.desk_to_canceled,
 }
 
+const wordsOfStep = (to: Exclude<OrderStatus, 'Pending'>, method: DeliveryMethod) =>
+  method === 'pickup' && to === 'Delivered' ? m.desk_hand_over() : stepWords[to]()
+
 interface MoveFormsProps {
   order: ShownOrder
   form: PageForm<OrderProblem>
@@ -26,8 +34,8 @@ interface MoveFormsProps {
 
 /** Each step that may come next (D17), as one press; what cannot be taken back is asked once more, with a reason. */
 export function MoveForms({ order, form }: MoveFormsProps) {
-  const { status } = order
-  const next = orderStatuses.filter((to) => canMove(status, to))
+  const { status, deliveryMethod } = order
+  const next = nextSteps(order)
   if (next.length === 0)
     return isToCollect(order) ? (
       <ToCollect order={order} form={form} />
@@ -36,16 +44,22 @@ export function MoveForms({ order, form }: MoveFormsProps) {
     )
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {next.map((to) =>
+      {next.map((to, index) =>
         to === 'Canceled' || to === 'Pending' ? null : (
-          <form key={to} {...form.props} aria-label={stepWords[to]()} className="max-sm:basis-full">
+          <form
+            key={to}
+            {...form.props}
+            aria-label={wordsOfStep(to, deliveryMethod)}
+            className="max-sm:basis-full"
+          >
             <Step from={status} to={to} />
             <SubmitButton
               what="move"
+              variant={index === 0 ? 'primary' : 'quiet'}
               busy={form.sending?.get('to') === to}
               className="max-sm:w-full"
             >
-              {stepWords[to]()}
+              {wordsOfStep(to, deliveryMethod)}
             </SubmitButton>
           </form>
         ),

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { canMove, orderStatuses, paymentStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import { orderStatuses, pathTo, paymentStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { callNames } from '../calls/call-words.ts'
@@ -57,7 +57,10 @@ function callWords({ outcome, isUndone }: ShownCall): string {
 }
 
 const isBack = (from: string, to: string) =>
-  orderStatuses.some((status) => status === to && canMove(status, from as OrderStatus))
+  orderStatuses.some(
+    (status) =>
+      status === to && pathTo({ status, deliveryMethod: 'pickup' }, from as OrderStatus).length > 0,
+  )
 
 /** What happened, in a line. */
 export function wordsOf({

@@ -37,13 +37,15 @@ export function OrderNotice({ form, mayMove, order, cameFrom }: OrderNoticeProps
 
 function wordsOf(result: FormResult | undefined, order: ShownOrder, cameFrom: string | null) {
   if (isTaken(result)) return doneWords(result?.form, order)
-  return result ? undefined : arrivalWords[cameFrom ?? '']?.()
+  return result ? undefined : arrivalWords(order)[cameFrom ?? '']?.()
 }
 
-const arrivalWords: Readonly<Record<string, (() => string) | undefined>> = {
+const arrivalWords = ({
+  deliveryMethod,
+}: ShownOrder): Readonly<Record<string, (() => string) | undefined>> => ({
   edited: m.edit_saved,
-  taken: m.new_order_done,
-}
+  taken: deliveryMethod === 'pickup' ? m.new_order_pickup_done : m.new_order_done,
+})
 
 function doneWords(form: string | undefined, { status, payment, calls }: ShownOrder): string {
   if (form === 'note') return m.desk_noted()

@@ -3,7 +3,7 @@ import { takaText } from '#pages/money/taka.ts'
 import { formatDay } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { callNames } from '../calls/call-words.ts'
-import { paymentNames, sourceNames, zoneNames } from './order-words.ts'
+import { paymentNames, sourceNames, whereNames } from './order-words.ts'
 import { ordersAddress, type OrdersAddress } from './orders-address.ts'
 
 type Districts = readonly { value: string; text: string }[]
@@ -40,7 +40,7 @@ function wordsOfChoices(address: OrdersAddress, districts: Districts) {
     source: source && m.orders_chip_source({ source: sourceNames[source]() }),
     tag: tag && m.orders_chip_tag({ tag }),
     call: call && m.orders_chip_call({ call: callNames[call]() }),
-    zone: zone && zoneNames[zone](),
+    zone: zone && whereNames[zone](),
     district: district && (districts.find(({ value }) => value === district)?.text ?? district),
   }
 }

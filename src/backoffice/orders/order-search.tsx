@@ -7,7 +7,7 @@ import { orderSources, paymentStatuses } from '#shop/orders/order.ts'
 import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
 import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import { callNames } from '../calls/call-words.ts'
-import { paymentNames, sortNames, sourceNames, zoneNames } from './order-words.ts'
+import { paymentNames, sortNames, sourceNames, whereNames } from './order-words.ts'
 import { ordersPath, turnedBounds, type OrdersAddress } from './orders-address.ts'
 
 interface OrderSearchProps {
@@ -48,7 +48,10 @@ function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>
   const { from, to, payment, district, zone, totalFrom, totalTo } = address
   const turned = turnedBounds(address)
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
-  const zoneOptions = zones.map((value) => ({ value, text: zoneNames[value]() }))
+  const zoneOptions = [...zones, 'pickup' as const].map((value) => ({
+    value,
+    text: whereNames[value](),
+  }))
   return (
     <>
       <DayField name="from" label={m.orders_from()} value={from} />

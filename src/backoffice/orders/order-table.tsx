@@ -118,9 +118,11 @@ const statusCell =
     </span>
   )
 
-const placeCell = ({ area, areaBn, district, districtBn }: ShownRow) => (
+const placeCell = ({ deliveryMethod, area, areaBn, district, districtBn }: ShownRow) => (
   <span className="block text-sm @2xl:max-w-28 @2xl:truncate @4xl:max-w-40">
-    {inLanguage(getLocale(), area, areaBn)}, {inLanguage(getLocale(), district, districtBn)}
+    {deliveryMethod === 'pickup'
+      ? m.orders_pickup()
+      : `${inLanguage(getLocale(), area, areaBn)}, ${inLanguage(getLocale(), district, districtBn)}`}
   </span>
 )
 

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { Zone } from '#shop/delivery/zone.ts'
 import type { OrderSort } from '#shop/orders/desk/order-filter.ts'
-import type { OrderSource, PaymentStatus } from '#shop/orders/order.ts'
+import type { DeliveryMethod, OrderSource, PaymentStatus } from '#shop/orders/order.ts'
 
 export const paymentNames: Record<PaymentStatus, () => string> = {
   due: m.audit_payment_due,
@@ -23,6 +23,17 @@ export const zoneNames: Record<Zone, () => string> = {
   'inside-dhaka': m.product_zone_inside_dhaka,
   'dhaka-suburbs': m.product_zone_dhaka_suburbs,
   'outside-dhaka': m.product_zone_outside_dhaka,
+}
+
+/** Where an order goes; `pickup`: nowhere, it is handed over in the shop. */
+export const whereNames: Record<Zone | 'pickup', () => string> = {
+  ...zoneNames,
+  pickup: m.orders_pickup,
+}
+
+export const methodNames: Record<DeliveryMethod, () => string> = {
+  delivery: m.orders_method_delivery,
+  pickup: m.orders_pickup,
 }
 
 export const sortNames: Record<OrderSort, () => string> = {

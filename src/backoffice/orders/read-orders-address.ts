@@ -17,7 +17,7 @@ export function readOrdersAddress(query: URLSearchParams) {
       tag: tagsIn(query),
       call: callStates,
       district: listDistricts().map(({ name }) => name),
-      zone: zones,
+      zone: [...zones, 'pickup'] as const,
       sort: orderSorts,
     },
     // `view`: the one that the list began with.

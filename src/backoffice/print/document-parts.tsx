@@ -70,9 +70,10 @@ function ShopLines({ settings }: Pick<DocumentProps, 'settings'>) {
 export function Recipient({ order }: Pick<DocumentProps, 'order'>) {
   const { fullName, phone, address, area, areaBn, district, districtBn } = order
   const language = getLocale()
+  const isPickup = order.deliveryMethod === 'pickup'
   return (
     <section className="[overflow-wrap:anywhere]">
-      <p className="text-sm">{m.print_deliver_to()}</p>
+      <p className="text-sm">{isPickup ? m.orders_column_customer() : m.print_deliver_to()}</p>
       {phone === '' ? (
         <p>{m.orders_no_person()}</p>
       ) : (
@@ -81,10 +82,16 @@ export function Recipient({ order }: Pick<DocumentProps, 'order'>) {
           <p className="tabular text-lg font-semibold">{formatPhone(phone, language)}</p>
         </>
       )}
-      <p className="whitespace-pre-line">{address}</p>
-      <p>
-        {inLanguage(language, area, areaBn)}, {inLanguage(language, district, districtBn)}
-      </p>
+      {isPickup ? (
+        <p className="font-semibold">{m.orders_pickup()}</p>
+      ) : (
+        <>
+          <p className="whitespace-pre-line">{address}</p>
+          <p>
+            {inLanguage(language, area, areaBn)}, {inLanguage(language, district, districtBn)}
+          </p>
+        </>
+      )}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aScript } from '../../../tests/examples/initiators.ts'
-import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
+import { anOrderOf, stocked, taken } from '../../../tests/examples/order-examples.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { printAddress, readPrintAddress, type PrintAddress } from './print-address.ts'
@@ -41,6 +41,23 @@ async function print(numbers: string[], choices: Partial<PrintAddress> = {}) {
     text: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
   }))
 }
+
+test('what is handed over in the shop is printed without an address and a delivery charge, on both papers, in both languages', async () => {
+  const { orderId } = await taken(shop, [teapot, 2], { language: 'bn' })
+  for (const [kind, paper] of [
+    ['invoice', 'a4'],
+    ['invoice', 'roll'],
+    ['slip', 'a4'],
+    ['slip', 'roll'],
+  ] as const) {
+    const [english] = await print([orderId], { kind, paper, language: 'en' })
+    expect(english?.text).toMatch(/Customer Rahima Khatun .* Handed over in the shop/)
+    expect(english?.text).toContain('To collect: ৳2,500')
+    expect(english?.text).not.toMatch(/Deliver to|Delivery charge|, ,/)
+    const [bangla] = await print([orderId], { kind, paper })
+    expect(bangla?.text).toContain('দোকানে হাতে হাতে')
+  }
+})
 
 test('each order is printed in its own language, or all in the one that is chosen', async () => {
   await changeSettings(shop, { bin: '001234567-0101' })

@@ -5,6 +5,8 @@ import { paisaText } from './taka.ts'
 interface OrderAmountsProps {
   order: {
     subtotalInPaisa: number
+    /** `pickup`: nothing is said of delivery. */
+    deliveryMethod?: 'delivery' | 'pickup'
     deliveryChargeInPaisa: number
     /** What staff took off; not shown where there is none. */
     discountInPaisa?: number
@@ -20,7 +22,9 @@ export function OrderAmounts({ order, children }: OrderAmountsProps) {
   return (
     <dl className="tabular ml-auto grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-4">
       <Sum term={m.account_subtotal()} paisa={order.subtotalInPaisa} />
-      <Sum term={m.account_delivery_charge()} paisa={order.deliveryChargeInPaisa} />
+      {order.deliveryMethod !== 'pickup' && (
+        <Sum term={m.account_delivery_charge()} paisa={order.deliveryChargeInPaisa} />
+      )}
       {discountInPaisa > 0 && <Sum term={m.account_discount()} paisa={-discountInPaisa} />}
       <Sum term={m.account_grand_total()} paisa={order.grandTotalInPaisa} isTotal />
       {children}

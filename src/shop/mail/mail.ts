@@ -12,8 +12,8 @@ export interface OrderFacts {
   /** Its number for people. */
   orderId: string
   placedAt: Date
-  /** Where it goes to: area and district. */
-  place: string
+  /** Where it goes to: area and district. Null where it is handed over in the shop. */
+  place: string | null
   lines: { name: string; quantity: number; totalInPaisa: number }[]
   subtotalInPaisa: number
   deliveryChargeInPaisa: number
@@ -40,7 +40,7 @@ interface MailValues {
   'email-change-asked': { name: string; link: string }
   'email-changed': { name: string; link: string }
   /** These go to whoever ordered. They hold nothing that was typed but the name: the address may be somebody else's. */
-  'order-placed': OrderFacts & { minDays: number; maxDays: number }
+  'order-placed': OrderFacts & { days: { min: number; max: number } | null }
   'order-shipped': OrderFacts
   'order-delivered': OrderFacts
   'order-canceled': OrderFacts

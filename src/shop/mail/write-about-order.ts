@@ -50,7 +50,7 @@ function toShop(
     subject: m.mail_new_subject({ shop, number, total }, spoken),
     paragraphs: [
       `${name}, ${formatPhone(buyerPhone, language)}`,
-      `${address}, ${place}`,
+      ...(place === null ? [] : [`${address}, ${place}`]),
       ...(note === '' ? [] : [m.mail_new_note({ note }, spoken)]),
     ],
     label: m.mail_new_button({}, spoken),
@@ -84,30 +84,47 @@ function newsOf(
   const { orderId: number, place, isPaid } = values
   const total = formatTaka(values.grandTotalInPaisa, language)
   const toPay = isPaid ? [] : [m.mail_order_pay({ total }, spoken)]
-  const { format } = new Intl.NumberFormat(numerals[language])
   switch (template) {
     case 'order-placed': {
-      const [min, max] = [format(values.minDays), format(values.maxDays)]
       return {
         subject: m.mail_placed_subject({ shop, number }, spoken),
-        texts: [m.mail_placed_text({ place, min, max }, spoken), ...toPay],
+        texts: [placedText(values, spoken), ...toPay],
       }
     }
     case 'order-shipped':
       return {
         subject: m.mail_shipped_subject({ shop, number }, spoken),
-        texts: [m.mail_shipped_text({ place }, spoken), ...toPay],
+        texts: [m.mail_shipped_text({ place: place ?? '' }, spoken), ...toPay],
       }
     case 'order-delivered':
-      return {
-        subject: m.mail_delivered_subject({ shop, number }, spoken),
-        texts: [m.mail_delivered_text({}, spoken)],
-      }
+      return deliveredNews(values, shop, spoken)
     case 'order-canceled':
       return {
         subject: m.mail_canceled_subject({ shop, number }, spoken),
         texts: [m.mail_canceled_text({}, spoken)],
       }
+  }
+}
+
+/** When it comes, or that it is taken along in the shop. */
+function placedText(
+  { place, days }: Extract<ToBuyer, { template: 'order-placed' }>['values'],
+  spoken: Spoken,
+): string {
+  if (place === null || days === null) return m.mail_pickup_placed_text({}, spoken)
+  const { format } = new Intl.NumberFormat(numerals[spoken.locale])
+  return m.mail_placed_text({ place, min: format(days.min), max: format(days.max) }, spoken)
+}
+
+function deliveredNews({ orderId: number, place }: OrderFacts, shop: string, spoken: Spoken) {
+  if (place === null)
+    return {
+      subject: m.mail_pickup_delivered_subject({ shop, number }, spoken),
+      texts: [m.mail_pickup_delivered_text({}, spoken)],
+    }
+  return {
+    subject: m.mail_delivered_subject({ shop, number }, spoken),
+    texts: [m.mail_delivered_text({}, spoken)],
   }
 }
 
@@ -131,10 +148,14 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
         amount: taka(totalInPaisa),
       })),
       { label: m.mail_order_subtotal({}, spoken), amount: taka(order.subtotalInPaisa) },
-      {
-        label: m.mail_order_delivery({}, spoken),
-        amount: delivery === 0 ? m.mail_order_free({}, spoken) : taka(delivery),
-      },
+      ...(order.place === null
+        ? []
+        : [
+            {
+              label: m.mail_order_delivery({}, spoken),
+              amount: delivery === 0 ? m.mail_order_free({}, spoken) : taka(delivery),
+            },
+          ]),
       ...(discount > 0
         ? [{ label: m.mail_order_discount({}, spoken), amount: taka(-discount) }]
         : []),

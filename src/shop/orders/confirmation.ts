@@ -1,4 +1,5 @@
 import type { Zone } from '../delivery/zone.ts'
+import type { DeliveryMethod } from './order.ts'
 
 /** What a shopper reads about the order just placed; it holds everything that the page of thanks shows. */
 export interface Confirmation {
@@ -12,6 +13,8 @@ export interface Confirmation {
   /** E.164. */
   phone: string
   email: string | null
+  /** What is handed over in the shop goes to no place: district, area and address are empty. */
+  deliveryMethod: DeliveryMethod
   district: string
   districtBn: string | null
   area: string
@@ -24,6 +27,12 @@ export interface Confirmation {
   /** What staff took off since; nothing right after placing. */
   discountInPaisa?: number
   grandTotalInPaisa: number
+  /** Null where it is handed over in the shop. */
+  delivery: DeliveryEstimate | null
+}
+
+/** Into which zone it is brought, and how long that takes. */
+export interface DeliveryEstimate {
   zone: Zone
   minDays: number
   maxDays: number

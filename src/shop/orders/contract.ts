@@ -27,7 +27,7 @@ export const orderProblemsInEnglish = {
 } as const
 
 /** Nothing of a form is longer; tidying starts only after that, so that long text costs nothing. */
-const longestText = 2000
+export const longestText = 2000
 
 /** A check that says nothing of its own says what its schema does. */
 function textSchemas(say: (problem: OrderProblem) => string) {

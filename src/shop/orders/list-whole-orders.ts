@@ -1,9 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { loadTerms } from '../delivery/load-terms.ts'
 import type { Confirmation } from './confirmation.ts'
 import { isOwnOrder } from './own-orders/is-own-order.ts'
-import { knownZone } from '#shop/orders/placement/find-placed.ts'
+import { estimateDelivery } from '#shop/orders/placement/find-placed.ts'
 import { listLinesOf, type StoredOrderLine } from './list-lines.ts'
 import type { OrderSource, OrderStatus, PaymentStatus } from './order.ts'
 import type { Buyer } from './own-orders/own.ts'
@@ -62,9 +61,8 @@ export async function listWholeOrders(
   return {
     orders: await Promise.all(
       page.map(async (order) => {
-        const zone = knownZone(order)
-        const { minDays, maxDays } = await loadTerms(shop, zone)
-        return { ...order, zone, minDays, maxDays, lines: lines.get(order.id) ?? [] }
+        const delivery = await estimateDelivery(shop, order)
+        return { ...order, delivery, lines: lines.get(order.id) ?? [] }
       }),
     ),
     next: rows.length > limit ? page.at(-1)?.id : undefined,

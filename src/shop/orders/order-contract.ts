@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliverySchema } from '../delivery/contract.ts'
 import { amountFields, personFields } from './edits/change-details.ts'
 import { callOutcomes } from './calls/call.ts'
-import { orderSources, orderStatuses, paymentStatuses } from './order.ts'
+import { deliveryMethods, orderSources, orderStatuses, paymentStatuses } from './order.ts'
 
 /** How orders leave through a door: with the specified names, money in taka (spec 3, D11). */
 
@@ -58,7 +58,13 @@ export const placedOrderSchema = trackedOrderSchema.extend({
     subtotal: taka,
     deliveryCharge: taka,
   }),
-  delivery: deliverySchema.pick({ zone: true, name: true, minDays: true, maxDays: true }),
+  deliveryMethod: z.enum(deliveryMethods).meta({
+    description: 'pickup: handed over in the shop; then district, area and address are empty',
+  }),
+  delivery: deliverySchema
+    .pick({ zone: true, name: true, minDays: true, maxDays: true })
+    .nullable()
+    .meta({ description: 'null where it is handed over in the shop' }),
 })
 
 export type PlacedOrderAnswer = z.infer<typeof placedOrderSchema>
@@ -117,6 +123,7 @@ const changeDetailsSchema = z
   .object({
     lines: z.array(z.object({ before: pricedLineSchema, after: pricedLineSchema })),
     place: step(placeFactsSchema),
+    deliveryMethod: step(z.enum(deliveryMethods)),
     amounts: z.partialRecord(z.enum(amountFields), step(z.int())),
     returned: z.array(lineFactsSchema.extend({ fit: z.int(), unfit: z.int() })),
     prices: z
@@ -196,7 +203,8 @@ export const listedOrderSchema = z.object({
   date: z.iso.datetime(),
   fullName: z.string(),
   phone: z.string().meta({ description: 'E.164; empty where the person was removed' }),
-  district: z.string(),
+  deliveryMethod: z.enum(deliveryMethods),
+  district: z.string().meta({ description: 'Empty where it is handed over in the shop' }),
   area: z.string(),
   status: z.enum(orderStatuses),
   payment: z.enum(paymentStatuses),

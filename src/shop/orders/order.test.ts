@@ -5,7 +5,10 @@ import {
   canShopperCancel,
   hasEnded,
   maskName,
+  nextSteps,
+  pathTo,
   trackingSteps,
+  usualMethod,
   type OrderStatus,
   type PaymentStatus,
 } from './order.ts'
@@ -24,6 +27,33 @@ test('an order goes forward, or is canceled until it is delivered (D17)', () => 
     'Shipped to Delivered',
     'Shipped to Canceled',
   ])
+})
+
+test('what is handed over in the shop comes to its end in one press, through every status between; nothing else jumps (D17)', () => {
+  const handedOver = (status: OrderStatus) =>
+    pathTo({ status, deliveryMethod: 'pickup' }, 'Delivered')
+  expect(handedOver('Pending')).toEqual(['Processing', 'Shipped', 'Delivered'])
+  expect(handedOver('Processing')).toEqual(['Shipped', 'Delivered'])
+  expect(handedOver('Shipped')).toEqual(['Delivered'])
+  expect([handedOver('Delivered'), handedOver('Canceled')]).toEqual([[], []])
+  for (const status of statuses)
+    for (const to of statuses) {
+      const delivered = pathTo({ status, deliveryMethod: 'delivery' }, to)
+      expect(delivered).toEqual(canMove(status, to) ? [to] : [])
+      const isJump = to === 'Delivered' && ['Pending', 'Processing'].includes(status)
+      const pickedUp = pathTo({ status, deliveryMethod: 'pickup' }, to)
+      expect(isJump ? [] : pickedUp).toEqual(isJump ? [] : delivered)
+    }
+})
+
+test('staff are offered the usual step first: to hand over, and never to send, what is taken along', () => {
+  const offered = (status: OrderStatus, deliveryMethod: 'delivery' | 'pickup') =>
+    nextSteps({ status, deliveryMethod })
+  expect(offered('Pending', 'pickup')).toEqual(['Delivered', 'Processing', 'Canceled'])
+  expect(offered('Processing', 'pickup')).toEqual(['Delivered', 'Canceled'])
+  expect(offered('Pending', 'delivery')).toEqual(['Processing', 'Canceled'])
+  expect(offered('Delivered', 'pickup')).toEqual([])
+  expect(['shop', 'phone', 'facebook'].map(usualMethod)).toEqual(['pickup', 'delivery', 'delivery'])
 })
 
 test('a shopper may cancel only what nobody has begun to work on (D17)', () => {

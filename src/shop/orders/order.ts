@@ -54,6 +54,41 @@ export const takenSources = [
   'other',
 ] as const satisfies readonly OrderSource[]
 
+/** How it comes to the buyer: brought to their address, or handed over in the shop. */
+export const deliveryMethods = ['delivery', 'pickup'] as const
+
+export type DeliveryMethod = (typeof deliveryMethods)[number]
+
+/** Whoever stands in the shop takes it along, until staff say otherwise. */
+export const usualMethod = (source: string): DeliveryMethod =>
+  source === 'shop' ? 'pickup' : 'delivery'
+
+/**
+ * The statuses that an order goes through to get there; none where it may not. What is handed over in the shop is not packed and sent: one
+ * press takes it to the end, through all the statuses between (docs/decisions/0129).
+ */
+export function pathTo(
+  { status, deliveryMethod }: { status: OrderStatus; deliveryMethod: DeliveryMethod },
+  to: OrderStatus,
+): OrderStatus[] {
+  if (canMove(status, to)) return [to]
+  if (deliveryMethod === 'delivery' || to !== 'Delivered' || hasEnded(status)) return []
+  const life: OrderStatus[] = ['Processing', 'Shipped', 'Delivered']
+  return life.slice(life.indexOf(status) + 1)
+}
+
+/** What staff are offered to do next with an order, the usual step first. Nothing is sent of what is handed over in the shop. */
+export function nextSteps(order: {
+  status: OrderStatus
+  deliveryMethod: DeliveryMethod
+}): OrderStatus[] {
+  const all = orderStatuses.filter((to) => pathTo(order, to).length > 0)
+  if (order.deliveryMethod === 'delivery') return all
+  return all
+    .filter((to) => to !== 'Shipped')
+    .toSorted((one, other) => Number(other === 'Delivered') - Number(one === 'Delivered'))
+}
+
 /** How far an order has come (spec 4). Both ends are step 4; a status nobody knows is 0. */
 const stepNumbers: Record<OrderStatus, number> = {
   Pending: 1,

@@ -33,11 +33,12 @@ export function showPlacedOrder(
       subtotal: takaFromPaisa(order.subtotalInPaisa),
       deliveryCharge: takaFromPaisa(order.deliveryChargeInPaisa),
     },
-    delivery: {
-      zone: order.zone,
-      name: zoneNames[order.zone],
-      minDays: order.minDays,
-      maxDays: order.maxDays,
+    deliveryMethod: order.deliveryMethod,
+    delivery: order.delivery && {
+      zone: order.delivery.zone,
+      name: zoneNames[order.delivery.zone],
+      minDays: order.delivery.minDays,
+      maxDays: order.delivery.maxDays,
     },
   }
 }

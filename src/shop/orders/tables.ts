@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   uuid,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { variants, products } from '../catalog/tables.ts'
 import { users } from '../identity/tables.ts'
@@ -26,6 +27,13 @@ const sources = ['website', 'phone', 'facebook', 'whatsapp', 'shop', 'other'] as
 const languages = ['en', 'bn'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
 
+const isOneOf = (column: ExtraConfigColumn, words: readonly string[]) =>
+  sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
+
+/** The newest first, as lists go on. */
+const latest = (table: Record<'placedAt' | 'id', ExtraConfigColumn>) =>
+  [table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
+
 export const orders = pgTable(
   'orders',
   {
@@ -38,6 +46,10 @@ export const orders = pgTable(
     /** E.164. */
     phone: text().notNull(),
     email: text(),
+    /** `pickup`: handed over in the shop. Then district, area, address and zone are empty. */
+    deliveryMethod: text({ enum: ['delivery', 'pickup'] })
+      .notNull()
+      .default('delivery'),
     district: text().notNull(),
     /** As the place was called in Bangla; none where it has no such name, or the order is older than this column. */
     districtBn: text(),
@@ -75,33 +87,23 @@ export const orders = pgTable(
     callAgainAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    check('order_status_is_known', isOneOf(table.status, statuses)),
+    check('payment_is_known', isOneOf(table.payment, payments)),
+    check('order_source_is_known', isOneOf(table.source, sources)),
     check(
-      'order_status_is_known',
-      sql`${table.status} IN ('Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled')`,
-    ),
-    check(
-      'payment_is_known',
-      sql`${table.payment} IN ('due', 'collected', 'remitted', 'refunded')`,
-    ),
-    check(
-      'order_source_is_known',
-      sql`${table.source} IN ('website', 'phone', 'facebook', 'whatsapp', 'shop', 'other')`,
+      'delivery_method_is_known',
+      sql`${table.deliveryMethod} = 'delivery' OR (${table.deliveryMethod} = 'pickup' AND ${table.zone} = '' AND ${table.district} = '' AND ${table.area} = '' AND ${table.address} = '' AND ${table.deliveryChargeInPaisa} = 0)`,
     ),
     check(
       'grand_total_adds_up',
       sql`${table.grandTotalInPaisa} = ${table.subtotalInPaisa} + ${table.deliveryChargeInPaisa} - ${table.discountInPaisa} AND ${table.subtotalInPaisa} >= 0 AND ${table.deliveryChargeInPaisa} >= 0 AND ${table.discountInPaisa} >= 0 AND ${table.grandTotalInPaisa} >= 0`,
     ),
-    index('orders_by_time').on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('orders_by_time').on(...latest(table)),
     // The call stands in it so that the queue passes over what was called without reading it (docs/decisions/0104).
-    index('orders_by_status').on(
-      table.status,
-      table.placedAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-      table.callState,
-    ),
+    index('orders_by_status').on(table.status, ...latest(table), table.callState),
     // A new order was never called: placing one writes nothing in these two.
     index('orders_by_call_state')
-      .on(table.callState, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.callState, ...latest(table))
       .where(sql`${table.callState} IS NOT NULL`),
     index('orders_to_call_again')
       .on(table.callAgainAt, table.id)
@@ -119,23 +121,23 @@ export const orders = pgTable(
       .on(table.client)
       .where(sql`${table.client} IS NOT NULL`),
     index('orders_by_total').on(table.grandTotalInPaisa, table.id),
-    index('orders_by_district').on(
-      table.district,
-      table.placedAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    index('orders_by_district').on(table.district, ...latest(table)),
     // A new order is due: placing one writes nothing here, and what is due is never rare among the latest.
     index('orders_by_payment')
-      .on(table.payment, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.payment, ...latest(table))
       .where(sql`${table.payment} <> 'due'`),
     // Written when an order arrives and nobody has its cash yet, and once more when somebody does.
     index('orders_to_collect')
-      .on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(...latest(table))
       .where(sql`${table.status} = 'Delivered' AND ${table.payment} = 'due'`),
     // As with payment: an order of the website writes nothing here.
     index('orders_by_source')
-      .on(table.source, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.source, ...latest(table))
       .where(sql`${table.source} <> 'website'`),
+    // As with the source: what is brought to people writes nothing here.
+    index('orders_by_delivery_method')
+      .on(table.deliveryMethod, ...latest(table))
+      .where(sql`${table.deliveryMethod} <> 'delivery'`),
     // With the usual pending list: orders are placed more often than they are looked for (docs/decisions/0091).
     index('orders_by_searched_text').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
   ],

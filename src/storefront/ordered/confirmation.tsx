@@ -95,7 +95,9 @@ function NextSteps({ order }: { order: PlacedOrderAnswer }) {
       icon: 'phone',
       text: m.ordered_next_call({ phone: formatPhone(billingDetails.phone, getLocale()) }),
     },
-    { icon: 'truck', text: m.ordered_next_send({ days: daysWords(delivery) }) },
+    ...(delivery
+      ? [{ icon: 'truck' as const, text: m.ordered_next_send({ days: daysWords(delivery) }) }]
+      : []),
     { icon: 'check', text: m.ordered_next_pay({ total: takaText(orderDetails.grandTotal) }) },
   ]
   return (

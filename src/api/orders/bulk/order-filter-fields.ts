@@ -23,7 +23,10 @@ export const orderFilterFields = {
     .optional()
     .meta({ description: 'What came of the last call; never-called are Pending' }),
   district: z.string().max(100).optional().meta({ description: 'Its English name' }),
-  zone: z.enum(zones).optional(),
+  zone: z
+    .enum([...zones, 'pickup'])
+    .optional()
+    .meta({ description: 'pickup: what is handed over in the shop' }),
   from: day,
   to: day.meta({ description: 'Included' }),
   totalFrom: amount,

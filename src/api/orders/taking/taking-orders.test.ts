@@ -157,6 +157,53 @@ describe('an order that staff take down', () => {
   })
 })
 
+test('programs take down what is handed over in the shop, hand it over at once, and send it after all (D33)', async () => {
+  const { district: _, area: __, address, ...person } = anOrderOf([teapot, 2])
+  const body = { ...person, source: 'shop' }
+  expect(await take(karim, body)).toMatchObject({
+    status: 400,
+    content: { fields: { address: expect.stringContaining('house, road') } },
+  })
+  const answers = [1, 2].map(() => take(karim, { ...body, deliveryMethod: 'pickup' }))
+  const [first, second] = await Promise.all(answers)
+  expect(first).toMatchObject({
+    status: 201,
+    content: {
+      billingDetails: { fullName: 'Rahima Khatun', district: '', area: '', address: '' },
+      orderDetails: { subtotal: 2500, deliveryCharge: 0, grandTotal: 2500 },
+      deliveryMethod: 'pickup',
+      delivery: null,
+    },
+  })
+  const [handed, sent] = [numberOf(first?.content), numberOf(second?.content)]
+  const moved = await karim.browser.send('PUT', `/order/${handed}/status`, {
+    from: 'Pending',
+    to: 'Delivered',
+  })
+  expect(moved.status).toBe(200)
+  expect(await read(handed)).toMatchObject({
+    orderDetails: { status: 'Delivered' },
+    deliveryMethod: 'pickup',
+    history: [{ to: 'Pending' }, { to: 'Processing' }, { to: 'Shipped' }, { to: 'Delivered' }],
+  })
+  const edit = (changes: object) =>
+    karim.browser.send('PUT', `/order/${sent}`, { version: 1, ...changes })
+  expect(await edit({ deliveryMethod: 'delivery' })).toMatchObject({
+    status: 400,
+    content: { code: 'address-missing', fields: { address: expect.any(String) } },
+  })
+  expect(await edit({ district: 'Dhaka', area: 'Mirpur', address })).toMatchObject({ status: 200 })
+  expect(await read(sent)).toMatchObject({
+    deliveryMethod: 'delivery',
+    delivery: { zone: 'inside-dhaka' },
+    orderDetails: { grandTotal: 2560 },
+  })
+  const listed = await karim.browser.get('/orders?zone=pickup')
+  expect(listed.content).toMatchObject([
+    { orderId: handed, deliveryMethod: 'pickup', district: '', area: '' },
+  ])
+})
+
 describe('another price than that of the catalogue', () => {
   const cheaper = () => ({
     ...wanted(

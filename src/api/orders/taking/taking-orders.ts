@@ -14,7 +14,7 @@ export const takingRoute = defineStaffRoute({
   limit: 'identity',
   summary: 'Takes an order down for somebody who calls, writes or stands in the shop',
   description:
-    'It is placed like an order of a shopper: the same header Idempotency-Key, stock, prices of the catalogue and delivery charge. Limits for shoppers do not hold. A line may name its own price, with a reason, where the role may override prices; that stands in the history of the order and in the audit.',
+    'It is placed like an order of a shopper: the same header Idempotency-Key, stock, prices of the catalogue and delivery charge. With deliveryMethod pickup it is handed over in the shop, without a place and a delivery charge. Limits for shoppers do not hold. A line may name its own price, with a reason, where the role may override prices; that stands in the history of the order and in the audit.',
   headers: {
     'Idempotency-Key': '8 to 100 visible characters, a new one for each order',
   },

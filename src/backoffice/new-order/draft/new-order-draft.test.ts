@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 import {
   isEmpty,
+  methodOf,
   overrideOf,
   withFacts,
   withFields,
@@ -53,6 +54,12 @@ test('what the shop does not know any more can not be had; the rest stands as it
     [1, true],
     [0, false],
   ])
+})
+
+test('who stands in the shop takes it along, until somebody chooses otherwise', () => {
+  const method = (source: string, deliveryMethod = '') => methodOf({ source, deliveryMethod })
+  expect([method('shop'), method('phone')]).toEqual(['pickup', 'delivery'])
+  expect([method('shop', 'delivery'), method('phone', 'pickup')]).toEqual(['delivery', 'pickup'])
 })
 
 test('another price is one that differs; half a number is none', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
+import { usualMethod, type DeliveryMethod } from '#shop/orders/order.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 
 /** An order that somebody is taking down. */
@@ -8,6 +9,7 @@ const typedFields = [
   'phone',
   'source',
   'fullName',
+  'deliveryMethod',
   'district',
   'area',
   'address',
@@ -38,6 +40,15 @@ export const noFields = (language: Language): TypedFields => ({
   source: 'phone',
   language,
 })
+
+/** As somebody chose it, or else as it is usual for where the order came from. */
+export const methodOf = ({
+  deliveryMethod,
+  source,
+}: Pick<TypedFields, 'deliveryMethod' | 'source'>): DeliveryMethod =>
+  deliveryMethod === 'pickup' || deliveryMethod === 'delivery'
+    ? deliveryMethod
+    : usualMethod(source)
 
 export const isEmpty = ({ fields, lines }: NewOrderDraft): boolean =>
   lines.length === 0 && Object.values(fields).every((typed) => typed.trim() === '')

@@ -114,6 +114,13 @@ const sayCopied = (isCopied: boolean) =>
 function Address({ order }: { order: ShownOrder }) {
   const { address, area, areaBn, district, districtBn, zone } = order
   const language = getLocale()
+  if (zone === null)
+    return (
+      <>
+        <h3 className="mt-4 font-medium">{m.orders_method()}</h3>
+        <p>{m.orders_pickup()}</p>
+      </>
+    )
   return (
     <>
       <h3 className="mt-4 font-medium">{m.desk_address()}</h3>

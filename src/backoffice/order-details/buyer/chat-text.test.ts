@@ -8,6 +8,7 @@ const order = {
   language: 'en',
   status: 'Shipped',
   payment: 'due',
+  deliveryMethod: 'delivery',
   grandTotalInPaisa: 485_000,
 } as const
 
@@ -21,6 +22,15 @@ test('a message says how the order stands, what is to be paid, and where to foll
     (status) => chatText({ ...order, status }, shop),
   )
   expect(new Set(texts).size).toBe(5)
+})
+
+test('what is handed over in the shop is on its way to nobody', () => {
+  const said = (status: 'Processing' | 'Shipped' | 'Delivered', language: 'en' | 'bn' = 'en') =>
+    chatText({ ...order, status, language, deliveryMethod: 'pickup' }, shop)
+  expect(said('Processing')).toContain('is kept for you in our shop. You pay ৳4,850 in cash')
+  expect(said('Shipped')).toBe(said('Processing'))
+  expect(said('Delivered')).toContain('You got your order 78011344 (৳4,850) in our shop')
+  expect(said('Delivered', 'bn')).toContain('আমাদের দোকান থেকে নিয়েছেন')
 })
 
 test('it is written in the language of the order, and asks nobody for cash who has paid', () => {

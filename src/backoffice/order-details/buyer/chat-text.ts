@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
 import { formatTaka } from '#platform/money.ts'
-import type { OrderStatus, PaymentStatus } from '#shop/orders/order.ts'
+import type { DeliveryMethod, OrderStatus, PaymentStatus } from '#shop/orders/order.ts'
 
 interface ChatOrder {
   orderId: string
@@ -10,6 +10,7 @@ interface ChatOrder {
   language: Language
   status: OrderStatus
   payment: PaymentStatus
+  deliveryMethod: DeliveryMethod
   grandTotalInPaisa: number
 }
 
@@ -28,12 +29,24 @@ const words = {
   Canceled: m.desk_chat_canceled,
 } satisfies Record<OrderStatus, unknown>
 
+/** Of what is handed over in the shop. */
+const pickupWords: typeof words = {
+  ...words,
+  Pending: m.desk_chat_pickup_open,
+  Processing: m.desk_chat_pickup_open,
+  Shipped: m.desk_chat_pickup_open,
+  Delivered: m.desk_chat_pickup_delivered,
+}
+
+const wordsOf = { delivery: words, pickup: pickupWords }
+
 /** What a message to the buyer begins with: who writes, how their order stands and where they follow it, in their language as mails are. */
 export function chatText(order: ChatOrder, { shopName, shopUrl }: ChatShop): string {
   const { language: locale, status, payment, orderId: number } = order
   const hasEnded = status === 'Delivered' || status === 'Canceled'
   // Nobody who has paid is asked for cash.
-  const say = payment === 'due' || hasEnded ? words[status] : m.desk_chat_paid
+  const say =
+    payment === 'due' || hasEnded ? wordsOf[order.deliveryMethod][status] : m.desk_chat_paid
   const total = formatTaka(order.grandTotalInPaisa, locale)
   const page = `${shopUrl}${locale === 'bn' ? '/bn' : ''}/order-tracking`
   const link = `${page}?trackingId=${order.trackingId}`

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { TextAreaField, TextField } from '#ui/field.tsx'
+import { MethodField } from '../../orders/fields/choices.tsx'
 import { PlaceFields, type EditedField } from '../../orders/fields/place-fields.tsx'
 import type { TypedField, TypedFields } from './draft/edit-draft.ts'
 
@@ -30,8 +31,13 @@ export function BuyerFields({ field, fields, choose }: BuyerFieldsProps) {
         inputMode="email"
         maxLength={300}
       />
-      <PlaceFields {...{ field, fields, choose }} />
-      <TextAreaField {...field('address')} label={m.checkout_address()} rows={2} required />
+      <MethodField field={field('deliveryMethod')} />
+      {fields.deliveryMethod !== 'pickup' && (
+        <>
+          <PlaceFields {...{ field, fields, choose }} />
+          <TextAreaField {...field('address')} label={m.checkout_address()} rows={2} required />
+        </>
+      )}
       <TextAreaField {...field('note')} label={m.desk_customer_note()} optional rows={2} />
     </div>
   )

@@ -25,6 +25,8 @@ export const editAction = formAction({
         return { outcome: 'done', goTo: orderPage(number, args) }
       case 'not-found':
         throw data(null, { status: 404 })
+      case 'address-missing':
+        return refuseField('address', 'address-too-short')
       case 'unknown-place':
         return refuseField(result.field, `${result.field}-unknown`)
       case 'reason-missing':
@@ -43,6 +45,9 @@ const refuseField = (field: string, problem: OrderFieldProblem): FormOutcome => 
   fields: { [field]: problem },
 })
 
+/** What stood in fields that are gone from the page is no place. */
+const nowhere = { district: undefined, area: undefined, address: undefined }
+
 function editOf({
   seenTotal,
   charge,
@@ -54,6 +59,7 @@ function editOf({
 }: Typed) {
   return {
     ...typed,
+    ...(typed.deliveryMethod === 'pickup' && nowhere),
     lines: lines.map(({ position, variant, quantity }) => ({
       position,
       variantId: variant === '' ? undefined : variant,

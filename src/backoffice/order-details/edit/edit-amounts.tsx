@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import { paisaText } from '#pages/money/taka.ts'
+import type { Zone } from '#shop/delivery/zone.ts'
 import { TextField } from '#ui/field.tsx'
 import { zoneNames } from '../../orders/order-words.ts'
 import type { ShownOrder } from '../shown-order.ts'
@@ -22,28 +23,9 @@ export function EditAmounts({ field, order, priced }: EditAmountsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field('charge')}
-          label={m.edit_charge()}
-          hint={
-            zone
-              ? m.edit_charge_hint({
-                  zone: zoneNames[zone](),
-                  charge: paisaText(zoneChargeInPaisa),
-                })
-              : m.edit_charge_later()
-          }
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={30}
-        />
-        <TextField
-          {...field('chargeReason')}
-          label={m.edit_charge_reason()}
-          hint={m.edit_reason_hint()}
-          autoComplete="off"
-          maxLength={500}
-        />
+        {zone !== null && (
+          <ChargeFields field={field} zone={zone} zoneChargeInPaisa={zoneChargeInPaisa} />
+        )}
         <TextField
           {...discount}
           label={m.edit_discount()}
@@ -60,7 +42,7 @@ export function EditAmounts({ field, order, priced }: EditAmountsProps) {
           maxLength={500}
         />
       </div>
-      <OrderAmounts order={priced}>
+      <OrderAmounts order={{ ...priced, deliveryMethod: zone === null ? 'pickup' : 'delivery' }}>
         {priced.grandTotalInPaisa !== order.grandTotalInPaisa && (
           <>
             <dt className="text-ink-soft">{m.edit_total_before()}</dt>
@@ -68,6 +50,38 @@ export function EditAmounts({ field, order, priced }: EditAmountsProps) {
           </>
         )}
       </OrderAmounts>
+    </>
+  )
+}
+
+interface ChargeFieldsProps {
+  field: EditAmountsProps['field']
+  zone: Zone | undefined
+  zoneChargeInPaisa: number
+}
+
+function ChargeFields({ field, zone, zoneChargeInPaisa }: ChargeFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...field('charge')}
+        label={m.edit_charge()}
+        hint={
+          zone
+            ? m.edit_charge_hint({ zone: zoneNames[zone](), charge: paisaText(zoneChargeInPaisa) })
+            : m.edit_charge_later()
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={30}
+      />
+      <TextField
+        {...field('chargeReason')}
+        label={m.edit_charge_reason()}
+        hint={m.edit_reason_hint()}
+        autoComplete="off"
+        maxLength={500}
+      />
     </>
   )
 }

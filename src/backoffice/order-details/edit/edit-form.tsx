@@ -55,7 +55,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
       <LeaveGuard isChanged={isAsked} />
       {/* Whoever was shown what others changed saves upon it. */}
       <input type="hidden" name="version" value={isStale ? order.version : base} />
-      {isFollowed && priced.zone && (
+      {isFollowed && priced.zone !== undefined && (
         <input type="hidden" name="seenTotal" value={priced.grandTotalInPaisa} />
       )}
       {drafting.isRestored && (

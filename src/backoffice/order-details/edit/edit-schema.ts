@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { buyerSchemas } from '#shop/orders/contract.ts'
 import { mostLines } from '#shop/orders/order.ts'
+import { askForPlace, whereSchemas } from '#shop/orders/taking/where-to.ts'
 import {
   amount,
   count,
@@ -13,12 +14,12 @@ const problem = (key: OrderFieldProblem) => key
 
 const buyer = buyerSchemas(problem)
 
-/** An order as a form sends it that changes it. */
-export const editFormSchema = z.object({
+const fields = z.object({
   version: whole,
   /** What the page said it would come to; missing before scripts arrive. */
   seenTotal: whole.optional(),
   ...buyer,
+  ...whereSchemas(problem),
   email: buyer.email.optional().transform((typed) => typed ?? null),
   note: buyer.note.default(''),
   lines: z
@@ -36,3 +37,6 @@ export const editFormSchema = z.object({
   discount: amount,
   discountReason: reason,
 })
+
+/** An order as a form sends it that changes it. */
+export const editFormSchema = askForPlace(fields, problem)

@@ -18,8 +18,8 @@ export interface Priced extends PricedOrder {
   /** As the form holds them. */
   fields: TypedFields
   shownLines: DraftLine[]
-  /** Undefined while nobody knows where the typed place lies: then the charge is that of the old one. */
-  zone: Zone | undefined
+  /** Null where it is handed over in the shop; undefined while nobody knows where the typed place lies: then the charge is that of the old one. */
+  zone: Zone | null | undefined
   variants: ReadonlyMap<string, ShownVariant>
 }
 
@@ -30,20 +30,29 @@ export function usePriced(
   facts: EditFormProps['facts'],
 ): Priced {
   const fields = { ...fieldsOf(order, getLocale()), ...draft.fields }
-  const isSamePlace = fields.district === order.district && fields.area === order.area
-  const areas = useAreas(isSamePlace ? '' : fields.district)
-  const zone = isSamePlace ? order.zone : areas?.find(({ name }) => name === fields.area)?.zone
+  const zone = useZone(order, fields)
   const shownLines = linesOf(order, draft)
   const variants = useMemo(() => {
     const all = [...draft.added.map(({ variant }) => variant), ...facts.offered]
     return new Map(all.map((variant) => [variant.id, variant]))
   }, [draft.added, facts.offered])
   const wanted = {
-    zone: zone ?? order.zone,
+    zone: zone === undefined ? order.zone : zone,
     lines: shownLines,
     deliveryChargeInPaisa: paisaFromTyped(fields.charge) ?? null,
     discountInPaisa: paisaFromTyped(fields.discount) ?? 0,
   }
   const priced = priceEdit(order, wanted, { offered: [...variants.values()], terms: facts.terms })
   return { ...priced, fields, shownLines, zone, variants }
+}
+
+function useZone(order: EditFormProps['order'], fields: TypedFields): Priced['zone'] {
+  const isPickup = fields.deliveryMethod === 'pickup'
+  const isSamePlace =
+    order.deliveryMethod === 'delivery' &&
+    fields.district === order.district &&
+    fields.area === order.area
+  const areas = useAreas(isPickup || isSamePlace ? '' : fields.district)
+  if (isPickup) return null
+  return isSamePlace ? order.zone : areas?.find(({ name }) => name === fields.area)?.zone
 }

@@ -19,6 +19,7 @@ const columnNames: Record<ExportColumn, () => string> = {
   name: m.orders_column_customer,
   phone: m.export_phone,
   email: m.export_email,
+  method: m.orders_method,
   district: m.orders_district,
   area: m.export_area,
   address: m.desk_address,

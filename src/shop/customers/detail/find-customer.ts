@@ -73,7 +73,7 @@ export async function findCustomer(shop: Shop, id: string, seen: Seen = {}) {
     nextOrder: page.next,
     calls: called.calls,
     nextCall: called.next,
-    addresses,
+    addresses: addresses.filter(({ address }) => address !== ''),
     ...records,
     namesakes,
   }

@@ -40,8 +40,8 @@ export const sumsOf = (people: SQL): SQL => sql`
     (array_agg(full_name ORDER BY placed_at DESC, id DESC))[1] AS name,
     (array_agg(phone ORDER BY placed_at DESC, id DESC))[1] AS phone,
     (array_agg(email ORDER BY placed_at DESC, id DESC) FILTER (WHERE email IS NOT NULL))[1] AS email,
-    (array_agg(district ORDER BY placed_at DESC, id DESC))[1] AS district,
-    (array_agg(district_bn ORDER BY placed_at DESC, id DESC))[1] AS district_bn,
+    (array_agg(district ORDER BY placed_at DESC, id DESC) FILTER (WHERE district <> ''))[1] AS district,
+    (array_agg(district_bn ORDER BY placed_at DESC, id DESC) FILTER (WHERE district <> ''))[1] AS district_bn,
     left(string_agg(DISTINCT concat_ws(' ', full_name, phone, email), ' '), ${sql.raw(String(longestText))}) AS words
   FROM (
     SELECT own.*, own.status = 'Canceled' AND EXISTS (

@@ -172,26 +172,31 @@ async function gatherOrders(database: Database, members: Members) {
     Map.groupBy<string, { orderRef: string }>(list, ({ orderRef }) => orderRef),
   )
   return rows.map(({ id, ...order }) => ({
-    orderId: order.orderId,
-    trackingId: order.trackingId,
-    placedAt: order.placedAt,
-    status: order.status,
-    payment: order.payment,
-    fullName: order.fullName,
-    phone: order.phone,
-    email: order.email,
-    district: order.district,
-    area: order.area,
-    address: order.address,
-    note: order.note,
-    deliveryCharge: takaFromPaisa(order.deliveryChargeInPaisa),
-    grandTotal: takaFromPaisa(order.grandTotalInPaisa),
+    ...factsOf(order),
     lines: without(linesOf?.get(id)),
     history: without(changesOf?.get(id)),
     notes: without(notesOf?.get(id)),
     calls: without(callsOf?.get(id)),
   }))
 }
+
+const factsOf = (order: Omit<typeof orders.$inferSelect, 'id'>) => ({
+  orderId: order.orderId,
+  trackingId: order.trackingId,
+  placedAt: order.placedAt,
+  status: order.status,
+  payment: order.payment,
+  fullName: order.fullName,
+  phone: order.phone,
+  email: order.email,
+  deliveryMethod: order.deliveryMethod,
+  district: order.district,
+  area: order.area,
+  address: order.address,
+  note: order.note,
+  deliveryCharge: takaFromPaisa(order.deliveryChargeInPaisa),
+  grandTotal: takaFromPaisa(order.grandTotalInPaisa),
+})
 
 /** What came of calls to confirm an order; a wrong press was none. */
 const listCalls = (database: Database, orderRefs: readonly string[]) =>

@@ -178,6 +178,7 @@ test('a row says who, where, how many pieces of what, and how it stands', async 
       placedAt,
       fullName: 'Rahima Khatun',
       phone: '+8801712345678',
+      deliveryMethod: 'delivery',
       district: 'Dhaka',
       districtBn: 'ঢাকা',
       area: 'Mirpur',

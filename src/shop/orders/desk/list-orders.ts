@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { CallOutcome } from '../calls/call.ts'
-import type { OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
+import type { DeliveryMethod, OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
 import { listLinesOf } from '../list-lines.ts'
 import { orders } from '../tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
@@ -15,6 +15,7 @@ export interface OrderRow {
   fullName: string
   /** E.164; empty where the person was removed. */
   phone: string
+  deliveryMethod: DeliveryMethod
   district: string
   districtBn: string | null
   area: string
@@ -64,6 +65,7 @@ const rowColumns = {
   placedAt: orders.placedAt,
   fullName: orders.fullName,
   phone: orders.phone,
+  deliveryMethod: orders.deliveryMethod,
   district: orders.district,
   districtBn: orders.districtBn,
   area: orders.area,

@@ -14,7 +14,8 @@ export interface OrderFilter {
   call?: CallState | undefined
   /** Its English name. */
   district?: string | undefined
-  zone?: Zone | undefined
+  /** `pickup`: what is handed over in the shop. */
+  zone?: Zone | 'pickup' | undefined
   from?: string | undefined
   /** Included. */
   to?: string | undefined

@@ -110,7 +110,7 @@ function isOfKind({ status, payment, source, tag, district, zone }: OrderFilter)
     source && eq(orders.source, source),
     tag === undefined ? undefined : hasTag(tag),
     district === undefined ? undefined : eq(orders.district, district),
-    zone && eq(orders.zone, zone),
+    zone && (zone === 'pickup' ? eq(orders.deliveryMethod, zone) : eq(orders.zone, zone)),
   )
 }
 

@@ -1,3 +1,5 @@
+import type { DeliveryMethod } from '../order.ts'
+
 /** What exactly a change of an order changed: kept with its history, for staff. */
 
 export interface LineFacts {
@@ -39,6 +41,7 @@ export interface ChangeDetails {
   /** A line before and after; null where it was added or taken out. */
   lines?: { before: LineFacts | null; after: LineFacts | null }[]
   place?: Step<PlaceFacts>
+  deliveryMethod?: Step<DeliveryMethod>
   /** In paisa. */
   amounts?: Partial<Record<AmountField, Step<number>>>
   returned?: ReturnedLine[]

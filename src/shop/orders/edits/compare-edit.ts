@@ -8,6 +8,7 @@ import {
   type PersonField,
   type PlaceFacts,
 } from './change-details.ts'
+import type { DeliveryMethod } from '../order.ts'
 import type { PricedLine, PricedOrder } from './edit.ts'
 
 type Buyer = Record<Exclude<PersonField, 'email'>, string> & { email: string | null }
@@ -19,13 +20,16 @@ interface Amounts {
 }
 
 /** An order before it is edited, as far as an edit can change it. */
-type StandingOrder = Buyer & PlaceFacts & Amounts & { deliveryChargeIsSet: boolean }
+type StandingOrder = Buyer &
+  PlaceFacts &
+  Amounts & { deliveryChargeIsSet: boolean; deliveryMethod: DeliveryMethod }
 
 type StandingLine = LineFacts & { position: number }
 
 /** As it shall be. */
 export interface EditedOrder extends Buyer, PlaceFacts, PricedOrder {
-  zone: Zone
+  deliveryMethod: DeliveryMethod
+  zone: Zone | null
   isChargeSet: boolean
   variants: readonly SellableVariant[]
 }
@@ -45,6 +49,7 @@ export function compareEdit(
   const details = {
     lines: compareLines(lines, edited),
     place: comparePlace(order, edited),
+    deliveryMethod: compareMethod(order, edited),
     amounts,
     person: comparePerson(order, edited),
     reasons: reasonsFor(amounts, reasons),
@@ -103,6 +108,13 @@ function comparePerson(order: Buyer, edited: Buyer): NonNullable<ChangeDetails['
 function comparePlace(order: PlaceFacts, edited: PlaceFacts): ChangeDetails['place'] {
   if (order.district === edited.district && order.area === edited.area) return undefined
   return { from: placeOf(order), to: placeOf(edited) }
+}
+
+function compareMethod(
+  { deliveryMethod: from }: StandingOrder,
+  { deliveryMethod: to }: EditedOrder,
+): ChangeDetails['deliveryMethod'] {
+  return from === to ? undefined : { from, to }
 }
 
 const placeOf = ({ district, districtBn, area, areaBn }: PlaceFacts) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostOfOneLine } from '../../cart/cart.ts'
 import { buyerSchemas, orderProblemsInEnglish, reasonSchema } from '../contract.ts'
-import { mostLines } from '../order.ts'
+import { deliveryMethods, mostLines } from '../order.ts'
 
 /** What may cross a door to change an order. What is left out stays as it is. */
 
@@ -29,6 +29,10 @@ const changesSchema = z
   .object({
     ...buyer,
     email: buyer.email.nullable(),
+    deliveryMethod: z.enum(deliveryMethods).meta({
+      description:
+        'pickup: handed over in the shop, without an address and a delivery charge. Left out: an address makes it a delivery',
+    }),
     lines: z
       .array(lineSchema)
       .max(2 * mostLines)

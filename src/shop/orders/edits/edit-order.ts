@@ -4,15 +4,15 @@ import type { Database } from '#platform/database/database.ts'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { holdVariants } from '#shop/catalog/stock/change-stock.ts'
 import { defineAction } from '#shop/define-action.ts'
-import { findDestination } from '#shop/delivery/find-destination.ts'
-import { zoneOf, type Zone } from '#shop/delivery/zone.ts'
+import type { Zone } from '#shop/delivery/zone.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { knownZone } from '../placement/find-placed.ts'
+import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
-import type { PlaceFacts } from './change-details.ts'
 import { compareEdit } from './compare-edit.ts'
 import { canEdit, priceEdit, type EditProblem, type PricedOrder, type WantedLine } from './edit.ts'
 import { editSchema, type Edit } from './edit-contract.ts'
+import { findEditedPlace } from './find-edited-place.ts'
 import { listStandingLines, storeEdit, type StoredLine } from './store-edit.ts'
 import { loadTermsByZone, toOffered } from './load-edit-facts.ts'
 
@@ -36,11 +36,11 @@ export const editOrder = defineAction({
     if (order.version !== input.version)
       return { outcome: 'changed-meanwhile', version: order.version }
 
-    const place = findPlace(order, input)
+    const place = findEditedPlace(order, input)
     if (place.outcome !== 'found') return place
     const lines = await listStandingLines(database, order.id)
     const priced = await price(database, { order, lines, edit: input, zone: place.zone, now })
-    const missing = lackingReason(order, input)
+    const missing = lackingReason(order, input, place.deliveryMethod)
     if (missing) return { outcome: 'reason-missing', field: missing }
     if (priced.problems.length > 0)
       return { outcome: 'not-possible', problems: nameProblems(priced.problems, priced.names) }
@@ -52,7 +52,7 @@ export const editOrder = defineAction({
       ...place,
       ...priced,
       ...buyerOf(order, input),
-      isChargeSet: isChargeSet(order, input),
+      isChargeSet: isChargeSet(order, input, place.deliveryMethod),
     }
     const details = compareEdit(order, lines, { edited, reasons: input })
     if (!details) return { outcome: 'unchanged', version: order.version }
@@ -73,36 +73,11 @@ export const editOrder = defineAction({
   },
 })
 
-type Place = PlaceFacts & { zone: Zone }
-
-function findPlace(
-  order: Order,
-  { district = order.district, area = order.area }: Edit,
-):
-  | ({ outcome: 'found' } & Place)
-  | Exclude<ReturnType<typeof findDestination>, { outcome: 'found' }> {
-  // An order of long ago may name a place that is called otherwise today: it stays until somebody changes it.
-  if (district === order.district && area === order.area) {
-    const { districtBn, areaBn } = order
-    return { outcome: 'found', district, districtBn, area, areaBn, zone: knownZone(order) }
-  }
-  const found = findDestination({ district, area })
-  if (found.outcome !== 'found') return found
-  return {
-    outcome: 'found',
-    district: found.district.name,
-    districtBn: found.district.nameBn,
-    area: found.area.name,
-    areaBn: found.area.nameBn,
-    zone: zoneOf(found.district.name, found.area),
-  }
-}
-
 interface Pricing {
   order: Order
   lines: readonly StoredLine[]
   edit: Edit
-  zone: Zone
+  zone: Zone | null
   now: Date
 }
 
@@ -136,24 +111,40 @@ function buyerOf(order: Order, edit: Edit) {
     fullName = order.fullName,
     phone = order.phone,
     email = order.email,
-    address = order.address,
     note = order.note,
   } = edit
-  return { fullName, phone, email, address, note }
+  return { fullName, phone, email, note }
 }
 
-function isChargeSet(order: Order, { deliveryChargeInPaisa: charge }: Edit): boolean {
+/** Nobody is charged for bringing what is handed over in the shop. */
+function isChargeSet(
+  order: Order,
+  { deliveryChargeInPaisa: charge }: Edit,
+  method: DeliveryMethod,
+): boolean {
+  if (method === 'pickup') return false
   return charge === undefined ? order.deliveryChargeIsSet : charge !== null
 }
 
 /** Whoever sets a charge or takes something off says why; what stays as somebody set it was given its reason then. */
-function lackingReason(order: Order, edit: Edit): 'deliveryReason' | 'discountReason' | undefined {
-  const { deliveryChargeInPaisa: charge = null, discountInPaisa: discount = 0 } = edit
-  const isChargeNew =
-    charge !== null && !(order.deliveryChargeIsSet && charge === order.deliveryChargeInPaisa)
-  if (isChargeNew && !edit.deliveryReason) return 'deliveryReason'
+function lackingReason(
+  order: Order,
+  edit: Edit,
+  method: DeliveryMethod,
+): 'deliveryReason' | 'discountReason' | undefined {
+  const { discountInPaisa: discount = 0 } = edit
+  if (isChargeNew(order, edit, method) && !edit.deliveryReason) return 'deliveryReason'
   const isDiscountNew = discount !== 0 && discount !== order.discountInPaisa
   return isDiscountNew && !edit.discountReason ? 'discountReason' : undefined
+}
+
+function isChargeNew(
+  order: Order,
+  { deliveryChargeInPaisa: charge = null }: Edit,
+  method: DeliveryMethod,
+): boolean {
+  if (charge === null || method === 'pickup') return false
+  return !(order.deliveryChargeIsSet && charge === order.deliveryChargeInPaisa)
 }
 
 /** With the name of the product, for a door that has only words. */
@@ -169,10 +160,17 @@ const nameProblems = (
   })
 
 /** Names of what was changed, without what it is. */
-const fieldsOf = ({ lines, place, amounts, person }: NonNullable<ReturnType<typeof compareEdit>>) =>
+const fieldsOf = ({
+  lines,
+  place,
+  deliveryMethod,
+  amounts,
+  person,
+}: NonNullable<ReturnType<typeof compareEdit>>) =>
   [
     lines && 'lines',
     place && 'place',
+    deliveryMethod && 'deliveryMethod',
     ...Object.keys(amounts ?? {}).filter((name) => name !== 'grandTotal'),
     ...Object.keys(person ?? {}),
   ].filter((name) => name !== undefined)

@@ -14,7 +14,8 @@ export interface StandingLine {
 }
 
 export interface StandingOrder {
-  zone: Zone
+  /** Null: it is handed over in the shop. */
+  zone: Zone | null
   lines: readonly StandingLine[]
   subtotalInPaisa: number
   deliveryChargeInPaisa: number
@@ -30,7 +31,8 @@ export interface WantedLine {
 }
 
 export interface WantedOrder {
-  zone: Zone
+  /** Null: it is handed over in the shop, and nobody is charged for bringing it. */
+  zone: Zone | null
   lines: readonly WantedLine[]
   /** Null: as the zone says. */
   deliveryChargeInPaisa: number | null
@@ -108,7 +110,8 @@ export function priceEdit(
     0,
   )
   const zoneChargeInPaisa = chargeOf(standing, { ...wanted, subtotalInPaisa }, terms)
-  const deliveryChargeInPaisa = wanted.deliveryChargeInPaisa ?? zoneChargeInPaisa
+  const chargedInPaisa = wanted.zone === null ? 0 : wanted.deliveryChargeInPaisa
+  const deliveryChargeInPaisa = chargedInPaisa ?? zoneChargeInPaisa
   const { discountInPaisa } = wanted
   const grandTotalInPaisa = subtotalInPaisa + deliveryChargeInPaisa - discountInPaisa
   if (lines.length === 0) problems.push({ what: 'no-lines' })
@@ -236,9 +239,10 @@ const stockOf = (known: Known, variantId: string | null) => known.get(variantId 
 /** What nobody changed keeps its charge, whatever delivery costs today. */
 function chargeOf(
   standing: StandingOrder,
-  { zone, subtotalInPaisa }: { zone: Zone; subtotalInPaisa: number },
+  { zone, subtotalInPaisa }: { zone: Zone | null; subtotalInPaisa: number },
   terms: EditFacts['terms'],
 ): number {
+  if (zone === null) return 0
   const isSame = zone === standing.zone && subtotalInPaisa === standing.subtotalInPaisa
   if (isSame && !standing.deliveryChargeIsSet) return standing.deliveryChargeInPaisa
   return deliveryCharge(terms[zone], subtotalInPaisa)

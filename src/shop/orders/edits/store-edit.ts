@@ -36,13 +36,15 @@ export async function storeEdit(
   { order, lines, edited, details, by, at }: Storing,
 ): Promise<number> {
   const version = order.version + 1
-  const { fullName, phone, email, address, note, district, districtBn, area, areaBn, zone } = edited
+  const { fullName, phone, email, address, note, district, districtBn, area, areaBn } = edited
+  const { deliveryMethod } = edited
+  const zone = edited.zone ?? ''
   const { subtotalInPaisa, deliveryChargeInPaisa, discountInPaisa, grandTotalInPaisa } = edited
   const buyer = { fullName, phone, email, address, note, district, districtBn, area, areaBn, zone }
   const totals = { subtotalInPaisa, deliveryChargeInPaisa, discountInPaisa, grandTotalInPaisa }
   await database
     .update(orders)
-    .set({ ...buyer, ...totals, deliveryChargeIsSet: edited.isChargeSet, version })
+    .set({ ...buyer, ...totals, deliveryMethod, deliveryChargeIsSet: edited.isChargeSet, version })
     .where(eq(orders.id, order.id))
   await writeLines(database, order.id, { lines, edited })
   await moveStock(database, edited.taken, { by, at, orderRef: order.id })

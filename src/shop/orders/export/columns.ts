@@ -8,6 +8,7 @@ export const exportColumns = [
   'name',
   'phone',
   'email',
+  'method',
   'district',
   'area',
   'address',

@@ -78,6 +78,7 @@ const cells: Record<ExportColumn, (order: WholeRow) => ExportCell> = {
   name: ({ fullName }) => fullName,
   phone: ({ phone }) => (phone === '' ? '' : formatPhone(phone, 'en')),
   email: ({ email }) => email ?? '',
+  method: ({ deliveryMethod }) => deliveryMethod,
   district: ({ district }) => district,
   area: ({ area }) => area,
   address: ({ address }) => address,

@@ -1,13 +1,12 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { inLanguage, type Language } from '#platform/language.ts'
-import { loadTerms } from '#shop/delivery/load-terms.ts'
 import type { MailOrder, OrderFacts } from '#shop/mail/mail.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { listLines } from '../list-lines.ts'
-import { knownZone } from '../placement/find-placed.ts'
+import { estimateDelivery } from '../placement/find-placed.ts'
 import { orderNotices, orders } from '../tables.ts'
 import { ordersToAnonymize } from '../own-orders/tables.ts'
 import { stillHolds } from './notice.ts'
@@ -86,8 +85,9 @@ async function writeMail(
   const link = `${page}?trackingId=${order.trackingId}`
   const facts = await factsOf(database, order, { language, link, settings })
   if (event === 'placed') {
-    const { minDays, maxDays } = await loadTerms(shop, knownZone(order))
-    const values = { ...facts, minDays, maxDays }
+    const delivery = await estimateDelivery(shop, order)
+    const days = delivery && { min: delivery.minDays, max: delivery.maxDays }
+    const values = { ...facts, days }
     return { to: email, language, template: 'order-placed', values }
   }
   return { to: email, language, template: `order-${event}`, values: facts }
@@ -127,7 +127,10 @@ async function factsOf(
     link,
     orderId: order.orderId,
     placedAt: order.placedAt,
-    place: `${area}, ${inLanguage(language, order.district, order.districtBn)}`,
+    place:
+      order.deliveryMethod === 'pickup'
+        ? null
+        : `${area}, ${inLanguage(language, order.district, order.districtBn)}`,
     lines: lines.map((line) => ({
       name: [
         inLanguage(language, line.name, line.nameBn),

@@ -8,7 +8,7 @@ import type { Buyer } from './own.ts'
 import { orderChanges, orders } from '../tables.ts'
 
 /** An order as its buyer sees it in the account, with all that happened to it. */
-export interface OwnOrder extends Omit<Confirmation, 'zone' | 'minDays' | 'maxDays'> {
+export interface OwnOrder extends Omit<Confirmation, 'delivery'> {
   status: OrderStatus
   payment: PaymentStatus
   statusChangedAt: Date
@@ -30,6 +30,7 @@ export async function findOwnOrder(
       fullName: orders.fullName,
       phone: orders.phone,
       email: orders.email,
+      deliveryMethod: orders.deliveryMethod,
       district: orders.district,
       districtBn: orders.districtBn,
       area: orders.area,

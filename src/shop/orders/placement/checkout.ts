@@ -52,7 +52,8 @@ export type CheckoutRefusal =
 
 export interface CheckoutFacts {
   variants: readonly SellableVariant[]
-  terms: DeliveryTerms
+  /** Null where nothing is brought to anybody. */
+  terms: DeliveryTerms | null
   now: Date
   /** By variant, in paisa: what staff sell for another price than the catalogue's. */
   overrides?: ReadonlyMap<string, number>
@@ -106,13 +107,13 @@ export function addUp(lines: readonly RequestedLine[]): Map<string, number> {
 
 function totalsOf(
   lines: readonly Pick<CheckedLine, 'quantity' | 'unitPriceInPaisa'>[],
-  terms: DeliveryTerms,
+  terms: DeliveryTerms | null,
 ): Totals {
   const subtotalInPaisa = lines.reduce(
     (sum, { quantity, unitPriceInPaisa }) => sum + quantity * unitPriceInPaisa,
     0,
   )
-  const deliveryChargeInPaisa = deliveryCharge(terms, subtotalInPaisa)
+  const deliveryChargeInPaisa = terms ? deliveryCharge(terms, subtotalInPaisa) : 0
   const grandTotalInPaisa = subtotalInPaisa + deliveryChargeInPaisa
   return { subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa }
 }

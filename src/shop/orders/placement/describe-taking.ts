@@ -2,7 +2,7 @@ import type { Facts } from '#shop/audit/audit.ts'
 import { auditRow } from '#shop/audit/record-audit.ts'
 import { whoAndWhere } from '#shop/define-action.ts'
 import { nameOfInitiator, type Person, type Script } from '#shop/initiator.ts'
-import type { OrderSource } from '../order.ts'
+import type { DeliveryMethod, OrderSource } from '../order.ts'
 import type { CheckedLine } from './checkout.ts'
 import type { TakenDown } from './save-order.ts'
 
@@ -10,6 +10,8 @@ import type { TakenDown } from './save-order.ts'
 export interface TakenBy {
   by: Person | Script
   source: OrderSource
+  /** Handed over in the shop it needs no place, and costs no delivery. */
+  deliveryMethod: DeliveryMethod
   /** By variant, in paisa. */
   overrides: ReadonlyMap<string, number>
   /** Why, in their words; empty where nothing is. */
@@ -18,11 +20,19 @@ export interface TakenBy {
 
 /** What else tells two requests apart. */
 export const distinctionOf = (taken: TakenBy | undefined): unknown[] =>
-  taken ? [taken.source, [...taken.overrides].toSorted(), taken.priceReason] : []
+  taken
+    ? [
+        taken.source,
+        [...taken.overrides].toSorted(),
+        taken.priceReason,
+        // Left out where it is brought, so that a request from before there was a choice stays the same.
+        ...(taken.deliveryMethod === 'pickup' ? [taken.deliveryMethod] : []),
+      ]
+    : []
 
 /** What its history and the audit say of an order that staff took down. The reason stands in the history alone: it is about a person. */
 export function describeTaking(
-  { by, source, priceReason }: TakenBy,
+  { by, source, deliveryMethod, priceReason }: TakenBy,
   order: { id: string; orderId: string; placedAt: Date; grandTotalInPaisa: number },
   lines: readonly CheckedLine[],
 ): TakenDown {
@@ -37,6 +47,7 @@ export function describeTaking(
   return {
     by: nameOfInitiator(by),
     source,
+    deliveryMethod,
     reason: isOverridden ? priceReason : '',
     details: isOverridden ? { prices } : null,
     audit: auditRow(
@@ -46,6 +57,7 @@ export function describeTaking(
         before: pricesBySku(prices, 'listPriceInPaisa'),
         after: {
           source,
+          ...(deliveryMethod === 'pickup' && { deliveryMethod }),
           grandTotalInPaisa: order.grandTotalInPaisa,
           ...pricesBySku(prices, 'unitPriceInPaisa'),
         },

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { loadTerms } from '#shop/delivery/load-terms.ts'
-import type { Confirmation } from '../confirmation.ts'
+import type { Confirmation, DeliveryEstimate } from '../confirmation.ts'
 import { listLines } from '../list-lines.ts'
+import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
 import { type Zone, zones } from '#shop/delivery/zone.ts'
 
@@ -16,8 +17,6 @@ export async function findPlaced(
     .from(orders)
     .where(eq(orders.idempotencyKey, idempotencyKey))
   if (!order) return undefined
-  const zone = knownZone(order)
-  const { minDays, maxDays } = await loadTerms(shop, zone)
   return {
     requestHash: order.requestHash,
     confirmation: {
@@ -28,6 +27,7 @@ export async function findPlaced(
       fullName: order.fullName,
       phone: order.phone,
       email: order.email,
+      deliveryMethod: order.deliveryMethod,
       district: order.district,
       districtBn: order.districtBn,
       area: order.area,
@@ -39,15 +39,31 @@ export async function findPlaced(
       deliveryChargeInPaisa: order.deliveryChargeInPaisa,
       ...(order.discountInPaisa > 0 && { discountInPaisa: order.discountInPaisa }),
       grandTotalInPaisa: order.grandTotalInPaisa,
-      zone,
-      minDays,
-      maxDays,
+      delivery: await estimateDelivery(shop, order),
     },
   }
 }
 
-/** The zone that an order was charged for. */
-export function knownZone({ zone, orderId }: { zone: string; orderId: string }): Zone {
+/** How long an order like this takes now; null where it is handed over in the shop. */
+export async function estimateDelivery(
+  shop: Pick<Shop, 'database' | 'memory'>,
+  order: Charged,
+): Promise<DeliveryEstimate | null> {
+  const zone = knownZone(order)
+  if (zone === null) return null
+  const { minDays, maxDays } = await loadTerms(shop, zone)
+  return { zone, minDays, maxDays }
+}
+
+interface Charged {
+  zone: string
+  orderId: string
+  deliveryMethod: DeliveryMethod
+}
+
+/** The zone that an order was charged for; null where it is handed over in the shop. */
+export function knownZone({ zone, orderId, deliveryMethod }: Charged): Zone | null {
+  if (deliveryMethod === 'pickup') return null
   const known = zones.find((name) => name === zone)
   if (!known) throw new Error(`Expected order ${orderId} to have a known zone, not ${zone}`)
   return known

@@ -14,6 +14,7 @@ const asItBegins = {
   discountInPaisa: sql`0`,
   deliveryChargeIsSet: sql`false`,
   version: sql`1`,
+  deliveryMethod: sql`'delivery'`,
   source: sql`'website'`,
   callState: sql`NULL::text`,
   callAgainAt: sql`NULL::timestamptz`,
@@ -26,7 +27,11 @@ export type LineColumn = keyof typeof lineColumns
 /** All columns of an order, and of a line but its order, as values given under their names, in the order of an INSERT. */
 const orderGiven = listGiven(getTableColumns(orders), { constants: asItBegins })
 const takenOrderGiven = listGiven(getTableColumns(orders), {
-  constants: { ...asItBegins, source: sql`${given('source')}::text` },
+  constants: {
+    ...asItBegins,
+    source: sql`${given('source')}::text`,
+    deliveryMethod: sql`${given('deliveryMethod')}::text`,
+  },
 })
 // The purchase cost is never in the memory of what shoppers see: it is read where the variant is held.
 const {

@@ -45,9 +45,8 @@ describe('an order that is placed', () => {
       subtotalInPaisa: 2 * 99_950 + 3 * 30_000,
       deliveryChargeInPaisa: 6000,
       grandTotalInPaisa: 2 * 99_950 + 3 * 30_000 + 6000,
-      zone: 'inside-dhaka',
-      minDays: 1,
-      maxDays: 2,
+      deliveryMethod: 'delivery',
+      delivery: { zone: 'inside-dhaka', minDays: 1, maxDays: 2 },
       fullName: 'Rahima Khatun',
       phone: '+8801712345678',
     })
@@ -119,7 +118,7 @@ describe('an order that is placed', () => {
     expect(await placeOrder(shop, typed, key())).toMatchObject({
       district: 'Chattogram',
       area: 'Patenga',
-      zone: 'outside-dhaka',
+      delivery: { zone: 'outside-dhaka' },
       deliveryChargeInPaisa: 12_000,
     })
   })

@@ -4,12 +4,13 @@ import { removeOrdered } from '#shop/cart/remove-ordered.ts'
 import { findSellable, recallSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { WantedStock } from '#shop/catalog/stock/take-stock.ts'
-import { findDestination } from '#shop/delivery/find-destination.ts'
 import { loadTerms } from '#shop/delivery/load-terms.ts'
-import { zoneOf, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import type { DeliveryTerms } from '#shop/delivery/zone.ts'
 import { addUp, checkOut, type CheckedLine, type CheckoutRefusal } from './checkout.ts'
-import type { Confirmation, OrderLine } from '../confirmation.ts'
+import type { Confirmation, DeliveryEstimate, OrderLine } from '../confirmation.ts'
 import type { PlaceOrder } from '../contract.ts'
+import type { DeliveryMethod } from '../order.ts'
+import { findPlace, type UnknownPlace } from './find-place.ts'
 import { findPlaced } from './find-placed.ts'
 import { hashClient, hashRequest } from './hash-request.ts'
 import type { LimitReason } from '../limits/limit-orders.ts'
@@ -25,7 +26,7 @@ export type PlaceOrderResult =
   /** `replayed`: the same request was answered before, and this is that answer. */
   | ({ outcome: 'placed'; replayed: boolean } & Confirmation)
   | CheckoutRefusal
-  | { outcome: 'unknown-place'; field: 'district' | 'area' }
+  | UnknownPlace
   /** The key belongs to another order. */
   | { outcome: 'key-reused' }
   | OverLimit
@@ -61,7 +62,9 @@ interface Attempt {
   /** With today's names of the places. */
   request: PlaceOrder
   placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
-  terms: DeliveryTerms
+  deliveryMethod: DeliveryMethod
+  /** Null where it is handed over in the shop. */
+  terms: DeliveryTerms | null
   keys: { idempotencyKey: string; requestHash: string }
   customerId: string | null
   allowances: Allowances
@@ -104,13 +107,14 @@ async function prepare(
   shop: Shop,
   typed: PlaceOrder,
   { customerId = null, address, taken, idempotencyKey }: PlacedBy & { idempotencyKey: string },
-): Promise<Attempt | Exclude<ReturnType<typeof findDestination>, { outcome: 'found' }>> {
-  const destination = findDestination(typed)
+): Promise<Attempt | UnknownPlace> {
+  const deliveryMethod = taken?.deliveryMethod ?? 'delivery'
+  const destination = findPlace(typed, deliveryMethod)
   if (destination.outcome !== 'found') return destination
-  const { district, area } = destination
-  const request = { ...typed, district: district.name, area: area.name }
+  const { place, placesBn, zone } = destination
+  const request = { ...typed, ...place }
   const [terms, allowances, { newOrderMail }] = await Promise.all([
-    loadTerms(shop, zoneOf(request.district, area)),
+    zone && loadTerms(shop, zone),
     loadAllowances(shop),
     recallSettings(shop),
   ])
@@ -118,7 +122,8 @@ async function prepare(
   return {
     outcome: 'prepared',
     request,
-    placesBn: { districtBn: district.nameBn, areaBn: area.nameBn },
+    placesBn,
+    deliveryMethod,
     terms,
     keys: { idempotencyKey, requestHash: hashRequest(request, ...distinctionOf(taken)) },
     customerId,
@@ -150,10 +155,9 @@ async function tryToPlace(
     ...buyer,
     ...placesBn,
     ...totals,
-    zone: terms.zone,
     lines: checkedLines.map(toOrderLine),
   }
-  const newOrder = { ...order, ...keys, language, customerId, client }
+  const newOrder = { ...order, zone: zoneOf(terms), ...keys, language, customerId, client }
   const beside = { wanted: checkedLines.map(toWanted), events: eventsOf(request, tellsShop) }
   const saved = await (taken
     ? saveTakenOrder(shop.database, newOrder, {
@@ -177,11 +181,16 @@ async function tryToPlace(
         outcome: 'placed',
         replayed: false,
         ...order,
-        minDays: terms.minDays,
-        maxDays: terms.maxDays,
+        deliveryMethod: attempt.deliveryMethod,
+        delivery: estimateOf(terms),
       }
   }
 }
+
+const zoneOf = (terms: DeliveryTerms | null) => terms?.zone ?? ''
+
+const estimateOf = (terms: DeliveryTerms | null): DeliveryEstimate | null =>
+  terms && { zone: terms.zone, minDays: terms.minDays, maxDays: terms.maxDays }
 
 function eventsOf({ email }: PlaceOrder, tellsShop: boolean): NoticeEvent[] {
   return [...(email === null ? [] : ['placed' as const]), ...(tellsShop ? ['new' as const] : [])]

@@ -8,7 +8,7 @@ import type { ChangeDetails } from '../edits/change-details.ts'
 import { valuesOfLimits, type LimitReason } from '../limits/limit-orders.ts'
 import type { Allowances } from '../limits/order-limits.ts'
 import type { NoticeEvent } from '../notices/notice.ts'
-import type { OrderSource } from '../order.ts'
+import type { DeliveryMethod, OrderSource } from '../order.ts'
 import type { orders } from '../tables.ts'
 import {
   saving,
@@ -34,6 +34,7 @@ export interface TakenDown {
   /** nameOfInitiator */
   by: string
   source: OrderSource
+  deliveryMethod: DeliveryMethod
   /** Why something of it is sold for another price, in the words of staff. */
   reason: string
   details: ChangeDetails | null
@@ -72,13 +73,14 @@ export async function saveTakenOrder(
   order: NewOrder,
   { wanted, events, taken }: Omit<Beside, 'allowances'> & { taken: TakenDown },
 ): Promise<Extract<SaveOrderResult, { outcome: 'saved' | 'not-saved' }>> {
-  const { by, source, reason, details } = taken
+  const { by, source, deliveryMethod, reason, details } = taken
   const [answer] = await savingTaken(database)
     .execute({
       ...valuesOf(order, wanted),
       ...valuesOfAudit(taken.audit),
       by,
       source,
+      deliveryMethod,
       reason,
       events,
       details: details && JSON.stringify(details),

@@ -9,7 +9,10 @@ import { storeMove } from './store-move.ts'
 export const moveSchema = z.object({
   /** As it was seen: where the order has another status by now, nothing is moved. */
   from: z.enum(orderStatuses).optional(),
-  to: z.enum(orderStatuses),
+  to: z.enum(orderStatuses).meta({
+    description:
+      'An order that is handed over in the shop may go to Delivered at once: the statuses between are recorded, too',
+  }),
   reason: reasonSchema,
   fit: z
     .array(z.object({ position: z.int().min(0), fit: z.int().min(0).max(1000) }))

@@ -7,7 +7,13 @@ import { anonymizeIfLeft } from '../own-orders/anonymize-orders.ts'
 import { listLines } from '../list-lines.ts'
 import { wholeReturn, type ReturnedPieces } from '../returns/returned.ts'
 import { listLinesWithReturns, storeReturn, type LineWithReturns } from '../returns/store-return.ts'
-import { canMove, canShopperCancel, hasEnded, type OrderStatus } from '../order.ts'
+import {
+  canShopperCancel,
+  hasEnded,
+  pathTo,
+  type DeliveryMethod,
+  type OrderStatus,
+} from '../order.ts'
 import { orderChanges, orders } from '../tables.ts'
 
 export interface OrderMove {
@@ -35,7 +41,12 @@ export type MoveOrderResult =
 /** Moves an order along its life, and remembers who did it, when and why (D17). Canceled gives the stock back, once. */
 export async function storeMove(database: Database, move: OrderMove): Promise<MoveOrderResult> {
   const [order] = await database
-    .select({ orderId: orders.orderId, status: orders.status, email: orders.email })
+    .select({
+      orderId: orders.orderId,
+      status: orders.status,
+      email: orders.email,
+      deliveryMethod: orders.deliveryMethod,
+    })
     .from(orders)
     .where(eq(orders.id, move.orderRef))
     .for('update')
@@ -44,15 +55,16 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
   const step = { from: order.status, to: move.to }
   if (move.seen !== undefined && move.seen !== order.status)
     return { outcome: 'changed-meanwhile', ...step }
-  if (!mayMove(move, order.status)) return { outcome: 'not-allowed', ...step }
+  const path = pathOf(move, order)
+  if (path.length === 0) return { outcome: 'not-allowed', ...step }
 
   const parcel = await openParcel(database, { ...move, from: order.status })
   // Somebody took single pieces back meanwhile.
   if (parcel === 'changed') return { outcome: 'changed-meanwhile', ...step }
-  const id = await writeMove(database, { ...move, from: order.status })
+  const id = await writePath(database, { ...move, from: order.status }, path)
   if (parcel) await storeReturn(database, { ...move, ...parcel })
   else if (move.to === 'Canceled') await giveBack(database, move)
-  if (order.email !== null) await noteMove(database, move)
+  if (order.email !== null) await noteMove(database, { ...order, ...move })
   if (hasEnded(move.to)) await anonymizeIfLeft(database, move.orderRef)
   return { outcome: 'moved', id, orderId: order.orderId, ...step }
 }
@@ -68,10 +80,28 @@ async function openParcel(
   return pieces ? { lines, pieces } : 'changed'
 }
 
-function mayMove({ to, by }: OrderMove, from: OrderStatus): boolean {
-  if (!canMove(from, to)) return false
-  if (by !== 'shopper' && by !== 'shop') return true
-  return to === 'Canceled' && canShopperCancel(from)
+/** None where it may not go there. */
+function pathOf(
+  { to, by }: OrderMove,
+  order: { status: OrderStatus; deliveryMethod: DeliveryMethod },
+): OrderStatus[] {
+  const path = pathTo(order, to)
+  if (by !== 'shopper' && by !== 'shop') return path
+  return to === 'Canceled' && canShopperCancel(order.status) ? path : []
+}
+
+/** Each status on the way stands in the history, as if it had been pressed. Answers the entry of the last one. */
+async function writePath(
+  database: Database,
+  move: OrderMove & { from: OrderStatus },
+  path: readonly OrderStatus[],
+): Promise<string> {
+  let [id, from] = ['', move.from]
+  for (const to of path) {
+    id = await writeMove(database, { ...move, from, to })
+    from = to
+  }
+  return id
 }
 
 async function writeMove(

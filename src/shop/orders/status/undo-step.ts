@@ -5,14 +5,22 @@ import { defineAction } from '#shop/define-action.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { callMoves, movesOrder } from '../calls/call.ts'
 import { listStandingCalls } from '../calls/standing-calls.ts'
-import { canMove, orderStatuses, type OrderStatus } from '../order.ts'
+import type { DeliveryMethod, OrderStatus } from '../order.ts'
 import { orderChanges, orders } from '../tables.ts'
 import { undoCall } from '../calls/undo-call.ts'
-import { isUndoable } from './undo.ts'
+import { firstOfPress, isUndoable, stepFrom } from './undo.ts'
 import { undoMove, type UndoneMove } from './undo-move.ts'
 
 type Change = typeof orderChanges.$inferSelect
 type Call = Awaited<ReturnType<typeof listStandingCalls>>[number]
+
+/** Pending to Delivered. */
+const mostInOnePress = 3
+
+interface Standing {
+  status: OrderStatus
+  deliveryMethod: DeliveryMethod
+}
 
 /** What is taken back: a call, a move, or the move that a call made. */
 interface Step {
@@ -80,7 +88,12 @@ async function takeBack(database: Database, undoing: Undoing) {
 
 async function lockOrder(database: Database, orderRef: string) {
   const [order] = await database
-    .select({ orderId: orders.orderId, status: orders.status, phone: orders.phone })
+    .select({
+      orderId: orders.orderId,
+      status: orders.status,
+      phone: orders.phone,
+      deliveryMethod: orders.deliveryMethod,
+    })
     .from(orders)
     .where(eq(orders.id, orderRef))
     .for('update')
@@ -93,23 +106,25 @@ const isByStaff = (by: string) => by !== 'shopper' && by !== 'shop'
 /** Undefined where it is not the last thing that happened. */
 async function findStep(
   database: Database,
-  { orderRef, status }: { orderRef: string; status: OrderStatus },
+  order: Standing & { orderRef: string },
   id: string,
 ): Promise<Step | undefined> {
-  const [[last], calls] = await Promise.all([
+  const { orderRef } = order
+  const [changes, calls] = await Promise.all([
     database
       .select()
       .from(orderChanges)
       .where(eq(orderChanges.orderRef, orderRef))
       .orderBy(desc(orderChanges.at), desc(orderChanges.id))
-      .limit(1),
+      .limit(mostInOnePress),
     listStandingCalls(database, orderRef),
   ])
+  const [last] = changes
   const call = calls.at(-1)
   // Of a call that moved the order the move is the last thing.
   if (call && (!last || isBefore(last, call)))
     return call.id === id ? { pressed: call, call, move: undefined } : undefined
-  const move = moveOf(last, status)
+  const move = moveOf(changes, order)
   const mover = moverOf(move, call)
   return move && [last?.id, mover?.id].includes(id)
     ? { pressed: move, move, call: mover }
@@ -128,10 +143,15 @@ const isBefore = (one: Change, other: Call) =>
   one.at.getTime() === other.at.getTime() ? one.id < other.id : one.at < other.at
 
 /** Placing is no move, what was undone is not undone again, and pieces that came back from a courier are booked one by one. */
-function moveOf(last: Change | undefined, status: OrderStatus): UndoneMove | undefined {
-  if (last?.field !== 'status' || last.to !== status) return undefined
-  const from = orderStatuses.find((each) => each === last.from)
-  if (!from || !canMove(from, status)) return undefined
+function moveOf(
+  changes: readonly Change[],
+  { status, deliveryMethod }: Standing,
+): UndoneMove | undefined {
+  const [last] = changes
+  if (!last || last.to !== status) return undefined
+  const isHandedOver = deliveryMethod === 'pickup' && status === 'Delivered'
+  const first = isHandedOver ? firstOfPress(changes) : last
+  const from = stepFrom(first)
   const isBack = from === 'Shipped' && status === 'Canceled'
-  return isBack ? undefined : { from, to: status, at: last.at, by: last.by }
+  return from === undefined || isBack ? undefined : { from, to: status, at: last.at, by: last.by }
 }

@@ -1,3 +1,5 @@
+import { canMove, orderStatuses, type OrderStatus } from '../order.ts'
+
 /** For so long a wrong press is taken back. Mails wait longer (notices/note-move.ts). */
 export const undoMs = 10_000
 
@@ -6,3 +8,29 @@ const onItsWayMs = 3000
 
 export const isUndoable = (pressedAt: Date, now: Date): boolean =>
   now.getTime() - pressedAt.getTime() <= undoMs + onItsWayMs
+
+/** An entry of the history. */
+interface Change {
+  field: string
+  from: string | null
+  to: string
+  at: Date
+  by: string
+}
+
+/** Of what is handed over in the shop: one press went through all its statuses at one moment, and goes back through all. */
+export function firstOfPress<Each extends Change>(changes: readonly Each[]): Each | undefined {
+  let [first] = changes
+  for (const before of changes.slice(1)) {
+    const isSamePress = before.at.getTime() === first?.at.getTime() && before.by === first.by
+    if (!isSamePress || before.to !== first?.from || !stepFrom(before)) break
+    first = before
+  }
+  return first
+}
+
+/** Undefined where it is no step ahead. */
+export const stepFrom = (change: Change | undefined): OrderStatus | undefined =>
+  change?.field === 'status'
+    ? orderStatuses.find((from) => from === change.from && canMove(from, change.to as OrderStatus))
+    : undefined

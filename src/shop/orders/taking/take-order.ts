@@ -14,7 +14,8 @@ import { takingSchema } from './taking-contract.ts'
 export const takeOrder = defineStatementAction({
   allow: 'move-orders',
   input: takingSchema.safeExtend({ idempotencyKey: z.string().regex(idempotencyKeyForm) }),
-  run: async ({ shop, by, input: { idempotencyKey, source, priceReason = '', ...order } }) => {
+  run: async ({ shop, by, input }) => {
+    const { idempotencyKey, source, deliveryMethod, priceReason = '', ...order } = input
     const overrides = new Map(
       order.lines.flatMap(({ variantId, priceInPaisa }) =>
         priceInPaisa === undefined ? [] : [[variantId, priceInPaisa] as const],
@@ -22,7 +23,7 @@ export const takeOrder = defineStatementAction({
     )
     if (overrides.size > 0 && !(await mayOverride(shop, by)))
       return { outcome: 'prices-not-permitted' as const }
-    const taken = { by, source, overrides, priceReason }
+    const taken = { by, source, deliveryMethod, overrides, priceReason }
     const result = await placeOrder(shop, order, idempotencyKey, { taken })
     if (result.outcome === 'over-limit') throw new Error('Expected no limits for staff')
     return result

@@ -1,10 +1,18 @@
 import { z } from 'zod'
-import { orderProblemsInEnglish, placeOrderSchemaInEnglish, reasonSchema } from '../contract.ts'
+import {
+  orderProblemsInEnglish,
+  placeOrderSchemaInEnglish,
+  reasonSchema,
+  type OrderProblem,
+} from '../contract.ts'
 import { mostLines, takenSources } from '../order.ts'
+import { askForPlace, whereSchemas } from './where-to.ts'
 
 /** What may cross a door to become an order that staff take down for somebody. Issues are English sentences. */
 
 const { lines } = placeOrderSchemaInEnglish.shape
+
+const say = (problem: OrderProblem) => orderProblemsInEnglish[problem]
 
 const lineSchema = lines.element.extend({
   priceInPaisa: z
@@ -22,8 +30,9 @@ const lineSchema = lines.element.extend({
 const isOnce = (wanted: readonly { variantId: string }[]) =>
   new Set(wanted.map(({ variantId }) => variantId)).size === wanted.length
 
-export const takingSchema = placeOrderSchemaInEnglish
+const fields = placeOrderSchemaInEnglish
   .extend({
+    ...whereSchemas(say),
     source: z.enum(takenSources, 'Say where it came from').default('phone'),
     lines: z
       .array(lineSchema, orderProblemsInEnglish['line-invalid'])
@@ -40,3 +49,5 @@ export const takingSchema = placeOrderSchemaInEnglish
       error: 'Say why it is sold for another price',
     },
   )
+
+export const takingSchema = askForPlace(fields, say)

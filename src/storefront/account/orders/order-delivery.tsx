@@ -13,10 +13,16 @@ export function OrderDelivery({ order }: { order: ShownOrder }) {
   return (
     <address className="not-italic">
       <p className="font-semibold">{fullName}</p>
-      <p className="whitespace-pre-line">{address}</p>
-      <p>
-        {area}, {district}
-      </p>
+      {order.deliveryMethod === 'pickup' ? (
+        <p>{m.account_pickup()}</p>
+      ) : (
+        <>
+          <p className="whitespace-pre-line">{address}</p>
+          <p>
+            {area}, {district}
+          </p>
+        </>
+      )}
       <p className="tabular mt-2">
         <span className="sr-only">{m.account_phone()}: </span>
         {formatPhone(phone, language)}

@@ -3,6 +3,7 @@ import { formatPhone, latinDigits } from '#platform/phone.ts'
 import { typedFromPaisa } from '#platform/typed-taka.ts'
 import type { PlaceFacts } from '#shop/orders/edits/change-details.ts'
 import type { StandingLine, StandingOrder, WantedLine } from '#shop/orders/edits/edit.ts'
+import type { DeliveryMethod } from '#shop/orders/order.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 
 /** What somebody has changed of an order and not saved yet: only what they touched, so that it lies upon any newer version as well. */
@@ -11,6 +12,7 @@ const typedFields = [
   'fullName',
   'phone',
   'email',
+  'deliveryMethod',
   'district',
   'area',
   'address',
@@ -34,6 +36,7 @@ export const emptyDraft: Draft = { fields: {}, lines: {}, added: [] }
 
 /** An order as far as a draft can change it. */
 export interface DraftedOrder extends StandingOrder, PlaceFacts {
+  deliveryMethod: DeliveryMethod
   fullName: string
   phone: string
   email: string | null
@@ -44,10 +47,12 @@ export interface DraftedOrder extends StandingOrder, PlaceFacts {
 
 /** As the fields of the form hold it. */
 export function fieldsOf(order: DraftedOrder, language: Language): TypedFields {
-  const { fullName, phone, email, district, area, address, note, discountInPaisa } = order
+  const { fullName, phone, email, deliveryMethod, district, area, address, note } = order
+  const { discountInPaisa } = order
   return {
     fullName,
     phone: formatPhone(phone, language),
+    deliveryMethod,
     district,
     area,
     address,

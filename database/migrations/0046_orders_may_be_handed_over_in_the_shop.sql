@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "delivery_method" text DEFAULT 'delivery' NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_by_delivery_method" ON "orders" USING btree ("delivery_method","placed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "orders"."delivery_method" <> 'delivery';--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "delivery_method_is_known" CHECK ("orders"."delivery_method" = 'delivery' OR ("orders"."delivery_method" = 'pickup' AND "orders"."zone" = '' AND "orders"."district" = '' AND "orders"."area" = '' AND "orders"."address" = '' AND "orders"."delivery_charge_in_paisa" = 0));
