@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { tidyLine } from '#platform/text/tidy.ts'
 import { defineAction } from '#shop/define-action.ts'
+import { countRefusal } from '#shop/identity/roles/count-refusal.ts'
 import type { Person, Script } from '#shop/initiator.ts'
 import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
 import type { SavedList } from './columns.ts'
@@ -43,12 +44,15 @@ const savingOf = (list: SavedList) =>
     input: editOf(viewSchema),
     run: async ({ database, by, input: { id, version, ...draft }, now }) => {
       await lockViews(database)
-      const current = await findView(database, by, { id, list })
+      const current = await findView({ database, by, now }, { id, list })
       const refusal = await refuseEdit(database, { type: 'view', edited: { id, version }, current })
       if (refusal) return refusal
       const authorId = current ? current.authorId : accountOf(by)
       const ownerId = draft.isShared ? null : authorId
-      if (!mayKeep(by, { ...draft, authorId }, current)) return { outcome: 'not-yours' }
+      if (!mayKeep(by, { ...draft, authorId }, current)) {
+        await countRefusal({ database, by, now }, 'edit-shared-views')
+        return { outcome: 'not-yours' }
+      }
       const beside = await listBeside(database, { id, list, ownerId })
       if (beside.includes(draft.name.toLowerCase())) return { outcome: 'name-taken' }
       if (beside.length >= mostViews) return { outcome: 'too-many-views' }
@@ -101,18 +105,26 @@ function mayKeep(
 export const lockViews = (database: Database) =>
   database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('saved-views', 0))`)
 
-/** Undefined where nobody made it, or it is somebody else's alone. */
+interface Asking {
+  database: Database
+  by: Person | Script
+  now: Date
+}
+
+/** Undefined where nobody made it, or it is somebody else's alone; the latter is counted as refused. */
 export async function findView(
-  database: Database,
-  by: Person | Script,
+  asking: Asking,
   { id, list }: { id: string | undefined; list: SavedList },
 ): Promise<StoredView | undefined> {
+  const { database, by } = asking
   if (id === undefined) return undefined
   const [view] = await database
     .select()
     .from(savedViews)
     .where(and(eq(savedViews.id, id), eq(savedViews.list, list)))
-  return view && seesView(by, view) ? view : undefined
+  if (!view || seesView(by, view)) return view
+  await countRefusal(asking, 'edit-shared-views')
+  return undefined
 }
 
 interface Place {

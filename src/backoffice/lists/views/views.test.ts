@@ -6,6 +6,7 @@ import { removeAccount } from '#shop/identity/accounts/remove-account.ts'
 import { saveOrderView } from '#shop/saved-views/save-view.ts'
 import { mostViews } from '#shop/saved-views/saved-view.ts'
 import { savedViews } from '#shop/saved-views/tables.ts'
+import { listRefusals } from '#shop/audit/list-refusals.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aScript } from '../../../../tests/examples/initiators.ts'
 import {
@@ -100,6 +101,16 @@ test('what is shared everybody sees; its author or an admin changes it, and nobo
   await send(karim, '/dashboard/orders', { ...kept, version: '2', name: 'Sent' })
   expect(await namesOf(mina)).toEqual([])
   expect(troubleIn(await send(admin, '/dashboard/orders', removal))).toBe('unknown-view')
+  const refusals = await listRefusals(shop)
+  expect(
+    refusals.map(({ accountId, permission, times }) => [accountId, permission, times]),
+  ).toEqual(
+    expect.arrayContaining([
+      [mina.id, 'edit-shared-views', 2],
+      [admin.id, 'edit-shared-views', 2],
+    ]),
+  )
+  expect(refusals).toHaveLength(2)
   await send(karim, '/dashboard/orders', removal)
   expect(await namesOf(karim)).toEqual([])
 })

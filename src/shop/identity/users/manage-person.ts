@@ -1,8 +1,7 @@
-import type { Database } from '#platform/database/database.ts'
-import { recordRefusal } from '#shop/audit/record-refusal.ts'
 import type { ActionCall } from '#shop/define-action.ts'
 import type { Person, Script } from '#shop/initiator.ts'
 import { lockPeople, type LockedPeople } from './lock-people.ts'
+import { countRefusal } from '../roles/count-refusal.ts'
 import { mayManage } from '../roles/policy.ts'
 import type { StoredRole } from '../roles/role.ts'
 
@@ -29,15 +28,7 @@ export async function managePerson<const Result extends { outcome: string }>(
   const result = isBelow
     ? await work({ actor, subject, isLastOwner })
     : ({ outcome: 'not-allowed' } as const)
-  if (result.outcome === 'not-allowed') await countRefusal(database, by, now)
+  // Their role may manage people, but not these.
+  if (result.outcome === 'not-allowed') await countRefusal({ database, by, now }, 'manage-users')
   return result
-}
-
-/** Their role may manage people, but not these. */
-async function countRefusal(database: Database, by: Person | Script, now: Date): Promise<void> {
-  if (by.kind === 'script') return
-  const refusal = { refused: 'permission-refused', permission: 'manage-users' } as const
-  const { actor, address } = by
-  const counting = { database, now: () => now }
-  await recordRefusal(counting, { ...refusal, accountId: actor.userId, address })
 }
