@@ -91,11 +91,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/panelboard/*', 'backoffice/errors/missing.tsx', id('/missing')),
     route('dashboard/orders', 'backoffice/orders/orders.tsx', id('/orders')),
     route('dashboard/orders/print', 'backoffice/print/print-orders.tsx', id('/print-orders')),
-    route(
-      'dashboard/orders/exports',
-      'backoffice/orders/export/exports-now.ts',
-      id('/orders-exports'),
-    ),
+    route('dashboard/exports', 'backoffice/exports/exports-now.ts', id('/exports')),
     route('dashboard/orders/now', 'backoffice/live/orders-now.ts', id('/orders-now')),
     route('dashboard/to-call', 'backoffice/calls/to-call.tsx', id('/to-call')),
     route(

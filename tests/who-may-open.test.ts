@@ -72,7 +72,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/panelboard/not-available': staff,
   '/dashboard/panelboard/*': staff,
   '/dashboard/orders/now': staff,
-  '/dashboard/orders/exports': staff,
+  '/dashboard/exports': staff,
   '/dashboard/orders/print': staff,
   '/dashboard/users': managers,
   '/dashboard/users/:user': managers,
@@ -97,7 +97,7 @@ const dataAddresses = [
   '/dashboard/panelboard/find',
   '/dashboard/panelboard/happenings',
   '/dashboard/orders/now',
-  '/dashboard/orders/exports',
+  '/dashboard/exports',
 ]
 
 /** Who may send a form to a page; to all others nobody can. */

@@ -7,10 +7,13 @@ import { undoingRoute } from './orders/calls/undoing.ts'
 import { claimingRoutes } from './orders/claiming-orders.ts'
 import { claimShopRoutes } from './identity/claim-shop.ts'
 import { contactRoutes } from './content/contact.ts'
+import { customerExportRoutes } from './customers/customer-export.ts'
 import { customerRoutes } from './customers/customers.ts'
+import { taggingCustomers } from './customers/tagging-customers.ts'
 import { customerWorkRoutes } from './customers/working-on-customers.ts'
 import { deliveryRoutes } from './delivery/delivery.ts'
 import { editingRoutes } from './orders/editing-orders.ts'
+import { exportRoutes } from './exports/exports.ts'
 import { findingOrders } from './orders/finding-orders.ts'
 import { orderEvents } from './orders/live/order-events.ts'
 import { orderPresence } from './orders/live/order-presence.ts'
@@ -24,8 +27,7 @@ import { orderChoices } from './orders/order-choices.ts'
 import { orderRoutes } from './orders/orders.ts'
 import { staffOrderRoutes } from './orders/staff-orders.ts'
 import { takingRoute } from './orders/taking/taking-orders.ts'
-import { exportFile } from './orders/bulk/export-file.ts'
-import { orderExport } from './orders/bulk/order-export.ts'
+import { orderExportRoutes } from './orders/bulk/order-export.ts'
 import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
 import { productRoutes } from './catalog/products.ts'
@@ -49,11 +51,13 @@ export const routes: readonly ApiRoute[] = [
   ...orderChoices,
   ...workingRoutes,
   ...bulkRoutes,
-  orderExport,
-  exportFile,
+  ...orderExportRoutes,
+  ...exportRoutes,
   ...editingRoutes,
   orderEvents,
   orderPresence,
+  ...customerExportRoutes,
+  taggingCustomers,
   ...customerRoutes,
   ...customerWorkRoutes,
   ...callingRoutes,

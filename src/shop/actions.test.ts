@@ -17,10 +17,10 @@ import { listZones, versionOf } from './delivery/load-terms.ts'
 import type { StoredRole } from './identity/roles/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
+import { longExports } from './exports/tables.ts'
 import { mails } from './mail/tables.ts'
 import { recordCall } from './orders/calls/record-call.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
-import { orderExports } from './orders/export/tables.ts'
 import { orders } from './orders/tables.ts'
 import type { SavedList } from './saved-views/columns.ts'
 import { savedViews } from './saved-views/tables.ts'
@@ -200,7 +200,7 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, tag: 'Gift', isSet: true }),
     subject: 'order',
   },
-  askForExport: {
+  askForOrderExport: {
     roles: management,
     needsRecentSignIn: true,
     example: async () => ({ filter: {}, sort: 'newest', columns: ['order'], format: 'csv' }),
@@ -213,9 +213,15 @@ const ofStaff: Record<string, Said> = {
       const [latest] = await shop.database.select().from(users).orderBy(desc(users.id)).limit(1)
       const id = newId()
       if (latest) {
-        const asked = { format: 'csv', sort: 'newest', columns: [], filter: {} } as const
+        const asked = {
+          list: 'orders',
+          format: 'csv',
+          sort: 'newest',
+          columns: [],
+          filter: {},
+        } as const
         const row = { ...asked, columns: [], id, userId: latest.id, asOf: shop.now() }
-        await shop.database.insert(orderExports).values({ ...row, state: 'ready' })
+        await shop.database.insert(longExports).values({ ...row, state: 'ready' })
         await shop.exportFiles.write(`${id}-0.csv`, Readable.from([Buffer.from('order')]))
       }
       return { id }
@@ -336,7 +342,13 @@ const ofStaff: Record<string, Said> = {
   exportCustomers: {
     roles: management,
     needsRecentSignIn: true,
-    example: async () => ({}),
+    example: async () => ({ filter: {}, columns: ['name'], format: 'csv' }),
+    subject: 'customer',
+  },
+  askForCustomerExport: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async () => ({ filter: {}, columns: ['name'], format: 'xlsx' }),
     subject: 'customer',
   },
   exportPerson: {

@@ -13,8 +13,9 @@ import { startBackgroundWork } from './background-work.ts'
 import { findSender } from '../shop/identity/sessions/find-actor.ts'
 import { isStockTopic } from '../shop/catalog/topics.ts'
 import { loadPhotoFile } from '../shop/identity/photos/load-photo-file.ts'
-import { keepExporting } from '../shop/orders/export/keep-exporting.ts'
-import { exportsTopic } from '../shop/orders/export/long-export.ts'
+import { rowsOfLists } from '../shop/exported-lists.ts'
+import { keepExporting } from '../shop/exports/keep-exporting.ts'
+import { exportsTopic } from '../shop/exports/long-export.ts'
 import { loadPictureFile } from '../shop/pictures/load-picture-file.ts'
 import type { Shop } from '../shop/shop.ts'
 import { parametersOf } from '../storefront/site-map/page-parameters.ts'
@@ -62,7 +63,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
     spoolFolder: join(environment.dataFolder, 'incoming'),
   })
   await listen(server, environment.port, environment.host)
-  const exporting = keepExporting(shop)
+  const exporting = keepExporting(shop, rowsOfLists)
   const listening = listenToAnnouncements(databaseUrl, log, {
     onTopics: (topics) => {
       shop.memory.forget(topics)

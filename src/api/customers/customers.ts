@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { findCustomer } from '#shop/customers/detail/find-customer.ts'
 import { customerSorts } from '#shop/customers/list/customer-filter.ts'
-import {
-  customerFilterSchema,
-  exportCustomers,
-  namedCustomersSchema,
-} from '#shop/customers/list/export-customers.ts'
 import { customersOnPage, listCustomers, listTags } from '#shop/customers/list/list-customers.ts'
 import { exportPerson } from '#shop/customers/privacy/export-person.ts'
-import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import {
@@ -18,14 +12,8 @@ import {
   showCustomer,
   showListed,
 } from './customer-answers.ts'
+import { customerFilterFields, refuseTooShort } from './customer-filter-fields.ts'
 import { customerIn, refuseUnknownCustomer } from './unknown-customer.ts'
-
-const refuseTooShort = (): Response =>
-  refuse({
-    status: 400,
-    code: 'search-too-short',
-    title: 'Search for at least three letters or digits.',
-  })
 
 const listing = defineStaffRoute({
   method: 'get',
@@ -35,7 +23,8 @@ const listing = defineStaffRoute({
   summary: 'Lists customers by search, filters and sorting, as the back office does',
   description:
     'A customer is an account, or a phone number of guest orders; joined ones are one (D30). Sums may be some seconds behind. Days are those of Asia/Dhaka, amounts taka. Follow the Link header; fifty at a time unless limit says otherwise.',
-  query: customerFilterSchema.extend({
+  query: z.object({
+    ...customerFilterFields,
     sort: z.enum(customerSorts).default('latest'),
     limit: z.coerce.number().int().min(1).max(100).default(customersOnPage),
     after: z.uuid('Take it from the Link header').optional(),
@@ -58,60 +47,6 @@ function nextLink(url: string, next: string | undefined): Record<string, string>
   searchParams.set('after', next)
   return { link: `<${pathname}?${searchParams}>; rel="next"` }
 }
-
-/** A hundred ids with a comma behind each. */
-const mostIdsInQuery = 100 * 37
-
-const exporting = defineStaffRoute({
-  method: 'get',
-  path: '/customers/export',
-  allow: exportCustomers.allow,
-  limit: 'identity',
-  summary: 'All customers who fit, as CSV',
-  description:
-    'The filters of the list. Cells that a spreadsheet would take for a formula begin with an apostrophe. Needs a sign-in of the last ten minutes; it stands in the audit.',
-  query: customerFilterSchema.extend({
-    customers: z
-      .string()
-      .max(mostIdsInQuery)
-      .transform((ids) => ids.split(','))
-      .pipe(namedCustomersSchema)
-      .optional()
-      .meta({ description: 'These alone: up to 100 ids, separated by commas' }),
-  }),
-  answers: {
-    200: { description: 'text/csv in UTF-8, written piece by piece' },
-    400: { description: 'search-too-short' },
-    409: { description: 'requires-recent-login' },
-  },
-  handle: async ({ shop, by, query }) => {
-    const result = await exportCustomers(shop, by, query)
-    if (isRefused(result)) return refuseAction(result)
-    if (result.outcome === 'too-short') return refuseTooShort()
-    return new Response(streamOf(result.pieces), {
-      headers: fileHeaders('text/csv', 'customers.csv'),
-    })
-  },
-})
-
-/** Asked for the next piece when the one before was taken: no more than that is in memory. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  })
-}
-
-const fileHeaders = (type: string, name: string) => ({
-  'content-type': `${type}; charset=utf-8`,
-  'content-disposition': `attachment; filename="${name}"`,
-  'cache-control': 'no-store',
-})
 
 const listingTags = defineStaffRoute({
   method: 'get',
@@ -167,15 +102,13 @@ const exportingPerson = defineStaffRoute({
     if (isRefused(result)) return refuseAction(result)
     if (result.outcome === 'not-found') return refuseUnknownCustomer()
     return new Response(JSON.stringify(result.person, null, 2), {
-      headers: fileHeaders('application/json', `customer-${customerId}.json`),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="customer-${customerId}.json"`,
+        'cache-control': 'no-store',
+      },
     })
   },
 })
 
-export const customerRoutes: readonly ApiRoute[] = [
-  listing,
-  exporting,
-  listingTags,
-  finding,
-  exportingPerson,
-]
+export const customerRoutes: readonly ApiRoute[] = [listing, listingTags, finding, exportingPerson]

@@ -15,6 +15,13 @@ const pageQuery = z.object({
   before: z.uuid().optional().meta({ description: 'The id of the last one seen' }),
 })
 
+const day = z.iso.date('Send a day as 2026-11-23').optional()
+
+const dayFields = {
+  from: day.meta({ description: 'A day of Asia/Dhaka' }),
+  to: day.meta({ description: 'Included' }),
+}
+
 const auditing = defineStaffRoute({
   method: 'get',
   path: '/audit',
@@ -24,6 +31,7 @@ const auditing = defineStaffRoute({
   query: pageQuery.extend({
     action: z.enum(auditedActions).optional(),
     person: z.uuid().optional().meta({ description: 'Who did it, or to whom it was done' }),
+    ...dayFields,
   }),
   answers: {
     200: {
@@ -59,6 +67,7 @@ const auditingRefusals = defineStaffRoute({
   query: pageQuery.extend({
     refused: z.enum(refusedTries).optional(),
     person: z.uuid().optional().meta({ description: 'Whose account was tried, or who tried' }),
+    ...dayFields,
   }),
   answers: {
     200: {

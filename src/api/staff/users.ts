@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { blockUser } from '#shop/identity/users/block-user.ts'
 import { changeRole } from '#shop/identity/users/change-role.ts'
-import { listUsers } from '#shop/identity/users/list-users.ts'
+import { listPeople } from '#shop/identity/users/list-people.ts'
 import { resetSecondFactor } from '#shop/identity/users/reset-second-factor.ts'
+import { accountFrom } from '#shop/identity/accounts/account.ts'
 import { storedRoles } from '#shop/identity/roles/role.ts'
 import { signPersonOut } from '#shop/identity/users/sign-person-out.ts'
 import { accountSchema } from '../identity/identity-answers.ts'
@@ -19,7 +20,7 @@ const listing = defineStaffRoute({
   summary: 'Lists accounts, the newest first, fifty at a time',
   query: z.object({
     q: z.string().max(100).optional().meta({ description: 'A part of name or e-mail' }),
-    role: z.enum(storedRoles).optional(),
+    role: z.enum([...storedRoles, 'blocked']).optional(),
     before: z.uuid().optional().meta({ description: 'The id of the last one seen' }),
   }),
   answers: {
@@ -28,7 +29,10 @@ const listing = defineStaffRoute({
       schema: z.array(accountSchema.extend({ since: z.iso.datetime() })),
     },
   },
-  handle: async ({ shop, query }) => answer(await listUsers(shop, query)),
+  handle: async ({ shop, query: { before: after, ...query } }) => {
+    const { people } = await listPeople(shop, { ...query, after, limit: 50 })
+    return answer(people.map((person) => ({ ...accountFrom(person), since: person.since })))
+  },
 })
 
 const givingRole = defineStaffRoute({

@@ -61,6 +61,7 @@ const names: Readonly<Record<string, () => string>> = {
   size: m.audit_field_size,
   wrongClaims: m.audit_field_wrong_claims,
   secondFactor: m.audit_field_second_factor,
+  customers: m.audit_field_customers,
   orders: m.audit_field_orders,
   products: m.audit_field_products,
   banners: m.audit_field_banners,

@@ -1,7 +1,8 @@
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { recordRefusal } from '#shop/audit/record-refusal.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { saveArticle } from '#shop/content/articles/save-article.ts'
@@ -14,6 +15,8 @@ import type { Shop } from '#shop/shop.ts'
 import { aScript, inNameOf } from '../../../tests/examples/initiators.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { personWith } from '../../../tests/examples/staff-examples.ts'
+import { contextOf } from '../../../tests/support/post-form.ts'
+import { loader as auditLoader } from './audit.tsx'
 import { AuditRows } from './audit-rows.tsx'
 import { loadAudit } from './load-audit.ts'
 import { RefusalRows } from './refusal-rows.tsx'
@@ -101,3 +104,60 @@ async function failedMail(shop: Shop): Promise<string> {
   if (!mail) throw new Error('Expected a mail')
   return mail.id
 }
+
+describe('the filters of the log', () => {
+  const log = async (shop: Shop, viewer: Actor, address: string) => {
+    const url = new URL(address, 'http://shop.example')
+    return auditLoader({ context: contextOf(shop, viewer), url } as never)
+  }
+  const movedTo = async (asking: Promise<unknown>) => {
+    const answered: unknown = await asking.catch((thrown: unknown) => thrown)
+    return answered instanceof Response ? answered.headers.get('location') : undefined
+  }
+
+  test('a person is found by a part of the name or e-mail: where it can be one alone, the address names them', async () => {
+    const shop = await openTestShop()
+    const owner = await viewerOf(shop, 'owner')
+    const mina = await personWith(shop, 'moderator', 'mina')
+    await personWith(shop, 'customer', 'minara')
+    const only = `/dashboard/audit?from=2026-11-01&person=${mina.id}`.split('?')
+    const moved = await movedTo(log(shop, owner, '/dashboard/audit?from=2026-11-01&q=MINA@'))
+    expect(moved?.split('?')[0]).toBe(only[0])
+    expect(new URLSearchParams(moved?.split('?')[1]).get('person')).toBe(mina.id)
+    expect(new URLSearchParams(moved?.split('?')[1]).get('from')).toBe('2026-11-01')
+    expect(await movedTo(log(shop, owner, `/bn/dashboard/audit?q=${mina.email}`))).toBe(
+      `/bn/dashboard/audit?person=${mina.id}`,
+    )
+    const { offered } = await log(shop, owner, '/dashboard/audit?q=mina')
+    expect(offered?.map(({ email }) => email.split('@')[0])).toEqual(['minara', 'mina'])
+    expect((await log(shop, owner, '/dashboard/audit?q=nobody')).offered).toEqual([])
+    const { staff, person } = await log(shop, owner, `/dashboard/audit?person=${mina.id}`)
+    expect(person?.email).toBe(mina.email)
+    expect(staff.map(({ email }) => email)).toContain(mina.email)
+    expect(staff).toHaveLength(2)
+  })
+
+  test('days narrow down what was done and what was refused, and stand in the address', async () => {
+    const opened = await openTestShop()
+    const owner = await viewerOf(opened, 'owner')
+    const at = (moment: string): Shop => ({ ...opened, now: () => new Date(moment) })
+    await saveCategory(at('2026-11-21T17:59:00Z'), aScript, { slug: 'garden', name: 'Garden' })
+    await saveCategory(at('2026-11-21T18:00:00Z'), aScript, { slug: 'home', name: 'Home' })
+    const refusal = { refused: 'sign-in-failed', accountId: null, address: '203.0.113.1' } as const
+    await recordRefusal(at('2026-11-21T17:59:00Z'), refusal)
+    await recordRefusal(at('2026-11-21T18:00:00Z'), refusal)
+    const found = async (query: string) =>
+      loadAudit(opened, owner, new URLSearchParams(`${query}&from=2026-11-22&to=2026-11-22`))
+    const { entries, filter } = await found('')
+    expect(entries.map(({ subject }) => subject.name)).toEqual(['Home'])
+    expect(filter).toMatchObject({ from: '2026-11-22', to: '2026-11-22' })
+    const { refusals } = await found('action=sign-in-failed')
+    expect(refusals?.map(({ lastAt }) => lastAt)).toEqual(['2026-11-21T18:00:00.000Z'])
+    const programs = await personWith(opened, 'owner', 'second')
+    const listed = await programs.browser.get('/audit?from=2026-11-22&to=2026-11-22')
+    expect(listed.content).toMatchObject([{ subjectName: 'Home' }])
+    const counted = await programs.browser.get('/audit/refusals?to=2026-11-21')
+    expect(counted.content).toMatchObject([{ times: 1, hour: '2026-11-21T17:00:00.000Z' }])
+    expect((await programs.browser.get('/audit?from=yesterday')).status).toBe(400)
+  })
+})

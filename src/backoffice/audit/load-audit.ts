@@ -10,22 +10,28 @@ import { showEntry } from './audit-rows.tsx'
 import { findSubjectPages } from './subject-pages.ts'
 import { showRefusal } from './refusal-rows.tsx'
 
-/** One page of what was done, or of what was refused, as the address asks for it. */
-export async function loadAudit(shop: Shop, viewer: Actor, search: URLSearchParams) {
-  const asked = readListAddress(search, {
+/** What the address of the log asks for. */
+export const readAuditAddress = (search: URLSearchParams) =>
+  readListAddress(search, {
     choices: { action: [...auditedActions, ...refusedTries] },
     ids: ['person', 'before'],
+    days: ['from', 'to'],
   })
-  const { person, before } = asked
+
+/** One page of what was done, or of what was refused, as the address asks for it. */
+export async function loadAudit(shop: Shop, viewer: Actor, search: URLSearchParams) {
+  const asked = readAuditAddress(search)
+  const { person, before, from, to } = asked
+  const shared = { before, person, from, to }
   const refused = refusedTries.find((each) => each === asked.action)
   const action = auditedActions.find((each) => each === asked.action)
   const shown = refused
-    ? await loadRefusals(shop, { refused, before, person })
-    : await loadEntries(shop, viewer, { action, before, person })
+    ? await loadRefusals(shop, { ...shared, refused })
+    : await loadEntries(shop, viewer, { ...shared, action })
   return {
-    filter: { before, person, action: refused ?? action },
+    filter: { ...shared, action: refused ?? action },
     ...shown,
-    lately: refused || before || person ? [] : await countRefusals(shop),
+    lately: refused || before || person || from || to ? [] : await countRefusals(shop),
   }
 }
 
@@ -45,7 +51,7 @@ async function loadEntries(shop: Shop, viewer: Actor, filter: AuditFilter) {
   return {
     entries: entries.map((entry) => showEntry(entry, names, pages)),
     refusals: undefined,
-    person: filter.person && names.get(filter.person)?.name,
+    person: filter.person === undefined ? undefined : names.get(filter.person),
     last: lastOf(entries),
   }
 }
@@ -57,7 +63,7 @@ async function loadRefusals(shop: Shop, filter: RefusalFilter) {
   return {
     entries: [],
     refusals: refusals.map((refusal) => showRefusal(refusal, names)),
-    person: filter.person && names.get(filter.person)?.name,
+    person: filter.person === undefined ? undefined : names.get(filter.person),
     last: lastOf(refusals),
   }
 }

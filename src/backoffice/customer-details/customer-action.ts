@@ -12,9 +12,9 @@ import { addCustomerNote } from '#shop/customers/work/add-customer-note.ts'
 import { joinCustomers, undoJoin } from '#shop/customers/work/join-customers.ts'
 import { markCustomer } from '#shop/customers/work/mark-customer.ts'
 import { tagCustomer } from '#shop/customers/work/tag-customer.ts'
-import type { Download } from '../customers/begin-download.ts'
+import type { Download } from '../exports/begin-download.ts'
 import { customersPath } from '../customers/customers-address.ts'
-import { downloadAction } from '../customers/download-action.ts'
+import { downloadAction } from '../exports/download-action.ts'
 
 /** Keys of what is wrong with a field; the page says them. */
 export type CustomerProblem =

@@ -3,12 +3,13 @@ import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { languageOfPath } from '#pages/language.ts'
-import { resultOf } from '#pages/form/use-page-form.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { CustomerSort } from '#shop/customers/list/customer-filter.ts'
 import { listCustomers, listTags, mostCounted } from '#shop/customers/list/list-customers.ts'
+import { listExports } from '#shop/exports/list-exports.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { loadColumns } from '#shop/saved-views/choose-columns.ts'
@@ -16,22 +17,16 @@ import { shownColumns } from '#shop/saved-views/columns.ts'
 import { listViews } from '#shop/saved-views/list-views.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { ExportList } from '../exports/export-list.tsx'
+import { showExport } from '../exports/shown-export.ts'
 import { Page } from '../layout/page.tsx'
-import { FilterChips } from '../lists/filter-chips.tsx'
-import { ColumnChooser } from '../lists/columns/column-chooser.tsx'
 import { sortingBy } from '../lists/sorting.ts'
 import { OlderLink } from '../lists/older-link.tsx'
-import { ListToolbar } from '../lists/toolbar/list-tool.tsx'
 import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
-import { ViewMenu } from '../lists/views/view-menu.tsx'
 import { showView } from '../lists/views/view-query.ts'
 import type { Route } from './+types/customers'
 import { CustomerList } from './bulk/customer-list.tsx'
-import { columnNames } from './column-names.ts'
-import { customerChips } from './customer-chips.ts'
-import { CustomerSearch } from './customer-search.tsx'
 import {
-  allAddress,
   customersAddress,
   customersPath,
   narrowingOf,
@@ -39,7 +34,7 @@ import {
   type CustomersAddress,
 } from './customers-address.ts'
 import { customersActions } from './customers-actions.ts'
-import { ExportForm } from './export-form.tsx'
+import { CustomersTools } from './customers-tools.tsx'
 import { keptCustomers } from './kept-customers.ts'
 import { readCustomersAddress } from './read-customers-address.ts'
 import { showRow } from './shown-row.ts'
@@ -56,11 +51,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { filter, isNarrowed } = narrowingOf(address)
   const { sort = 'latest', after } = address
   const actor = context.get(accountContext)
-  const [tags, ownColumns, views, listed] = await Promise.all([
+  const asOf = shop.now()
+  const mayExport = may(actor, 'export-people')
+  const [tags, ownColumns, views, exports, listed] = await Promise.all([
     listTags(shop),
     loadColumns(shop, actor.userId, 'customers'),
     listViews(shop, actor.userId, 'customers'),
-    listCustomers(shop, { filter, sort, after, isCounted: isNarrowed }),
+    mayExport ? listExports(shop, actor.userId) : [],
+    listCustomers(shop, { filter, sort, after, isCounted: true }),
   ])
   const language = languageOfPath(url.pathname)
   const districts = listDistricts().map(({ name, nameBn }) => ({
@@ -78,8 +76,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     customers: isTooShort ? [] : listed.customers.map(showRow),
     next: isTooShort ? undefined : listed.next,
     found: isTooShort ? undefined : listed.count,
+    isNarrowed,
+    asOf: asOf.toISOString(),
+    exports: exports.map(showExport),
     isErased: url.searchParams.has('erased'),
-    mayExport: may(actor, 'export-people'),
+    mayExport,
   }
 }
 
@@ -87,32 +88,19 @@ export const action = customersActions
 
 /** Everybody who has ordered or has an account: to search, to narrow down, and to open (spec 2, D30). */
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, tags, districts, customers, next, found, mayExport } = loaderData
-  const chips = customerChips(address, districts)
-  const kept = { views: loaderData.views, chosen: address.view, now: customersAddress(address) }
+  const { address, next, found, isNarrowed, mayExport } = loaderData
   return (
     <Page title={m.customers_title()}>
       <DoneNotice>{loaderData.isErased && m.customers_erased()}</DoneNotice>
       <SkipToList />
-      <div className="-mt-2 flex flex-col gap-3">
-        <ListToolbar>
-          <CustomerSearch
-            address={address}
-            districts={districts}
-            tags={tags}
-            filters={chips.length - (address.q === '' ? 0 : 1)}
-          />
-          <ViewMenu {...kept} answered={actionData} />
-          <ColumnChooser list="customers" names={columnNames} shown={loaderData.shown} />
-        </ListToolbar>
-        <FilterChips chips={chips} clear={allAddress(address)} />
-      </div>
+      <CustomersTools {...loaderData} answered={actionData} />
       <ListPlace>
         <CustomerList
           {...loaderData}
           sortings={sortingsOf(address)}
-          lastResult={isOfTicked(actionData) ? actionData : undefined}
-          count={found === undefined ? undefined : foundText(found)}
+          lastResult={ofTicked(actionData)}
+          count={isNarrowed && found !== undefined ? foundText(found) : undefined}
+          matching={matchingText(loaderData)}
           empty={<NoCustomers {...loaderData} />}
         />
       </ListPlace>
@@ -122,15 +110,19 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
         addressOf={(after) => customersAddress(address, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
-      {mayExport && customers.length > 0 && (
-        <ExportForm answered={resultOf(actionData, 'export')} />
-      )}
+      {mayExport && <ExportList exports={loaderData.exports} answered={ofFile(actionData)} />}
     </Page>
   )
 }
 
-const isOfTicked = (answered: Route.ComponentProps['actionData']) =>
-  ['tag', 'untag', 'export-ticked'].includes(answered?.form ?? '')
+/** What one of the forms whose names begin so was answered. */
+const answerTo =
+  (...names: string[]) =>
+  (answered: FormResult | undefined) =>
+    names.some((name) => answered?.form?.startsWith(name)) ? answered : undefined
+
+const ofFile = answerTo('file-')
+const ofTicked = answerTo('tag', 'untag')
 
 function sortingsOf(address: CustomersAddress) {
   const { sort = 'latest' } = address
@@ -140,6 +132,13 @@ function sortingsOf(address: CustomersAddress) {
     orders: sortingBy(sort, { descending: 'orders' }, to),
     spent: sortingBy(sort, { descending: 'spent' }, to),
   }
+}
+
+/** Says how many fit in all; nothing where all of them are on the page. */
+function matchingText({ address, next, found }: Route.ComponentProps['loaderData']) {
+  if (found === undefined || (next === undefined && address.after === undefined)) return undefined
+  const n = found > mostCounted ? `${countText(mostCounted)}+` : countText(found)
+  return m.customers_bulk_all({ n })
 }
 
 const foundText = (found: number) =>

@@ -5,6 +5,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { askForData } from '../ask-as-staff.ts'
 import { authorName } from '../author-words.ts'
+import { endedText, exportsPlace } from '../exports/export-words.ts'
 import { wordsOf } from '../order-details/order-history.tsx'
 import type { InTheBell } from './happenings.ts'
 import { useLive } from './live-orders.tsx'
@@ -56,15 +57,13 @@ function Found({ latest, exports }: InTheBell) {
 
 const Exports = ({ exports }: Pick<InTheBell, 'exports'>) => (
   <ul className="-mx-2 mt-2">
-    {exports.map(({ id, state, asOf }) => (
+    {exports.map(({ id, list, state, asOf }) => (
       <li key={id}>
         <ShopLink
-          to="/dashboard/orders#exports"
+          to={exportsPlace(list)}
           className="block rounded-control px-2 py-2 hover:bg-brand-wash hover:text-brand"
         >
-          <span className="block font-semibold">
-            {state === 'ready' ? m.exports_done_notice() : m.exports_failed_notice()}
-          </span>
+          <span className="block font-semibold">{endedText({ list, state })}</span>
           <span className="tabular block text-sm text-ink-soft">
             <Moment at={asOf} withTime />
           </span>

@@ -1,10 +1,10 @@
 import { accountContext } from '#pages/account-context.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { listExports } from '#shop/orders/export/list-exports.ts'
-import { isUnfinished } from '#shop/orders/export/long-export.ts'
+import { listExports } from '#shop/exports/list-exports.ts'
+import { isUnfinished } from '#shop/exports/long-export.ts'
 import { listLatest, type LatestEntry } from '#shop/orders/live/list-latest.ts'
 import { shopContext } from '../../shop-context.ts'
-import { showExport, type ShownExport } from '../orders/export/shown-export.ts'
+import { showExport, type ShownExport } from '../exports/shown-export.ts'
 import type { Route } from './+types/happenings'
 
 /** Not a page: what the bell shows when it is opened. */

@@ -18,7 +18,7 @@ import { ordersPath } from '../orders/orders-address.ts'
 import { followOrders, type Following, type LiveMessage } from './stream/follow-orders.ts'
 import { markNews, readNews } from './stream/kept-news.ts'
 import { ring } from './ring.ts'
-import { sayExport } from '../orders/export/say-export.ts'
+import { sayExport } from '../exports/say-export.ts'
 
 type Listener = (message: LiveMessage) => void
 

@@ -4,15 +4,16 @@ import type { Papers } from './bulk/papers-action.ts'
 import { columnForms } from '../lists/columns/column-actions.ts'
 import type { ListPage } from '../lists/kept-list.ts'
 import { viewForms } from '../lists/views/view-actions.ts'
-import { exportActions, type Exported } from './export/export-actions.ts'
-import { fileForms } from './export/file-actions.ts'
+import type { Exported } from '../exports/export-actions.ts'
+import { fileForms } from '../exports/file-actions.ts'
+import { orderExports } from './export/order-export.ts'
 import { keptOrders } from './kept-orders.ts'
 
 /** What can be done on the list of orders; each button says one thing. */
 export const ordersActions = formActions<BulkAnswer | Exported | Papers | ListPage>({
   ...bulkForms,
-  ...exportActions,
-  ...fileForms,
+  ...orderExports,
+  ...fileForms('orders'),
   ...columnForms(keptOrders),
   ...viewForms(keptOrders),
 })

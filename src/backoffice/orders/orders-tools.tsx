@@ -1,3 +1,4 @@
+import { m } from '#paraglide/messages.js'
 import type { AnsweredForm } from '#pages/form/form-action.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
@@ -7,8 +8,9 @@ import { ListToolbar } from '../lists/toolbar/list-tool.tsx'
 import { ViewMenu } from '../lists/views/view-menu.tsx'
 import type { ShownView } from '../lists/views/view-query.ts'
 import { columnNames } from './column-names.ts'
-import type { Exported } from './export/export-actions.ts'
-import { ExportForm } from './export/export-form.tsx'
+import type { Exported } from '../exports/export-actions.ts'
+import { ExportForm } from '../exports/export-form.tsx'
+import { orderColumns } from './export/export-columns.ts'
 import { OrderSearch } from './order-search.tsx'
 import { ordersAddress, tabAddress, type OrdersAddress } from './orders-address.ts'
 
@@ -56,7 +58,11 @@ export function OrdersTools({
         <ColumnChooser list="orders" names={columnNames} shown={shown} />
         {/* There is nothing to export of an empty list. */}
         {mayExport && orders.length > 0 && (
-          <ExportForm answered={ofExport as AnsweredForm<Exported> | undefined} />
+          <ExportForm
+            {...orderColumns}
+            hint={m.export_hint()}
+            answered={ofExport as AnsweredForm<Exported> | undefined}
+          />
         )}
       </ListToolbar>
       <FilterChips chips={chips} clear={tabAddress(address)} />

@@ -7,15 +7,19 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import { roleNames } from './role-words.ts'
 
 /** As it comes from the server: moments are text on the way. */
-export type ShownPerson = Omit<Person, 'since' | 'blockedAt' | 'secondFactorAt'> & {
+export type ShownPerson = Omit<
+  Person,
+  'since' | 'blockedAt' | 'secondFactorAt' | 'image' | 'language'
+> & {
   since: string
   blockedAt: string | null
   hasSecondFactor: boolean
 }
 
-export function showPerson({ since, blockedAt, secondFactorAt, ...person }: Person): ShownPerson {
+export function showPerson(person: Person): ShownPerson {
+  const { since, blockedAt, secondFactorAt, image: _, language: __, ...rest } = person
   return {
-    ...person,
+    ...rest,
     since: since.toISOString(),
     blockedAt: blockedAt && blockedAt.toISOString(),
     hasSecondFactor: secondFactorAt !== null,

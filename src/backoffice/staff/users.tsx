@@ -5,13 +5,14 @@ import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { storedRoles, type Role } from '#shop/identity/roles/role.ts'
 import { listPeople } from '#shop/identity/users/list-people.ts'
-import { peopleOnPage, peopleOrders } from '#shop/identity/users/person.ts'
+import { mostCounted, peopleOrders } from '#shop/identity/users/person.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
-import { Paging } from '#pages/list/paging.tsx'
+import { countText } from '#pages/money/taka.ts'
 import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
 import { accountContext } from '#pages/account-context.ts'
 import { Page } from '../layout/page.tsx'
+import { OlderLink } from '../lists/older-link.tsx'
 import type { Route } from './+types/users'
 import { PersonTable, showPerson } from './person-table.tsx'
 import { roleNames } from './role-words.ts'
@@ -26,23 +27,23 @@ const shownRoles: readonly Role[] = [...storedRoles, 'blocked']
 const choices = { role: shownRoles, sort: peopleOrders }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const address = readListAddress(url.searchParams, { choices })
-  const { sort = 'newest', ...filter } = address
-  const { people, total } = await listPeople(context.get(shopContext), { ...filter, sort })
+  const { page: _, ...address } = readListAddress(url.searchParams, { choices, ids: ['after'] })
+  const asked = { ...address, isCounted: true }
+  const { people, next, count = 0 } = await listPeople(context.get(shopContext), asked)
   const { userId: ownId } = context.get(accountContext)
-  return { address, people: people.map(showPerson), total, ownId }
+  return { address, people: people.map(showPerson), next, count, ownId }
 }
 
 const orderWords = { newest: m.users_newest, oldest: m.users_oldest, name: m.users_by_name }
 
 /** Everybody with an account (spec 2, D6): to search, and to open where a role is given or an account blocked. */
 export default function Users({ loaderData }: Route.ComponentProps) {
-  const { address, people, total, ownId } = loaderData
+  const { address, people, next, count, ownId } = loaderData
   return (
     <Page title={m.users_title()}>
       <PeopleSearch {...address} />
       <ListCard
-        count={m.users_found({ n: total })}
+        count={foundText(count)}
         isCountShown
         rows={people.length > 0 && <PersonTable people={people} ownId={ownId} />}
         empty={
@@ -55,16 +56,24 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         }
       />
-      <Paging
-        page={address.page}
-        pages={Math.ceil(total / peopleOnPage)}
-        addressOf={(page) => listAddress(path, { ...address, page })}
+      <OlderLink
+        last={next}
+        isLatest={address.after === undefined}
+        addressOf={(after) => listAddress(path, { ...address, after })}
+        words={{ first: m.list_first, next: m.list_next }}
       />
     </Page>
   )
 }
 
-function PeopleSearch({ q, role, sort = 'newest' }: ListAddress<typeof choices>) {
+const foundText = (count: number) =>
+  count > mostCounted
+    ? m.users_found_more({ n: countText(mostCounted) })
+    : m.users_found({ n: count })
+
+type Searched = Pick<ListAddress<typeof choices>, 'q' | 'role' | 'sort'>
+
+function PeopleSearch({ q, role, sort = 'newest' }: Searched) {
   const roles = shownRoles.map((each) => ({ value: each, text: roleNames[each]() }))
   return (
     <ListSearch

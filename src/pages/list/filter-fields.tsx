@@ -25,7 +25,7 @@ export function ChoiceField({ name, label, value, options }: Choice) {
   )
 }
 
-interface TypedFilter {
+export interface TypedFilter {
   name: string
   label: string
   value: string | number | undefined

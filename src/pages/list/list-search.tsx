@@ -3,7 +3,7 @@ import { Form, useNavigation, useSubmit } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { ChoiceField, type Choice } from './filter-fields.tsx'
+import { ChoiceField, DayField, type Choice, type TypedFilter } from './filter-fields.tsx'
 
 interface SearchFormProps {
   /** Of the list, in the language of the page. */
@@ -45,16 +45,18 @@ interface ListSearchProps {
   /** Of the list, in the language of the page. */
   action: string
   label: string
-  q?: { label: string; value: string }
+  /** `offered`: what may be typed, with words beside it. */
+  q?: { label: string; value: string; offered?: readonly { value: string; text: string }[] }
   choices: readonly Choice[]
+  days?: readonly TypedFilter[]
 }
 
 /** Looks through a list, with a choice or two beside. */
-export function ListSearch({ action, label, q, choices }: ListSearchProps) {
+export function ListSearch({ action, label, q, choices, days = [] }: ListSearchProps) {
   const isBusy = useNavigation().state === 'loading'
   return (
     <SearchForm
-      key={[q?.value, ...choices.map(({ value }) => value)].join(' ')}
+      key={[q?.value, ...[...choices, ...days].map(({ value }) => value)].join(' ')}
       action={action}
       label={label}
       className="flex flex-wrap items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
@@ -69,17 +71,30 @@ export function ListSearch({ action, label, q, choices }: ListSearchProps) {
           maxLength={100}
           enterKeyHint="search"
           autoComplete="off"
+          list={q.offered && 'list-offered'}
           className="basis-full sm:flex-1 sm:basis-64"
         />
+      )}
+      {q?.offered && (
+        <datalist id="list-offered">
+          {q.offered.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </datalist>
       )}
       {choices.map((choice) => (
         <ChoiceField key={choice.name} {...choice} />
       ))}
+      {days.map((day) => (
+        <DayField key={day.name} {...day} />
+      ))}
       <Button
         type="submit"
         busy={isBusy}
-        // On phones beside one choice, or alone under two.
-        className={choices.length % 2 === 0 ? 'max-sm:basis-full' : ''}
+        // On phones beside an odd field, or alone under two.
+        className={(choices.length + days.length) % 2 === 0 ? 'max-sm:basis-full' : ''}
       >
         {m.account_search_submit()}
       </Button>

@@ -1,9 +1,18 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import type { Shop } from '../shop.ts'
 import type { AuditedAction, AuditSubject } from './audit.ts'
 import { audit } from './tables.ts'
 
-export interface AuditFilter {
+/** Days of Asia/Dhaka, as YYYY-MM-DD (D26). */
+export interface DayRange {
+  from?: string | undefined
+  /** Included. */
+  to?: string | undefined
+}
+
+export interface AuditFilter extends DayRange {
   /** The id of the last one seen. */
   before?: string | undefined
   action?: AuditedAction | undefined
@@ -14,25 +23,53 @@ export interface AuditFilter {
 
 export const auditPageSize = 50
 
-/** The latest first. Each page is found by the index, however many came before it. */
-export async function listAudit(shop: Shop, { before, action, person, subject }: AuditFilter = {}) {
-  return shop.database
+/**
+ * The latest first. Each page is found by the index, however many came before it: what somebody did, and what was done to them, each
+ * by its own.
+ */
+export async function listAudit(shop: Shop, filter: AuditFilter = {}) {
+  const ways = filter.person === undefined ? [undefined] : waysTo(filter.person)
+  const found = await Promise.all(ways.map((way) => listWay(shop, filter, way)))
+  // Who did something to themselves is found both ways.
+  const each = new Map(found.flat().map((entry) => [entry.id, entry]))
+  return [...each.values()].toSorted(latestFirst).slice(0, auditPageSize)
+}
+
+const waysTo = (person: string) => [
+  eq(audit.actorId, person),
+  isSubject({ type: 'person', id: person }),
+]
+
+const isSubject = ({ type, id }: AuditSubject) =>
+  and(eq(audit.subjectType, type), eq(audit.subjectId, id))
+
+const listWay = (shop: Shop, filter: AuditFilter, way: SQL | undefined) =>
+  shop.database
     .select()
     .from(audit)
     .where(
       and(
-        // Ids of version 7 grow with time.
-        before ? lt(audit.id, before) : undefined,
-        action && eq(audit.action, action),
-        person
-          ? or(eq(audit.actorId, person), isSubject({ type: 'person', id: person }))
-          : undefined,
-        subject && isSubject(subject),
+        filter.before === undefined ? undefined : comesAfter(filter.before),
+        filter.action && eq(audit.action, filter.action),
+        filter.subject && isSubject(filter.subject),
+        isIn(audit.at, filter),
+        way,
       ),
     )
-    .orderBy(desc(audit.id))
+    .orderBy(desc(audit.at), desc(audit.id))
     .limit(auditPageSize)
-}
 
-const isSubject = ({ type, id }: AuditSubject) =>
-  and(eq(audit.subjectType, type), eq(audit.subjectId, id))
+/** Behind the entry with this id. */
+const comesAfter = (before: string) =>
+  sql`(${audit.at}, ${audit.id}) < ((SELECT seen.at FROM ${audit} seen WHERE seen.id = ${before}), ${before}::uuid)`
+
+type Entry = typeof audit.$inferSelect
+
+const latestFirst = (one: Entry, other: Entry): number =>
+  other.at.getTime() - one.at.getTime() || (one.id < other.id ? 1 : -1)
+
+export const isIn = (moment: PgColumn, { from, to }: DayRange): SQL | undefined =>
+  and(
+    from === undefined ? undefined : gte(moment, beginOfDay(from)),
+    to === undefined ? undefined : lt(moment, beginOfDay(to, 1)),
+  )

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, lt, sum } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
-import { auditPageSize } from './list-audit.ts'
+import { auditPageSize, isIn, type DayRange } from './list-audit.ts'
 import type { RefusedTry } from './refusal.ts'
 import { refusals } from './tables.ts'
 
-export interface RefusalFilter {
+export interface RefusalFilter extends DayRange {
   refused?: RefusedTry | undefined
   /** The id of the last one seen. */
   before?: string | undefined
@@ -13,7 +13,8 @@ export interface RefusalFilter {
 }
 
 /** The latest first. */
-export async function listRefusals(shop: Shop, { refused, before, person }: RefusalFilter = {}) {
+export async function listRefusals(shop: Shop, filter: RefusalFilter = {}) {
+  const { refused, before, person } = filter
   return shop.database
     .select()
     .from(refusals)
@@ -22,6 +23,8 @@ export async function listRefusals(shop: Shop, { refused, before, person }: Refu
         refused && eq(refusals.refused, refused),
         before ? lt(refusals.id, before) : undefined,
         person ? eq(refusals.accountId, person) : undefined,
+        // An hour belongs to one day: the clock of Dhaka is whole hours ahead.
+        isIn(refusals.hour, filter),
       ),
     )
     .orderBy(desc(refusals.id))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -11,10 +11,15 @@ import {
   timestamp,
   unique,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { storedRoles } from './roles/role.ts'
 
 const moment = () => timestamp({ withTimezone: true })
+
+/** What accounts are looked through for any part of a typed text, in lower case. */
+export const searchedText = ({ name, email }: Record<'name' | 'email', PgColumn>): SQL =>
+  sql`lower(${name} || ' ' || ${email})`
 
 export const users = pgTable(
   'users',
@@ -43,6 +48,8 @@ export const users = pgTable(
     index('staff_by_role')
       .on(table.role)
       .where(sql`${table.role} <> 'customer'`),
+    index('users_by_name').on(table.name, table.id),
+    index('users_by_searched_text').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
   ],
 )
 

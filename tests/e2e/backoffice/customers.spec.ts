@@ -40,7 +40,7 @@ test(
     await expectAccessible(page)
     const rows = page.getByRole('table', { name: 'Customers' })
     await expect(rows).toContainText('1 order')
-    await expect(page.getByRole('button', { name: 'Export as CSV' })).toBeHidden()
+    await expect(page.getByText('Export', { exact: true })).toBeHidden()
     await rows.getByRole('link', { name: 'Rahima Khatun' }).click()
 
     await expect(page.getByRole('heading', { name: 'Rahima Khatun', level: 1 })).toBeVisible()
@@ -107,8 +107,10 @@ test('As an admin I join two customers who are one on my phone, take them apart,
   await expectFound(page, '1 customer found')
   await expectAccessible(page)
   const list = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as CSV' }).click()
-  expect((await list).suggestedFilename()).toBe('customers.csv')
+  await page.getByText('Export', { exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('form', { name: 'Export' }).getByRole('button', { name: 'XLSX' }).click()
+  expect((await list).suggestedFilename()).toBe('customers.xlsx')
   await open(page, `/dashboard/order-details/${orderId}`)
   await page.getByRole('link', { name: 'Open the customer' }).click()
 

@@ -14,7 +14,7 @@ import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { callHolds } from '#shop/orders/calls/tables.ts'
-import { orderExports } from '#shop/orders/export/tables.ts'
+import { longExports } from '#shop/exports/tables.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -223,7 +223,8 @@ export async function endExport(email: string): Promise<void> {
     if (!person) throw new Error(`Expected an account of ${email}`)
     const now = shop.now()
     const asked = { format: 'csv', filter: {}, sort: 'newest' } as const
-    await shop.database.insert(orderExports).values({
+    await shop.database.insert(longExports).values({
+      list: 'orders',
       id: randomUUID(),
       userId: person.id,
       ...asked,

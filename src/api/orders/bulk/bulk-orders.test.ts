@@ -26,7 +26,7 @@ test('programs move orders they name, and learn of each that stayed', async () =
   const orders = [await buy(), await buy()] as const
   const chosen = { orders: [...orders, '12345'].map((orderId) => ({ orderId })) }
   const first = await move({ chosen, to: 'Processing' })
-  expect([first.status, first.content]).toEqual([200, { changed: [...orders], refused: [] }])
+  expect([first.status, first.content]).toMatchObject([200, { changed: [...orders], refused: [] }])
   const stale = { orders: [{ orderId: orders[0], from: 'Pending' }, { orderId: orders[1] }] }
   expect((await move({ chosen: stale, to: 'Delivered' })).content).toEqual({
     changed: [],
@@ -34,6 +34,7 @@ test('programs move orders they name, and learn of each that stayed', async () =
       { orderId: orders[0], why: 'changed-meanwhile', status: 'Processing' },
       { orderId: orders[1], why: 'not-allowed', status: 'Processing' },
     ],
+    steps: [],
   })
 })
 
@@ -46,7 +47,7 @@ test('programs move what fits a filter piece by piece, and cancel only with a re
   const first = await move({ chosen: { filter, limit: 2 }, ...cancel })
   expect(first.content).toMatchObject({ changed: [orders[2], orders[1]], refused: [] })
   const rest = { filter, after: first.content['next'] }
-  expect((await move({ chosen: rest, ...cancel })).content).toEqual({
+  expect((await move({ chosen: rest, ...cancel })).content).toMatchObject({
     changed: [orders[0]],
     refused: [],
   })
@@ -59,7 +60,10 @@ test('programs tag orders, filter by tag and source, and read both', async () =>
   const tag = (body: object) => karim.browser.post('/orders/tags', body)
   expect((await karim.browser.get('/orders/tags')).content).toEqual([])
   const chosen = { orders: [{ orderId: one }] }
-  expect((await tag({ chosen, tag: 'Gift' })).content).toEqual({ changed: [one], refused: [] })
+  expect((await tag({ chosen, tag: 'Gift' })).content).toMatchObject({
+    changed: [one],
+    refused: [],
+  })
   expect((await karim.browser.get('/orders?tag=Gift&source=website')).content).toMatchObject([
     { orderId: one, tags: ['Gift'], source: 'website' },
   ])
@@ -68,4 +72,26 @@ test('programs tag orders, filter by tag and source, and read both', async () =>
   await tag({ chosen: { filter: { tag: 'Gift' } }, tag: 'Gift', isSet: false })
   expect((await karim.browser.get('/orders?tag=Gift')).content).toEqual([])
   expect((await tag({ chosen, tag: 'a,b' })).status).toBe(400)
+})
+
+test('programs take back a bulk move of a moment ago, and learn line by line what stays', async () => {
+  const orders = [await buy(), await buy()] as const
+  const chosen = { orders: orders.map((orderId) => ({ orderId })) }
+  const moved = await move({ chosen, to: 'Processing' })
+  const { steps } = moved.content as unknown as { steps: { orderId: string; id: string }[] }
+  expect(steps.map(({ orderId }) => orderId)).toEqual([...orders])
+  const undo = (body: object, by = karim) => by.browser.post('/orders/undo', body)
+  await move({ chosen: { orders: [{ orderId: orders[1] }] }, to: 'Shipped' })
+  const unknown = { orderId: '12345', id: crypto.randomUUID() }
+  expect((await undo({ steps: [...steps, unknown] })).content).toEqual({
+    changed: [orders[0]],
+    refused: [{ orderId: orders[1], why: 'changed-meanwhile', status: 'Shipped' }],
+    steps: [],
+  })
+  expect((await karim.browser.get(`/order/${orders[0]}`)).content).toMatchObject({
+    orderDetails: { status: 'Pending' },
+  })
+  expect((await undo({ steps: [] })).status).toBe(400)
+  const customer = await personWith(shop, 'customer', 'rahima')
+  expect((await undo({ steps }, customer)).status).toBe(403)
 })

@@ -2,18 +2,17 @@ import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { findOrderRefs } from '#shop/orders/bulk/find-order-refs.ts'
 import { mostChosen, type Chosen } from '#shop/orders/bulk/chosen.ts'
-import type { ChangeOrdersResult } from '#shop/orders/bulk/change-orders.ts'
-import { moveOrders, tagOrders } from '#shop/orders/bulk/work-on-orders.ts'
+import type { ChangeOrdersResult, WhyNot } from '#shop/orders/bulk/change-orders.ts'
+import { moveOrders, tagOrders, undoSteps } from '#shop/orders/bulk/work-on-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { moveOrder, moveSchema } from '#shop/orders/status/move-order.ts'
+import { undoStep } from '#shop/orders/status/undo-step.ts'
 import { tagOrder } from '#shop/orders/tags/tag-order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
-import { orderFilterFields, refuseShortSearch } from './order-filter-fields.ts'
-
-const amount = z.number().min(0).max(1_000_000_000).optional()
+import { bodyFilterFields, refuseShortSearch } from './order-filter-fields.ts'
 
 /** Which orders: named one by one, or all that fit a filter. */
 const chosenSchema = z.union([
@@ -32,7 +31,7 @@ const chosenSchema = z.union([
       .max(mostChosen),
   }),
   z.object({
-    filter: z.object({ ...orderFilterFields, totalFrom: amount, totalTo: amount }),
+    filter: z.object(bodyFilterFields),
     asOf: z.iso.datetime().optional().meta({ description: 'Only what was placed by then' }),
     after: z.uuid().optional().meta({ description: '`next` of the answer before' }),
     limit: z.int().min(1).max(mostChosen).default(mostChosen),
@@ -56,6 +55,21 @@ async function chosenOf(shop: Shop, chosen: z.output<typeof chosenSchema>): Prom
   }
 }
 
+const reasons = [
+  'changed-meanwhile',
+  'not-allowed',
+  'not-found',
+  'tags-full',
+  'too-late',
+  'sold-out',
+  'not-by-staff',
+] as const satisfies readonly WhyNot[]
+
+const stepSchema = z.object({
+  orderId: z.string().max(40),
+  id: z.uuid().meta({ description: 'Of the entry in the history' }),
+})
+
 const changed = {
   200: {
     description: 'What was changed and what was not',
@@ -64,10 +78,13 @@ const changed = {
       refused: z.array(
         z.object({
           orderId: z.string(),
-          why: z.enum(['changed-meanwhile', 'not-allowed', 'not-found', 'tags-full']),
+          why: z.enum(reasons),
           status: z.enum(orderStatuses),
         }),
       ),
+      steps: z.array(stepSchema).meta({
+        description: 'What POST /orders/undo takes back within ten seconds',
+      }),
       next: z.string().optional(),
     }),
   },
@@ -111,11 +128,39 @@ const tagging = defineStaffRoute({
     answerOf(await tagOrders(shop, by, { ...tag, chosen: await chosenOf(shop, chosen) })),
 })
 
+const undoing = defineStaffRoute({
+  method: 'post',
+  path: '/orders/undo',
+  allow: undoStep.allow,
+  limit: 'identity',
+  summary: `Takes back a wrong press on up to ${mostChosen} orders, each by itself`,
+  description:
+    'For ten seconds, where nothing happened since and nobody was notified. Send steps as a bulk move answered them. What cannot be taken back is named line by line, and the rest goes on.',
+  body: z.object({ steps: z.array(stepSchema).min(1).max(mostChosen) }),
+  answers: { 200: changed[200] },
+  handle: async ({ shop, by, body: { steps } }) => {
+    const refs = await findOrderRefs(
+      shop,
+      steps.map(({ orderId }) => orderId),
+    )
+    const known = steps.flatMap(({ orderId, id }) => {
+      const orderRef = refs.get(orderId)
+      return orderRef === undefined ? [] : [{ orderRef, id }]
+    })
+    return answerOf(await undoSteps(shop, by, known))
+  },
+})
+
 function answerOf(result: ChangeOrdersResult): Response {
   if (isRefused(result)) return refuseAction(result)
   if (result.outcome === 'too-short') return refuseShortSearch()
-  const { outcome: _, steps: __, refused, ...rest } = result
-  return answer({ ...rest, refused: refused.map(({ id: _id, ...line }) => line) })
+  const { changed: orderIds, steps, refused, next } = result
+  return answer({
+    changed: orderIds,
+    refused: refused.map(({ id: _id, ...line }) => line),
+    steps: steps.map(({ orderId, id }) => ({ orderId, id })),
+    next,
+  })
 }
 
-export const bulkRoutes: readonly ApiRoute[] = [moving, tagging]
+export const bulkRoutes: readonly ApiRoute[] = [moving, tagging, undoing]

@@ -1,18 +1,25 @@
 import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
-import { exportColumns, exportFormats } from '#shop/orders/export/columns.ts'
+import { listOrders } from '#shop/orders/desk/list-orders.ts'
+import { askForOrderExport } from '#shop/orders/export/ask-for-order-export.ts'
+import { exportColumns } from '#shop/orders/export/columns.ts'
 import { exportOrders } from '#shop/orders/export/export-orders.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
-import { defineStaffRoute } from '../../route.ts'
-import { orderFilterFields, refuseShortSearch } from './order-filter-fields.ts'
+import {
+  answerAsked,
+  askedAnswers,
+  columnsField,
+  columnsQuery,
+  fileHeaders,
+  formatField,
+} from '../../exports/export-answers.ts'
+import { defineStaffRoute, type ApiRoute } from '../../route.ts'
+import { bodyFilterFields, orderFilterFields, refuseShortSearch } from './order-filter-fields.ts'
 
-export const exportTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
+const sort = z.enum(orderSorts).default('newest')
 
-export const orderExport = defineStaffRoute({
+const exporting = defineStaffRoute({
   method: 'get',
   path: '/orders/export',
   allow: exportOrders.allow,
@@ -28,32 +35,45 @@ export const orderExport = defineStaffRoute({
       .optional()
       .transform((numbers) => numbers?.split(','))
       .meta({ description: 'Only orders of these numbers, such as 1000017,1000042' }),
-    sort: z.enum(orderSorts).default('newest'),
-    format: z.enum(exportFormats).default('csv'),
-    columns: z
-      .string()
-      .max(500)
-      .default(exportColumns.join())
-      .transform((names) => names.split(','))
-      .pipe(z.array(z.enum(exportColumns)))
-      .meta({ description: `Some of ${exportColumns.join()}` }),
+    sort,
+    format: formatField,
+    columns: columnsQuery(exportColumns),
   }),
   answers: {
     200: { description: 'The file, written piece by piece' },
     400: { description: 'search-too-short' },
     409: { description: 'requires-recent-login' },
   },
-  handle: async ({ shop, by, query: { sort, format, columns, orders: numbers, ...rest } }) => {
-    const filter = { ...rest, numbers }
-    const result = await exportOrders(shop, by, { filter, sort, columns, format })
+  handle: async ({ shop, by, query: { orders: numbers, ...query } }) => {
+    const { sort: sorted, format, columns, ...rest } = query
+    const asked = { filter: { ...rest, numbers }, sort: sorted, columns, format }
+    const result = await exportOrders(shop, by, asked)
     if (isRefused(result)) return refuseAction(result)
     if (result.outcome === 'too-short') return refuseShortSearch()
-    return new Response(result.bytes, {
-      headers: {
-        'content-type': exportTypes[format],
-        'content-disposition': `attachment; filename="orders.${format}"`,
-        'cache-control': 'no-store',
-      },
-    })
+    return new Response(result.bytes, { headers: fileHeaders('orders', format) })
   },
 })
+
+const asking = defineStaffRoute({
+  method: 'post',
+  path: '/orders/exports',
+  allow: askForOrderExport.allow,
+  limit: 'identity',
+  summary: 'Has all orders that fit written to a file in the background',
+  description:
+    'For long lists: the file of GET /orders/export. Needs a sign-in of the last ten minutes; it stands in the audit. GET /exports/{id} tells how far it is.',
+  body: z.object({
+    filter: z.object(bodyFilterFields).default({}),
+    sort,
+    format: formatField,
+    columns: columnsField(exportColumns),
+  }),
+  answers: { ...askedAnswers, 400: { description: 'search-too-short' } },
+  handle: async ({ shop, by, body }) => {
+    const { outcome } = await listOrders(shop, { ...body, limit: 1 })
+    if (outcome === 'too-short') return refuseShortSearch()
+    return answerAsked(await askForOrderExport(shop, by, body))
+  },
+})
+
+export const orderExportRoutes: readonly ApiRoute[] = [exporting, asking]

@@ -33,6 +33,11 @@ export const orderFilterFields = {
   totalTo: amount,
 }
 
+const taka = z.number().min(0).max(1_000_000_000).optional()
+
+/** The same in a body, where numbers are numbers. */
+export const bodyFilterFields = { ...orderFilterFields, totalFrom: taka, totalTo: taka }
+
 export const refuseShortSearch = (): Response =>
   refuse({
     status: 400,

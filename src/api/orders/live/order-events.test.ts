@@ -5,8 +5,9 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createApiListener } from '#platform/web/api-listener.ts'
 import { listen, stopServer } from '#platform/web/stop-server.ts'
 import { sessions, users } from '#shop/identity/tables.ts'
-import { askForExport } from '#shop/orders/export/ask-for-export.ts'
-import { writeNextExport } from '#shop/orders/export/write-next-export.ts'
+import { rowsOfLists } from '#shop/exported-lists.ts'
+import { writeNextExport } from '#shop/exports/write-next-export.ts'
+import { askForOrderExport } from '#shop/orders/export/ask-for-order-export.ts'
 import { openOrderFeed } from '#shop/orders/live/open-order-feed.ts'
 import { orderTopic } from '#shop/orders/live/topics.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -16,7 +17,7 @@ import { personWith, type Person } from '../../../../tests/examples/staff-exampl
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { openApi } from '../../open-api.ts'
 
-type Wanted = Parameters<typeof askForExport>[2]
+type Wanted = Parameters<typeof askForOrderExport>[2]
 
 let shop: Shop
 let karim: Person
@@ -97,19 +98,19 @@ test('an export that ended while no page was open is told to whoever asked for i
   const salma = await personWith(shop, 'admin', 'salma')
   await shop.database.update(users).set({ role: 'admin' }).where(eq(users.id, karim.id))
   const wanted = { filter: {}, sort: 'newest', columns: ['order'], format: 'csv' } satisfies Wanted
-  const asked = await askForExport(shop, await inNameOf(shop, karim.id), wanted)
+  const asked = await askForOrderExport(shop, await inNameOf(shop, karim.id), wanted)
   if (asked.outcome !== 'waiting') throw new Error(asked.outcome)
   const early = await openStream(url)
   await expect.poll(() => early.text).toContain('event: beat')
   expect(early.text).not.toContain('event: export')
   early.leave()
-  await writeNextExport(shop, new AbortController().signal)
+  await writeNextExport(shop, rowsOfLists, new AbortController().signal)
 
   const [own, colleague] = [
     await openStream(url),
     await openStream(url, { cookie: cookieOf(salma) }),
   ]
-  const told = { id: asked.id, state: 'ready', isLate: true }
+  const told = { id: asked.id, list: 'orders', state: 'ready', isLate: true }
   await expect.poll(() => own.text).toContain(`event: export\ndata: ${JSON.stringify(told)}\n\n`)
   await expect.poll(() => colleague.text).toContain('event: beat')
   expect(colleague.text).not.toContain('event: export')

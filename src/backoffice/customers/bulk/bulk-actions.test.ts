@@ -25,17 +25,26 @@ beforeEach(async () => {
   salma = await customerOf(shop, phones[2])
 })
 
-const send = (what: string, ids: string[], { by = mina, ...fields }: Fields = {}) =>
+const send = (what: string, ids: string[], { by = mina, path, ...fields }: Fields = {}) =>
   sendToCustomers(shop, by, {
+    ...(path !== undefined && { path }),
     form: [['what', what], ...ids.map((id): [string, string] => ['pick', id]), ...entries(fields)],
   })
 
 interface Fields {
   by?: Person
+  /** Of the list. */
+  path?: string
   tag?: string
+  column?: string
+  all?: 'on'
+  asOf?: string
+  most?: string
+  after?: string
 }
 
-const entries = (fields: Omit<Fields, 'by'>) => Object.entries(fields) as [string, string][]
+const entries = (fields: Omit<Fields, 'by' | 'path'>) =>
+  Object.entries(fields) as [string, string][]
 
 async function tagged(tag: string): Promise<string[]> {
   const listed = await listCustomers(shop, { filter: { tag }, sort: 'id' })
@@ -71,14 +80,47 @@ test('nothing ticked, a tag that is none and a customer are refused', async () =
 })
 
 test('who is ticked is given out as a file, to those who may take customers along', async () => {
-  expect(troubleIn(await send('export-ticked', [rahima]))).toBe('not-permitted')
+  const fields = { column: 'id' }
+  expect(troubleIn(await send('export-csv', [rahima], fields))).toBe('not-permitted')
   const by = await personWith(shop, 'admin', 'admin')
-  expect(troubleIn(await send('export-ticked', [], { by }))).toBe('none-picked')
-  const { answer } = await send('export-ticked', [rahima, karim], { by })
+  expect(troubleIn(await send('export-csv', [rahima], { by }))).toBe('no-columns')
+  const { answer } = await send('export-csv', [rahima, karim], { ...fields, by })
   const href = String(answer?.['href'])
   const file = await by.browser.get(href.replace('/api', ''))
   expect(file.text).toContain(rahima)
   expect(file.text).toContain(karim)
   expect(file.text).not.toContain(salma)
   expect((await by.browser.get('/customers/export?customers=x')).status).toBe(400)
+})
+
+test('all that fit are tagged piece by piece by the filter of the list, whoever is on the page and nobody who came since', async () => {
+  for (let n = 0; n < 20; n += 1)
+    await tagCustomer(shop, aScript, { customerId: salma, tag: `tag ${n}`, isSet: true })
+  const asOf = new Date().toISOString()
+  const towel = await stocked(shop, { stock: 50 })
+  await placedFor(shop, towel, { phone: '+8801512345678' })
+  const late = await customerOf(shop, '+8801512345678')
+  const press = (path: string, more: Fields = {}) =>
+    send('tag', [], { tag: 'Eid', all: 'on', asOf, ...more, path })
+  const everybody = '/dashboard/customers?sort=spent'
+  const first = await press(everybody, { most: '2' })
+  const { next, done } = first.answer as { next?: string; done: number }
+  expect(next).toEqual(expect.any(String))
+  const second = await press(everybody, { most: '2', after: next ?? '' })
+  const { done: rest } = second.answer as { done: number }
+  expect(second.answer?.['next']).toBeUndefined()
+  const refused = [first, second].flatMap(({ answer }) => answer?.['refused'])
+  expect(refused).toMatchObject([{ id: salma, why: 'tags-full' }])
+  expect(done + rest).toBe(2)
+  expect(await tagged('Eid')).toEqual([rahima, karim].toSorted())
+  expect(await tagged('Eid')).not.toContain(late)
+  const narrowed = await send('untag', [rahima], {
+    tag: 'Eid',
+    all: 'on',
+    path: '/dashboard/customers?q=01812',
+  })
+  expect(narrowed.answer).toMatchObject({ done: 1, refused: [] })
+  expect(await tagged('Eid')).toEqual([rahima])
+  const short = await press('/dashboard/customers?q=zz')
+  expect(troubleIn(short)).toBe('too-short')
 })

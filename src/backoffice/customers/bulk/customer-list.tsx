@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
-import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { usePageForm } from '#pages/form/use-page-form.ts'
-import { submitForm } from '#pages/form/submit-form.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
+import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
+import { beginDownload } from '../../exports/begin-download.ts'
+import { ExportFields } from '../../exports/export-form.tsx'
+import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx'
+import { Folded } from '../../lists/selection/folded.tsx'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
 import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
 import { PageBox } from '../../lists/selection/selection-boxes.tsx'
+import { isOnlyShown, sendInBatches } from '../../lists/selection/send-in-batches.ts'
 import { TagFields } from '../../lists/selection/tag-fields.tsx'
 import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
-import { beginDownload } from '../begin-download.ts'
 import { CustomerTable, type Sortings } from '../customer-table.tsx'
+import { fileColumns } from '../export-columns.ts'
 import type { ShownRow } from '../shown-row.ts'
-import type { BulkProblem } from './bulk-actions.ts'
+import type { BulkProblem, TaggedAnswer } from './bulk-actions.ts'
 import { BulkNotice } from './bulk-notice.tsx'
 
 interface CustomerListProps {
@@ -22,9 +26,13 @@ interface CustomerListProps {
   /** Columns that are shown. */
   shown: readonly ListColumn<'customers'>[]
   sortings: Sortings
+  /** When it was read. */
+  asOf: string
   lastResult: FormResult | undefined
   /** How many were found, in words. */
   count: string | undefined
+  /** Says how many fit in all; nothing where all of them are on the page. */
+  matching: string | undefined
   tags: readonly string[]
   mayExport: boolean
   empty: ReactNode
@@ -32,27 +40,35 @@ interface CustomerListProps {
 
 const words: Record<BulkProblem, () => string> = { 'tag-wrong': m.customers_tag_wrong }
 
-/** Sends what is to be done with the customers who are ticked. */
-const useBulkForm = (lastResult: FormResult | undefined, clear: () => void) =>
-  usePageForm<string, BulkProblem>({
+/** Sends what is to be done with the customers who are meant, piece by piece. */
+function useBulkForm(lastResult: FormResult | undefined, clear: () => void) {
+  const [progress, setProgress] = useState<number>()
+  const form = usePageForm<string, BulkProblem>({
     id: bulkFormId,
     lastResult,
     words,
     send: async (page, sent) => {
-      const result = await submitForm(page, sent)
+      const result = await sendInBatches<TaggedAnswer>(page, sent, {
+        most: mostChosen,
+        onProgress: setProgress,
+      })
+      setProgress(undefined)
       // Whoever took them along goes on with the same ones.
-      if (typeof result === 'object' && result.reset && result.form !== 'export-ticked') clear()
+      if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()
       return result
     },
     afterwards: beginDownload,
   })
+  return { form, progress }
+}
 
-/** The rows, with what can be done to those that are ticked. */
+/** The rows, with what can be done to those that are ticked, or to all that fit. */
 export function CustomerList(props: CustomerListProps) {
-  const { customers, shown, sortings, lastResult, count, tags, mayExport, empty } = props
-  const { values, tickPage, clear, listProps } = useSelection(customers)
-  const form = useBulkForm(lastResult, clear)
-  const { ticked } = refusedTicks(lastResult)
+  const { customers, shown, sortings, asOf, lastResult, count, matching, tags, mayExport, empty } =
+    props
+  const { values, isAll, tickPage, clear, listProps } = useSelection(customers)
+  const { form, progress } = useBulkForm(lastResult, clear)
+  const { ticked, isAll: wasAll } = refusedTicks(lastResult)
   const hasRows = customers.length > 0
   return (
     <>
@@ -80,20 +96,20 @@ export function CustomerList(props: CustomerListProps) {
           <SelectionBar
             form={form}
             label={m.customers_selected()}
-            ticked={values.length}
+            ticked={isAll ? 0 : values.length}
             clear={clear}
+            progress={progress !== undefined && <BulkProgress done={progress} />}
           >
+            <AllThatFit asOf={asOf} text={matching} wasAll={wasAll} />
             <TagFields form={form} tags={tags} />
-            {mayExport && <ExportButton isBusy={form.sending?.get('what') === 'export-ticked'} />}
+            {mayExport && (
+              <Folded title={m.bulk_exporting()}>
+                <ExportFields {...fileColumns} sending={form.sending} />
+              </Folded>
+            )}
           </SelectionBar>
         )}
       </div>
     </>
   )
 }
-
-const ExportButton = ({ isBusy }: { isBusy: boolean }) => (
-  <SubmitButton what="export-ticked" variant="quiet" busy={isBusy}>
-    {m.customers_export_selected()}
-  </SubmitButton>
-)

@@ -42,8 +42,8 @@ function openPage() {
 }
 
 const unread = () => readNews('karim').unread
-const first = { id: 'first', state: 'ready' } as const
-const second = { id: 'second', state: 'failed' } as const
+const first = { list: 'orders', id: 'first', state: 'ready' } as const
+const second = { list: 'customers', id: 'second', state: 'failed' } as const
 
 test('the bell counts an export that ended while no page was open, once, however often the person comes back', () => {
   const page = openPage()

@@ -16,7 +16,9 @@ import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-ex
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { ordersActions } from '../orders-actions.ts'
-import { changeIn, type BulkResult } from './send-in-batches.ts'
+import type { BulkAnswer } from './bulk-actions.ts'
+import type { BulkResult } from './bulk-result.ts'
+import { changeIn } from '../../lists/selection/send-in-batches.ts'
 
 let shop: Shop
 let karim: Person
@@ -111,9 +113,9 @@ test('all that fit the list are moved by its filter, piece by piece, without tho
   ]
   const first = await send(all, { query })
   expect(first.answer).toMatchObject({ done: 3, refused: [], next: orders[1].id })
-  const second = await send([...all, ['after', changeIn(first)?.next ?? '']], { query })
+  const second = await send([...all, ['after', changeIn<BulkAnswer>(first)?.next ?? '']], { query })
   expect(second.answer).toMatchObject({ done: 1, refused: [] })
-  expect(changeIn(second)?.next).toBeUndefined()
+  expect(changeIn<BulkAnswer>(second)?.next).toBeUndefined()
   for (const { orderId } of [...orders, other]) expect(await statusOf(orderId)).toBe('Processing')
   expect(await statusOf(late.orderId)).toBe('Pending')
 })
@@ -124,7 +126,7 @@ test('a wrong press on many is taken back, but for what somebody else has moved 
     ['what', 'move-Processing'],
     ...orders.map((one) => pick(one, 'Pending')),
   ])
-  const steps = changeIn(moved)?.steps ?? []
+  const steps = changeIn<BulkAnswer>(moved)?.steps ?? []
   const undo: Fields = [
     ['what', 'undo'],
     ...steps.map(({ orderRef, id }) => ['step', `${orderRef}.${id}`] as const),
@@ -147,7 +149,7 @@ test('a wrong press on many is taken back, but for what somebody else has moved 
 test('what was done to many stays once ten seconds have passed', async () => {
   const { id, orderId } = await placed()
   const moved = await send([['what', 'move-Processing'], pick({ id }, 'Pending')])
-  const [step] = changeIn(moved)?.steps ?? []
+  const [step] = changeIn<BulkAnswer>(moved)?.steps ?? []
   const later = new Date(shop.now().getTime() + 14_000)
   shop = { ...shop, now: () => later }
   const late = await send([

@@ -62,7 +62,8 @@ const tagging = (isSet: boolean) =>
 function answerOf(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswer> {
   if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
   const { changed, steps, refused, next } = result
-  return { outcome: 'done', answer: { to, done: changed.length, steps, refused, next } }
+  const shown = steps.map(({ orderRef, id }) => ({ orderRef, id }))
+  return { outcome: 'done', answer: { to, done: changed.length, steps: shown, refused, next } }
 }
 
 const step = z.templateLiteral([z.uuid(), '.', z.uuid()])

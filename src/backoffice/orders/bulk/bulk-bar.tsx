@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { countText } from '#pages/money/taka.ts'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx'
 import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
 import { TagFields } from '../../lists/selection/tag-fields.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
@@ -53,10 +53,13 @@ export function BulkBar({
       label={m.bulk_bar()}
       ticked={isAll ? 0 : statuses.length}
       clear={clear}
-      progress={progress !== undefined && <Progress done={progress} />}
+      progress={progress !== undefined && <BulkProgress done={progress} />}
     >
-      <input type="hidden" name="asOf" value={asOf} />
-      {matching !== undefined && <AllBox matching={matching} wasAll={wasAll} />}
+      <AllThatFit
+        asOf={asOf}
+        text={matching === undefined ? undefined : m.bulk_all({ n: matching })}
+        wasAll={wasAll}
+      />
       {targets.filter(canBecome).map((to) => (
         <Moving key={to} form={form} to={to} matching={matching} />
       ))}
@@ -72,27 +75,3 @@ export function BulkBar({
     </SelectionBar>
   )
 }
-
-const Progress = ({ done }: { done: number }) => (
-  <p className="flex basis-full items-center gap-3 px-2">
-    <progress
-      aria-label={m.bulk_progress({ n: countText(done) })}
-      className="h-2 min-w-0 flex-1 accent-brand"
-    />
-    <span aria-live="polite" className="tabular text-sm text-ink-soft">
-      {m.bulk_progress({ n: countText(done) })}
-    </span>
-  </p>
-)
-
-const AllBox = ({ matching, wasAll }: { matching: string; wasAll: boolean }) => (
-  <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium">
-    <input
-      type="checkbox"
-      name="all"
-      defaultChecked={wasAll}
-      className="size-6 shrink-0 accent-brand"
-    />
-    {m.bulk_all({ n: matching })}
-  </label>
-)

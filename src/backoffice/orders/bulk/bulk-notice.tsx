@@ -7,9 +7,10 @@ import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import { StepNotice } from '../../calls/step-notice.tsx'
 import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
-import { exportText, exportTroubles } from '../export/export-form.tsx'
+import { exportText, exportTroubles } from '../../exports/export-form.tsx'
 import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
-import { changeIn, type BulkResult } from './send-in-batches.ts'
+import { changeIn } from '../../lists/selection/send-in-batches.ts'
+import type { BulkResult } from './bulk-result.ts'
 
 const reasons: Record<WhyNot, (status: string) => string> = {
   'changed-meanwhile': (status) => m.bulk_changed_meanwhile({ status }),
@@ -24,7 +25,7 @@ const reasons: Record<WhyNot, (status: string) => string> = {
 /** What became of many orders: how many it was done to, and which not, line by line, with the reason. */
 export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
   const result: BulkResult | undefined = form.result
-  const answer = changeIn(result)
+  const answer = changeIn<BulkAnswer>(result)
   const refused = answer?.refused ?? []
   const isExport = result?.form?.startsWith('export-')
   return (

@@ -10,17 +10,18 @@ import type { OrderStatus } from '#shop/orders/order.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
 import { PageBox, selectionColumn } from '../../lists/selection/selection-boxes.tsx'
+import { isOnlyShown, sendInBatches } from '../../lists/selection/send-in-batches.ts'
 import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
-import { beginDownload, type Download } from '../../customers/begin-download.ts'
+import { beginDownload, type Download } from '../../exports/begin-download.ts'
 import { sortingBy } from '../../lists/sorting.ts'
 import { OrderTable } from '../order-table.tsx'
 import { ordersAddress, type OrdersAddress } from '../orders-address.ts'
 import type { ShownRow } from '../shown-row.ts'
-import type { BulkProblem } from './bulk-actions.ts'
+import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkNotice } from './bulk-notice.tsx'
+import type { BulkResult } from './bulk-result.ts'
 import type { Papers } from './papers-action.ts'
-import { isOnlyShown, sendInBatches, type BulkResult } from './send-in-batches.ts'
 import { TakeAlong } from './take-along.tsx'
 
 interface OrderListProps {
@@ -55,7 +56,10 @@ function useBulkForm(lastResult: BulkResult | undefined, clear: () => void) {
     lastResult,
     words,
     send: async (page, sent) => {
-      const result = await sendInBatches(page, sent, { most: mostChosen, onProgress: setProgress })
+      const result = await sendInBatches<BulkAnswer>(page, sent, {
+        most: mostChosen,
+        onProgress: setProgress,
+      })
       setProgress(undefined)
       // Whoever printed them goes on with the same ones.
       if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
-import { buttonClass } from '#ui/button.tsx'
-import { ExportFields } from '../export/export-form.tsx'
+import { ExportFields } from '../../exports/export-form.tsx'
+import { Folded } from '../../lists/selection/folded.tsx'
+import { orderColumns } from '../export/export-columns.ts'
 
 interface TakeAlongProps {
   /** What is on its way. */
@@ -25,17 +26,10 @@ export const TakeAlong = ({ sending, mayExport }: TakeAlongProps) => (
     </Folded>
     {mayExport && (
       <Folded title={m.bulk_exporting()}>
-        <ExportFields sending={sending} />
+        <ExportFields {...orderColumns} sending={sending} />
       </Folded>
     )}
   </>
-)
-
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="open:basis-full">
-    <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>{title}</summary>
-    <div className="mt-2 flex flex-col gap-3">{children}</div>
-  </details>
 )
 
 interface PrintButtonProps {

@@ -16,10 +16,12 @@ export interface CustomerFilter {
   to?: string | undefined
   /** These alone, by their ids. */
   customers?: string[] | undefined
+  /** Nobody whom the shop has known only since. */
+  asOf?: Date | undefined
 }
 
 export const customerSorts = ['latest', 'oldest', 'orders', 'spent', 'returned'] as const
 export type CustomerSort = (typeof customerSorts)[number]
 
 export const isNarrowed = (filter: CustomerFilter): boolean =>
-  Object.values(filter).some((asked) => asked !== undefined && asked !== '')
+  Object.values({ ...filter, asOf: undefined }).some((asked) => asked !== undefined && asked !== '')

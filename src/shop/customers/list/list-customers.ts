@@ -16,7 +16,7 @@ import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import { parseSearch } from '../../orders/desk/typed-search.ts'
 import { containsWord } from '../../orders/search/contains-word.ts'
 import type { Shop } from '../../shop.ts'
-import { customers, customerTags } from '../tables.ts'
+import { customerIdentities, customers, customerTags } from '../tables.ts'
 import type { CustomerFilter, CustomerSort } from './customer-filter.ts'
 
 const rowColumns = {
@@ -80,7 +80,7 @@ export async function listCustomers(
       .where(and(wanted, after === undefined ? undefined : comesAfter(after, sort)))
       .orderBy(...sorted(sort))
       .limit(limit + 1),
-    isCounted ? countFound(database, wanted, sort) : undefined,
+    isCounted ? countFound(database, wanted, { sort, most: mostCounted + 1 }) : undefined,
   ])
   const page = rows.slice(0, limit)
   return {
@@ -95,17 +95,27 @@ export async function listCustomers(
 async function countFound(
   database: Shop['database'],
   wanted: SQL | undefined,
-  sort: ListQuery['sort'],
+  { sort, most }: { sort: ListQuery['sort']; most: number },
 ): Promise<number> {
   const some = database
     .select({ id: customers.id })
     .from(customers)
     .where(wanted)
     .orderBy(...sorted(sort))
-    .limit(mostCounted + 1)
+    .limit(most)
     .as('some')
   const [row] = await database.select({ count: sql<number>`count(*)::int` }).from(some)
   return row?.count ?? 0
+}
+
+/** How many fit, up to `most`; none where the typed text is too short. */
+export async function countCustomers(
+  { database }: Pick<Shop, 'database'>,
+  filter: CustomerFilter,
+  most: number,
+): Promise<number> {
+  const wanted = fits(filter)
+  return wanted === 'too-short' ? 0 : countFound(database, wanted, { sort: 'id', most })
 }
 
 const sorts = {
@@ -155,8 +165,13 @@ function fits(filter: CustomerFilter): SQL | undefined | 'too-short' {
     ifAsked(from ?? to, () => isNotNull(customers.lastOrderAt)),
     ifAsked(from, (day) => gte(customers.activeAt, beginOfDay(day))),
     ifAsked(to, (day) => lt(customers.activeAt, beginOfDay(day, 1))),
+    ifAsked(filter.asOf, wasKnown),
   )
 }
+
+/** One look by key for each customer, as a query of its own: a join might read all of them for each batch of an export. */
+const wasKnown = (asOf: Date) =>
+  sql`(SELECT known.since FROM ${customerIdentities} known WHERE known.id = ${customers.id}) <= ${asOf}`
 
 const ifAsked = <Asked>(asked: Asked | undefined, condition: (asked: Asked) => SQL) =>
   asked === undefined ? undefined : condition(asked)

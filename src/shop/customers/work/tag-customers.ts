@@ -1,12 +1,8 @@
-import { inArray } from 'drizzle-orm'
 import { isRefused, type ActionRefusal } from '../../action-refusal.ts'
 import type { Person, Script } from '../../initiator.ts'
 import type { Shop } from '../../shop.ts'
-import { customers } from '../tables.ts'
+import { chooseCustomers, type ChosenCustomers } from './choose-customers.ts'
 import { tagCustomer } from './tag-customer.ts'
-
-/** Rows of one page of the list. */
-export const mostTagged = 100
 
 /** A customer who was not tagged, and why. */
 export interface StayedCustomer {
@@ -16,34 +12,38 @@ export interface StayedCustomer {
 }
 
 interface TagCustomers {
-  /** At most `mostTagged`. */
-  ids: readonly string[]
+  chosen: ChosenCustomers
   tag: string
   isSet: boolean
 }
 
-type TagCustomersResult =
-  | { outcome: 'done'; tagged: number; refused: StayedCustomer[] }
+export type TagCustomersResult =
+  | {
+      outcome: 'done'
+      /** Their ids. */
+      tagged: string[]
+      refused: StayedCustomer[]
+      /** The id of the last one, where more fit. */
+      next: string | undefined
+    }
+  | { outcome: 'too-short' }
   | ActionRefusal
 
 /** Gives many customers a tag, or takes it away, each by itself: who cannot get it is named, and the rest goes on. */
 export async function tagCustomers(
   shop: Shop,
   by: Person | Script,
-  { ids, tag, isSet }: TagCustomers,
+  { chosen, tag, isSet }: TagCustomers,
 ): Promise<TagCustomersResult> {
-  const wanted = [...new Set(ids)].slice(0, mostTagged)
-  const named = await shop.database
-    .select({ id: customers.id, name: customers.name })
-    .from(customers)
-    .where(inArray(customers.id, wanted))
-  const names = new Map(named.map(({ id, name }) => [id, name]))
+  const found = await chooseCustomers(shop, chosen)
+  if (found.outcome !== 'chosen') return found
+  const tagged: string[] = []
   const refused: StayedCustomer[] = []
-  for (const id of wanted) {
+  for (const { id, name } of found.customers) {
     const result = await tagCustomer(shop, by, { customerId: id, tag, isSet })
     if (isRefused(result)) return result
-    if (result.outcome !== 'tagged')
-      refused.push({ id, name: names.get(id) ?? '', why: result.outcome })
+    if (result.outcome === 'tagged') tagged.push(id)
+    else refused.push({ id, name, why: result.outcome })
   }
-  return { outcome: 'done', tagged: wanted.length - refused.length, refused }
+  return { outcome: 'done', tagged, refused, next: found.next }
 }

@@ -1,20 +1,30 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { likePattern } from '#platform/text/like-pattern.ts'
 import type { Shop } from '#shop/shop.ts'
-import { namedLike } from './list-users.ts'
-import { peopleOnPage, type PeopleOrder, type Person } from './person.ts'
+import { mostCounted, peopleOnPage, type PeopleOrder, type Person } from './person.ts'
 import type { Role } from '../roles/role.ts'
-import { users } from '../tables.ts'
+import { searchedText, users } from '../tables.ts'
 
-export interface PeopleWanted {
+interface PeopleWanted {
   /** A part of name or e-mail. */
-  q: string
-  role: Role | undefined
-  sort: PeopleOrder
-  /** From 1. */
-  page: number
+  q?: string | undefined
+  role?: Role | undefined
+  sort?: PeopleOrder | undefined
+  /** The id of the last one seen. */
+  after?: string | undefined
+  limit?: number
+  isCounted?: boolean
 }
 
-export const personColumns = {
+interface ListedPeople {
+  people: Person[]
+  /** The id of the last one, where more follow. */
+  next: string | undefined
+  /** How many fit in all; exact up to `mostCounted`. Left out where nobody asked for it. */
+  count: number | undefined
+}
+
+const personColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
@@ -23,35 +33,80 @@ export const personColumns = {
   blockedAt: users.blockedAt,
   secondFactorAt: users.secondFactorAt,
   since: users.createdAt,
+  image: users.image,
+  language: users.language,
 }
 
 // Ids of version 7 grow with time.
-const orders = {
+const orders: Record<PeopleOrder, SQL[]> = {
   newest: [desc(users.id)],
   oldest: [asc(users.id)],
   name: [asc(users.name), asc(users.id)],
 }
 
-/** One page of the accounts, and how many there are in all. */
+/** Behind the account with this id, whatever it is called now. */
+const comesAfter: Record<PeopleOrder, (after: string) => SQL> = {
+  newest: (after) => sql`${users.id} < ${after}::uuid`,
+  oldest: (after) => sql`${users.id} > ${after}::uuid`,
+  name: (after) =>
+    sql`(${users.name}, ${users.id}) > ((SELECT before.name FROM ${users} before WHERE before.id = ${after}), ${after}::uuid)`,
+}
+
+/** Accounts as those see them who look after all of them. Each page goes on by an index, however many came before it. */
 export async function listPeople(
-  shop: Shop,
-  { q, role, sort, page }: PeopleWanted,
-): Promise<{ people: Person[]; total: number }> {
+  { database }: Pick<Shop, 'database'>,
+  { q, role, sort = 'newest', after, limit = peopleOnPage, isCounted = false }: PeopleWanted = {},
+): Promise<ListedPeople> {
   const wanted = and(namedLike(q), role && hasRole(role))
-  const people = await shop.database
-    .select(personColumns)
+  const [rows, count] = await Promise.all([
+    database
+      .select(personColumns)
+      .from(users)
+      .where(and(wanted, after === undefined ? undefined : comesAfter[sort](after)))
+      .orderBy(...orders[sort])
+      .limit(limit + 1),
+    isCounted ? countFound(database, wanted, sort) : undefined,
+  ])
+  const people = rows.slice(0, limit)
+  return { people, next: rows.length > limit ? people.at(-1)?.id : undefined, count }
+}
+
+/** In the order of the list: PostgreSQL then walks the same index for both. */
+async function countFound(
+  database: Shop['database'],
+  wanted: SQL | undefined,
+  sort: PeopleOrder,
+): Promise<number> {
+  const some = database
+    .select({ id: users.id })
     .from(users)
     .where(wanted)
     .orderBy(...orders[sort])
-    .limit(peopleOnPage)
-    .offset((page - 1) * peopleOnPage)
-  return { people, total: await shop.database.$count(users, wanted) }
+    .limit(mostCounted + 1)
+    .as('some')
+  const [row] = await database.select({ count: sql<number>`count(*)::int` }).from(some)
+  return row?.count ?? 0
 }
 
-export const hasRole = (role: Role) =>
+/** Whose name or e-mail has these letters in it. */
+const namedLike = (q: string | undefined): SQL | undefined =>
+  q ? sql`${searchedText(users)} LIKE ${likePattern(q.toLowerCase())}` : undefined
+
+const hasRole = (role: Role) =>
   role === 'blocked'
     ? isNotNull(users.blockedAt)
     : and(eq(users.role, role), isNull(users.blockedAt))
+
+const mostStaff = 100
+
+/** Who works for the shop, by name: to be offered where a person is looked for. */
+export const listStaff = ({ database }: Pick<Shop, 'database'>) =>
+  database
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(ne(users.role, 'customer'))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(mostStaff)
 
 /** `isLastOwner`: whether nobody else owns the shop. */
 export async function findPerson(

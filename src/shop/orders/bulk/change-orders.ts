@@ -29,7 +29,7 @@ export type ChangeOrdersResult =
       /** Numbers of the orders. */
       changed: string[]
       /** What can be taken back for a moment. */
-      steps: OrderStep[]
+      steps: (OrderStep & { orderId: string })[]
       refused: StayedOrder[]
       /** The id of the last one, where more fit. */
       next: string | undefined
@@ -40,6 +40,7 @@ export type ChangeOrdersResult =
 /** A step of an order in its history. */
 export interface OrderStep {
   orderRef: string
+  /** Of the entry. */
   id: string
 }
 
@@ -68,7 +69,7 @@ export async function changeOrders(
   const found = await chooseOrders(shop, chosen)
   if (found.outcome !== 'chosen') return found
   const changed: string[] = []
-  const steps: OrderStep[] = []
+  const steps: (OrderStep & { orderId: string })[] = []
   const refused: StayedOrder[] = []
   for (const order of found.orders) {
     const result = await change(order)
@@ -76,7 +77,7 @@ export async function changeOrders(
     const { id, orderId, status } = order
     if (isChanged(result)) {
       changed.push(orderId)
-      if (result.id !== undefined) steps.push({ orderRef: id, id: result.id })
+      if (result.id !== undefined) steps.push({ orderRef: id, orderId, id: result.id })
     } else {
       const stands = result.from ?? result.status ?? status
       refused.push({ id, orderId, why: result.outcome, status: stands })

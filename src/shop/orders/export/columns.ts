@@ -24,6 +24,3 @@ export const exportColumns = [
 ] as const
 
 export type ExportColumn = (typeof exportColumns)[number]
-
-export const exportFormats = ['csv', 'xlsx'] as const
-export type ExportFormat = (typeof exportFormats)[number]

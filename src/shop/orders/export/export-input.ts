@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { orderSorts, type OrderFilter } from '../desk/order-filter.ts'
-import { exportColumns, exportFormats, type ExportColumn } from './columns.ts'
+import { exportFormats } from '#shop/exports/export-format.ts'
+import { isNarrowed, orderSorts, type OrderFilter } from '../desk/order-filter.ts'
+import { exportColumns } from './columns.ts'
 
 /** What an export holds: which orders, how they are sorted, what it tells of each. */
 export const exportInput = z.object({
@@ -10,6 +11,11 @@ export const exportInput = z.object({
   format: z.enum(exportFormats),
 })
 
-/** Each once, in the order of the file. */
-export const inOrder = (wanted: readonly ExportColumn[]): ExportColumn[] =>
-  exportColumns.filter((column) => wanted.includes(column))
+/** Not what was searched for: that may be a name. */
+export const auditedExport = ({ filter, columns }: z.output<typeof exportInput>) =>
+  ({
+    action: 'orders-exported',
+    subject: { type: 'order', id: 'list' },
+    before: {},
+    after: { filtered: isNarrowed(filter), columns: new Set(columns).size },
+  }) as const

@@ -1,11 +1,11 @@
 import { announce } from '#platform/memory/announcements.ts'
 import type { Shop } from '#shop/shop.ts'
-import { listEnded } from '../export/list-exports.ts'
-import { readEndedTopic, type EndedExport } from '../export/long-export.ts'
+import { listEnded } from '../../exports/list-exports.ts'
+import { readEndedTopic, type EndedExport } from '../../exports/long-export.ts'
 import { Lookout } from './look-for-news.ts'
 import { newsFor, type FoundNews } from './order-news.ts'
 import { Presence, presenceTopic, readPresenceTopic, type PresenceNote } from './presence.ts'
-import { runInTurn } from './run-in-turn.ts'
+import { runInTurn } from '#platform/concurrency/run-in-turn.ts'
 import type { OrderFeed } from './order-feed.ts'
 import { Seats, type Seat } from './staff-seats.ts'
 import { announceNewOrders } from './announce-new-orders.ts'
@@ -81,9 +81,9 @@ export function openOrderFeed(
 }
 
 /** Whoever asked for an export hears that it has ended, and nobody else. */
-function sendEnded(seats: Seats, { userId, id, state }: EndedExport): void {
+function sendEnded(seats: Seats, { userId, ...ended }: EndedExport): void {
   const own = seats.all().filter((seat) => seat.userId === userId)
-  void seats.sendTo(own, () => ({ name: 'export', id, state, isLate: false }))
+  void seats.sendTo(own, () => ({ name: 'export', ...ended, isLate: false }))
 }
 
 /** Changes that wait for the next look; beyond it pages read everything anew. */

@@ -1,3 +1,4 @@
+import type { ExportedList } from '../../exports/export-format.ts'
 import type { StatusCounts } from '../desk/count-orders.ts'
 import type { Happening } from './list-happenings.ts'
 import type { OrderChange } from './topics.ts'
@@ -23,6 +24,7 @@ export interface OrderNews {
 /** An export that they asked for has ended. `isLate`: before they came. */
 export interface ExportNews {
   name: 'export'
+  list: ExportedList
   id: string
   state: 'ready' | 'failed'
   isLate: boolean

@@ -17,7 +17,7 @@ import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { findOrder } from '../desk/find-order.ts'
 import { listOrders } from '../desk/list-orders.ts'
 import { editOrder } from '../edits/edit-order.ts'
-import { listExportRows } from '../export/list-export-rows.ts'
+import { listOrderRows } from '../export/list-order-rows.ts'
 import { sendNotices } from '../notices/send-notices.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { moveOrder } from '../status/move-order.ts'
@@ -204,7 +204,7 @@ test('staff find what is handed over beside the zones, and exports name it', asy
   const filter = { zone: 'pickup' } as const
   const listed = await listOrders(shop, { filter, sort: 'newest', isCounted: true })
   expect(listed).toMatchObject({ orders: [{ id, deliveryMethod: 'pickup' }], count: 1 })
-  const rows = listExportRows(shop, {
+  const rows = listOrderRows(shop, {
     filter,
     sort: 'newest',
     columns: ['method', 'district', 'address', 'delivery'],

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { isRefused } from '#shop/action-refusal.ts'
+import { dropExport } from '#shop/exports/drop-export.ts'
+import { takeExport } from '#shop/exports/export-file.ts'
+import { findExport, listExports } from '#shop/exports/list-exports.ts'
+import { refuseAction } from '../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from '../route.ts'
+import { exportSchema, fileHeaders, refuseUnknownExport, showExport } from './export-answers.ts'
+
+/** How far one's own are is no data of people: watching needs no sign-in of a moment ago. */
+const watching = 'open-back-office'
+
+const idIn = ({ params }: SignedInCall<unknown, unknown>) => z.uuid().safeParse(params['id']).data
+
+const unknown = { description: 'unknown-export: it is gone, or somebody else’s' }
+
+const listing = defineStaffRoute({
+  method: 'get',
+  path: '/exports',
+  allow: watching,
+  limit: 'identity',
+  isUnasked: true,
+  summary: 'One’s own long exports, of orders and customers, the latest first',
+  description: 'Five at most. A file is kept for a day.',
+  answers: { 200: { description: 'Exports', schema: z.array(exportSchema) } },
+  handle: async ({ shop, actor }) =>
+    answer((await listExports(shop, actor.userId)).map(showExport)),
+})
+
+const finding = defineStaffRoute({
+  method: 'get',
+  path: '/exports/{id}',
+  allow: watching,
+  limit: 'identity',
+  isUnasked: true,
+  summary: 'How far a long export of one’s own is',
+  description: 'Ask every few seconds, or listen to `export` of /order-events.',
+  answers: { 200: { description: 'The export', schema: exportSchema }, 404: unknown },
+  handle: async (call) => {
+    const id = idIn(call)
+    const found = id && (await findExport(call.shop, call.actor.userId, id))
+    return found ? answer(showExport(found)) : refuseUnknownExport()
+  },
+})
+
+const taking = defineStaffRoute({
+  method: 'get',
+  path: '/exports/{id}/file',
+  allow: takeExport.allow,
+  limit: 'identity',
+  summary: 'The file of a long export, once it is ready',
+  description:
+    'For the person who asked for it, for a day. Needs a sign-in of the last ten minutes; it stands in the audit.',
+  answers: {
+    200: { description: 'The file' },
+    404: { description: 'unknown-export: it is not ready, gone, or somebody else’s' },
+    409: { description: 'requires-recent-login' },
+  },
+  handle: async (call) => {
+    const id = idIn(call)
+    if (!id) return refuseUnknownExport()
+    const result = await takeExport(call.shop, call.by, { id })
+    if (isRefused(result)) return refuseAction(result)
+    if (result.outcome === 'unknown-export') return refuseUnknownExport()
+    const { list, format, file } = result
+    return new Response(file.content, {
+      headers: { ...fileHeaders(list, format), 'content-length': String(file.bytes) },
+    })
+  },
+})
+
+const dropping = defineStaffRoute({
+  method: 'delete',
+  path: '/exports/{id}',
+  allow: watching,
+  limit: 'identity',
+  summary: 'Stops a long export of one’s own, or deletes its file',
+  answers: { 200: { description: 'It is gone', schema: z.object({}) }, 404: unknown },
+  handle: async (call) => {
+    const id = idIn(call)
+    if (!id) return refuseUnknownExport()
+    const { outcome } = await dropExport(call.shop, call.by, { id })
+    return outcome === 'dropped' ? answer({}) : refuseUnknownExport()
+  },
+})
+
+export const exportRoutes: readonly ApiRoute[] = [listing, finding, taking, dropping]

@@ -1,0 +1,2 @@
+/** The log, without language. */
+export const auditPath = '/dashboard/audit'

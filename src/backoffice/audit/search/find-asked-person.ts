@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { listAddress } from '#pages/list/list-address.ts'
+import { listPeople } from '#shop/identity/users/list-people.ts'
+import type { Shop } from '#shop/shop.ts'
+import { auditPath } from '../audit-path.ts'
+import { readAuditAddress } from '../load-audit.ts'
+
+/** More than these are narrowed down by typing on. */
+const mostOffered = 10
+
+export interface OfferedPerson {
+  id: string
+  name: string
+  email: string
+}
+
+/**
+ * Whom the typed text means: where it can be one person alone, the address names them instead. Else those whom it may mean; undefined
+ * where nothing was typed.
+ */
+export async function findAskedPerson(shop: Shop, url: URL): Promise<OfferedPerson[] | undefined> {
+  const { q, action, from, to } = readAuditAddress(url.searchParams)
+  if (q === '') return undefined
+  const { people } = await listPeople(shop, { q, limit: mostOffered })
+  const exact = people.find(({ email }) => email === q.toLowerCase())
+  const meant = exact ?? (people.length === 1 ? people[0] : undefined)
+  if (!meant) return people.map(({ id, name, email }) => ({ id, name, email }))
+  const address = listAddress(auditPath, { action, person: meant.id, from, to })
+  throw redirect(pathInLanguage(address, languageOfPath(url.pathname)))
+}

@@ -1,0 +1,15 @@
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** Text, or a number to count with. */
+export type ExportCell = string | number
+
+/** Lists that are given out as files. */
+export const exportedLists = ['orders', 'customers'] as const
+export type ExportedList = (typeof exportedLists)[number]
+
+/** Each once, in the order of the file. */
+export const inOrder = <Column extends string>(
+  all: readonly Column[],
+  wanted: readonly Column[],
+): Column[] => all.filter((column) => wanted.includes(column))

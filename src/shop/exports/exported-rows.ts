@@ -1,0 +1,21 @@
+import type { Shop } from '#shop/shop.ts'
+import type { ExportCell, ExportedList } from './export-format.ts'
+
+/** What is asked of a list, as the row of a long export keeps it. */
+export interface KeptQuery {
+  filter: object
+  sort: string
+  columns: readonly string[]
+  /** No later row is in it. */
+  asOf: Date
+}
+
+/** How the rows of a list are counted and read for a file. */
+export interface ExportedRows {
+  /** More than `most` are not counted. */
+  count: (shop: Shop, query: KeptQuery, most: number) => Promise<number>
+  list: (shop: Shop, query: KeptQuery) => AsyncGenerator<ExportCell[][]>
+}
+
+/** Each list says it of itself; whoever starts the shop puts them together. */
+export type ExportedLists = Record<ExportedList, ExportedRows>
