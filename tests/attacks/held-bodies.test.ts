@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { until } from '../support/running-shop.ts'
 import { inviteEverybody } from '../examples/visitors.ts'
-import { openAttackedShop, residentMegabytes, type AttackedShop } from './support/attacked-shop.ts'
+import { residentMegabytes, shareAttackedShop, type AttackedShop } from './support/attacked-shop.ts'
+
+const attackedShop = shareAttackedShop({ TRUST_PROXY: '1' })
 
 const fileBytes = 4_900_000
 const boundary = 'photo-of-a-stranger'
@@ -47,7 +49,7 @@ async function unnamedFiles({ process }: AttackedShop): Promise<string[]> {
 }
 
 test('anyone who only says that they are signed in has nothing kept for them', async () => {
-  const shop = await openAttackedShop()
+  const shop = attackedShop()
   const before = await residentMegabytes(shop)
   const strangers = Array.from({ length: 72 }, (_, index) =>
     sendPhoto(shop, `haat.session_token=stranger${index}.c2lnbmF0dXJl`),
@@ -61,7 +63,7 @@ test('anyone who only says that they are signed in has nothing kept for them', a
 }, 90_000)
 
 test('photos wait on the disk, few of each person, and are gone with who sent them', async () => {
-  const shop = await openAttackedShop()
+  const shop = attackedShop()
   const { headers } = await inviteEverybody(shop.inside.shop)
   const cookie = headers['customer by cookie']['cookie'] ?? ''
   const other = headers['moderator by cookie']['cookie'] ?? ''
@@ -82,7 +84,7 @@ test('photos wait on the disk, few of each person, and are gone with who sent th
 }, 90_000)
 
 test('all that waits in memory has a limit for each client, and what others send goes on', async () => {
-  const shop = await openAttackedShop({ TRUST_PROXY: '1' })
+  const shop = attackedShop()
   const begin = (client: number) => {
     const socket = connect(Number(new URL(shop.address).port), '127.0.0.1')
     onTestFinished(() => void socket.destroy())

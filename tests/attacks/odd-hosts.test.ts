@@ -1,7 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { openAttackedShop } from './support/attacked-shop.ts'
+import { shareAttackedShop } from './support/attacked-shop.ts'
+
+const shop = shareAttackedShop()
 
 /** The whole answer to what is written to the wire as it stands. */
 function send(address: string, lines: readonly string[]): Promise<string> {
@@ -11,7 +13,7 @@ function send(address: string, lines: readonly string[]): Promise<string> {
 }
 
 test('a Host that cannot be read is the mistake of who sends it, not of the shop', async () => {
-  const { address, output } = await openAttackedShop()
+  const { address, output } = shop()
   for (const host of ['a b', '[', 'a/b', 'haat.example:99999', 'a@b', '%', '<script>', '\u00e9']) {
     const answer = await send(address, ['GET /api/banner HTTP/1.1', `Host: ${host}`])
     expect(`${host}: ${answer}`).toContain(': HTTP/1.1 400 ')
@@ -21,7 +23,7 @@ test('a Host that cannot be read is the mistake of who sends it, not of the shop
 })
 
 test('HTTP/1.0 needs no Host, neither for calls nor for pages', async () => {
-  const { address } = await openAttackedShop()
+  const { address } = shop()
   for (const path of ['/api/banner', '/', '/readyz']) {
     expect(await send(address, [`GET ${path} HTTP/1.0`])).toMatch(/^HTTP\/1\.1 200 /)
     expect(await send(address, [`GET ${path} HTTP/1.0`, 'Host:'])).toMatch(/^HTTP\/1\.1 200 /)

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions, users } from '#shop/identity/tables.ts'
-import { openAttackedShop, signUpAt, type AttackedShop } from './support/attacked-shop.ts'
+import { shareAttackedShop, signUpAt, type AttackedShop } from './support/attacked-shop.ts'
+
+const attackedShop = shareAttackedShop()
 
 /** What a thief holds: the cookie of a moderator's browser, and the token made from it. */
 async function stolenFrom(shop: AttackedShop) {
-  const cookie = await signUpAt(shop, 'mina')
   const { database } = shop.inside.shop
+  await database.delete(users)
+  const cookie = await signUpAt(shop, 'mina')
   await database.update(users).set({ role: 'moderator', emailVerified: true })
   const ask = (path: string, headers: Record<string, string>, body?: object) =>
     fetch(shop.address + path, {
@@ -35,7 +38,7 @@ const open = [[200, 200, 200, 200], null]
 const shut = [[302, 401, 401, 401], '/login?from=%2Fdashboard%2Fprofile%3Ftab%3D1#session-ended']
 
 test('a stolen session of staff opens nothing twelve hours after signing in, though it was renewed and used', async () => {
-  const { use, database } = await stolenFrom(await openAttackedShop())
+  const { use, database } = await stolenFrom(attackedShop())
   expect(await use()).toEqual(open)
   await database.update(sessions).set({ createdAt: sql`now() - interval '11 hours 50 minutes'` })
   expect(await use()).toEqual(open)
@@ -50,7 +53,7 @@ test('a stolen session of staff opens nothing twelve hours after signing in, tho
 })
 
 test('a session of staff that was left alone for an hour opens nothing', async () => {
-  const { use, database } = await stolenFrom(await openAttackedShop())
+  const { use, database } = await stolenFrom(attackedShop())
   await database.update(sessions).set({ updatedAt: sql`now() - interval '50 minutes'` })
   expect(await use()).toEqual(open)
   const [used] = await database.select().from(sessions)

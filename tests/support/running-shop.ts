@@ -18,16 +18,19 @@ export interface RunningShop {
   ended: Promise<number | null>
 }
 
+/** Takes what is to be done in the end: of the test, unless somebody says otherwise. */
+export type WhenDone = (end: () => Promise<void>) => void
+
 /** Gone with the test, after all that runs in it. */
-export async function newFolder(): Promise<string> {
+export async function newFolder(whenDone: WhenDone = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'haat-run-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
 /** Of a shop that was opened before: a first start makes and migrates its PostgreSQL, and most tests are not about that. */
-export async function openedFolder(): Promise<string> {
-  const folder = join(await newFolder(), 'shop')
+export async function openedFolder(whenDone: WhenDone = onTestFinished): Promise<string> {
+  const folder = join(await newFolder(whenDone), 'shop')
   copyFolder(inject('openedFolder'), folder)
   return folder
 }
@@ -39,10 +42,14 @@ export const ownEnvironment = (): Record<string, string> => ({
 })
 
 /** Without a folder or a database of its own, it is a shop that was opened before and is empty. */
-export async function startShop(settings: Record<string, string>): Promise<RunningShop> {
+export async function startShop(
+  settings: Record<string, string>,
+  whenDone: WhenDone = onTestFinished,
+): Promise<RunningShop> {
   const port = settings['PORT'] ?? String(await freePort())
   const folder =
-    settings['SHOP_DATA'] ?? (await (settings['DATABASE_URL'] ? newFolder() : openedFolder()))
+    settings['SHOP_DATA'] ??
+    (await (settings['DATABASE_URL'] ? newFolder(whenDone) : openedFolder(whenDone)))
   const environment = {
     PORT: port,
     HOST: '127.0.0.1',
@@ -64,7 +71,7 @@ export async function startShop(settings: Record<string, string>): Promise<Runni
   child.stderr?.on('data', listen)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   // A test that failed half-way leaves nothing running.
-  onTestFinished(async () => {
+  whenDone(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
     await ended
@@ -79,8 +86,11 @@ export async function startShop(settings: Record<string, string>): Promise<Runni
 }
 
 /** Starts it and waits until it is ready for shoppers. */
-export async function openRunningShop(settings: Record<string, string> = {}): Promise<RunningShop> {
-  const shop = await startShop(settings)
+export async function openRunningShop(
+  settings: Record<string, string> = {},
+  whenDone: WhenDone = onTestFinished,
+): Promise<RunningShop> {
+  const shop = await startShop(settings, whenDone)
   await until(async () => {
     if (shop.process.exitCode !== null) throw new Error(`The shop ended: ${shop.output()}`)
     return (await statusOf(`${shop.address}/readyz`)) === 200

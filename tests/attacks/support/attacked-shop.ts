@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { beforeAll, inject, onTestFinished } from 'vitest'
 import { readEnvironment } from '../../../src/platform/environment.ts'
 import { openLog } from '../../../src/platform/log.ts'
 import { openShop, type OpenShop } from '../../../src/shop/open-shop.ts'
-import { openRunningShop, type RunningShop } from '../../support/running-shop.ts'
+import { openRunningShop, type RunningShop, type WhenDone } from '../../support/running-shop.ts'
 import { templateDatabase, withDatabase } from '../../support/start-postgres.ts'
 
 export interface AttackedShop extends RunningShop {
@@ -19,6 +19,7 @@ export interface AttackedShop extends RunningShop {
 /** The whole program on an empty database of its own, with the rate limits of a real shop. It ends with the test. */
 export async function openAttackedShop(
   settings: Record<string, string> = {},
+  whenDone: WhenDone = onTestFinished,
 ): Promise<AttackedShop> {
   const server = inject('postgresUrl')
   const name = `attacked_${randomBytes(6).toString('hex')}`
@@ -28,14 +29,30 @@ export async function openAttackedShop(
   await admin.end()
   const databaseUrl = withDatabase(server, name)
   const folder = await mkdtemp(join(tmpdir(), 'haat-attacked-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   const environment = { SHOP_DATA: folder, DATABASE_URL: databaseUrl, ...settings }
-  const running = await openRunningShop(environment)
+  const running = await openRunningShop(environment, whenDone)
   const reading = readEnvironment({ ...environment, LOG_LEVEL: 'silent' })
   if (reading.outcome !== 'read') throw new Error(reading.sentence)
   const inside = openShop(reading.environment, databaseUrl, openLog('silent'))
-  onTestFinished(() => inside.close())
+  whenDone(() => inside.close())
   return { ...running, inside, databaseUrl }
+}
+
+/** One for all tests of a file: to start it costs more than most attacks. They must not count against each other's limits. */
+export function shareAttackedShop(settings: Record<string, string> = {}): () => AttackedShop {
+  let opened: AttackedShop | undefined
+  beforeAll(async () => {
+    const ends: (() => Promise<void>)[] = []
+    opened = await openAttackedShop(settings, (end) => void ends.unshift(end))
+    return async () => {
+      for (const end of ends) await end()
+    }
+  }, 60_000)
+  return () => {
+    if (!opened) throw new Error('The shop is open while a test runs')
+    return opened
+  }
 }
 
 /** Resident memory of the shop's own process in MB; Linux only. */
