@@ -198,7 +198,7 @@ test.describe('not mine', () => {
       headers: { origin: new URL((await theirs.request.get('/healthz')).url()).origin },
     })
     const { id } = (await made.json()) as { id: string }
-    await signIn(page, await signUp(page.context(), aCustomer('Karim')))
+    await signUp(page.context(), aCustomer('Karim'))
     expect((await page.goto(`/dashboard/addresses/${id}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
     await theirs.close()

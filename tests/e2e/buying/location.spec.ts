@@ -112,21 +112,6 @@ test('Outside of it the label says USD, and keeps saying so (spec 4, 9)', async 
   expect(await eventsNamed(page, 'user_location')).toEqual([])
 })
 
-test('Where I deny it, the console warns, and I am in Dhaka and count in BDT (spec 4, 8, 9)', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  // Another permission was given, this one was not.
-  await context.grantPermissions(['clipboard-read'])
-  const warnings = warningsOf(page)
-  await open(page, '/')
-  const [event] = await expectEvents(page, 'user_location')
-  expect(event?.['location']).toEqual({ latitude: 23.8103, longitude: 90.4125 })
-  expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
-  await expectCurrency(page, 'BDT', isMobile)
-})
-
 test('Where the browser would ask, it asks when I touch the currency label, and never before (D23)', async ({
   page,
   isMobile,
@@ -160,15 +145,19 @@ test('Where the browser would ask, it asks when I touch the currency label, and 
   expect(await asked()).toBe(0)
 })
 
-test('Where I deny it, the currency label says why it stays, and the console warns once a visit (spec 8)', async ({
+test('Where I deny it, I am in Dhaka and count in BDT, the currency label says why, and the console warns once a visit (spec 4, 8, 9)', async ({
   page,
   context,
   isMobile,
 }) => {
+  // Another permission was given, this one was not.
   await context.grantPermissions(['clipboard-read'])
   const warnings = warningsOf(page)
   await open(page, '/')
-  await expectEvents(page, 'user_location')
+  const [event] = await expectEvents(page, 'user_location')
+  expect(event?.['location']).toEqual({ latitude: 23.8103, longitude: 90.4125 })
+  expect(warnings).toEqual(['Location permission denied: using the default location, Dhaka'])
+  await expectCurrency(page, 'BDT', isMobile)
   await reload(page)
   await expectTracking(page)
   await touchCurrency(page, isMobile)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { change, shelve } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
-import { addToCart, open, reload } from '../support/shopper.ts'
+import { addToCart, open, reload, visit } from '../support/shopper.ts'
 
 const recentlyViewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
 
@@ -31,9 +31,9 @@ test('What I looked at is offered again, latest first, but not what I am looking
   await open(page, `/product/${drum.slug}`)
   await expect.poll(() => storedNames(page)).toEqual([drum.name])
   await expect(recentlyViewed(page)).toBeHidden()
-  await open(page, `/product/${flute.slug}`)
+  await visit(page, `/product/${flute.slug}`)
   await expect(recentlyViewed(page)).toBeVisible()
-  await open(page, `/product/${veena.slug}`)
+  await visit(page, `/product/${veena.slug}`)
 
   await recentlyViewed(page).scrollIntoViewIfNeeded()
   await expect(recentlyViewed(page).getByRole('link')).toHaveText([
@@ -41,7 +41,7 @@ test('What I looked at is offered again, latest first, but not what I am looking
     /^Drum/,
   ])
   await expectAllAccessible(page)
-  await open(page, '/cart')
+  await visit(page, '/cart')
   await recentlyViewed(page).scrollIntoViewIfNeeded()
   await expect(recentlyViewed(page).getByRole('link')).toHaveText([/^Veena/, /^Flute/, /^Drum/])
   await expectAllAccessible(page)

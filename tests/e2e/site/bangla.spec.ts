@@ -1,24 +1,25 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { shelve } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
-import { choosePlace, open } from '../support/shopper.ts'
+import { choosePlace, open, visit } from '../support/shopper.ts'
 
 test('I buy in Bangla from the first page to the last, and every page can be read by everybody (D26)', async ({
   page,
 }) => {
   test.slow()
+  await open(page, '/bn')
   for (const path of [
-    '/bn',
     '/bn/shop',
     '/bn/cart',
     '/bn/ordered',
     '/bn/order-tracking?trackingId=zzzzzzzzzz',
+    '/bn',
   ]) {
-    await open(page, path)
+    await visit(page, path)
     await expect(page.getByRole('link', { name: 'English' }).first()).toBeAttached()
     await expectAccessible(page)
   }
-  await open(page, '/bn/product/bifold-leather-wallet')
+  await visit(page, '/bn/product/bifold-leather-wallet')
   await expect(
     page.getByRole('heading', { name: 'আসল চামড়ার দুই ভাঁজের মানিব্যাগ', level: 1 }),
   ).toBeVisible()

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { publish, uniquely } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
+import { open, visit } from '../support/shopper.ts'
 
 const pages = [
   '/about-us',
@@ -19,8 +19,10 @@ for (const [language, prefix] of [
 ]) {
   test(`The shop's own pages can be read by everybody, in ${language} (D21)`, async ({ page }) => {
     test.slow()
-    for (const path of pages) {
-      await open(page, prefix + path)
+    for (const [index, path] of pages.entries()) {
+      // A document of each in English is enough: in Bangla it is the same page with other words.
+      const go = language === 'Bangla' && index > 0 ? visit : open
+      await go(page, prefix + path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectAccessible(page)
     }

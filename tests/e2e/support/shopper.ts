@@ -9,6 +9,20 @@ export async function open(page: Page, address: string): Promise<void> {
   await isAlive(page)
 }
 
+/** Goes on to another page in the same language as links do, without a new document. Its title says when it is there. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const title = await page.title()
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as ShopWindow
+    return router.navigate(to)
+  }, address)
+  await page.waitForFunction((before) => document.title !== before, title)
+}
+
+interface ShopWindow {
+  __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+}
+
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' })
   await isAlive(page)
