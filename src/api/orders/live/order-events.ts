@@ -33,7 +33,7 @@ export const orderEvents = defineStaffRoute({
   handle: async ({ shop, actor: { userId }, request, query }) => {
     let leave: (() => void) | undefined
     const stream = openEventStream(() => leave?.())
-    const heardLast = cursor.safeParse(request.headers.get('last-event-id') ?? undefined).data
+    const lastEventId = cursor.safeParse(request.headers.get('last-event-id') ?? undefined).data
     const joined = shop.orderFeed.join(
       {
         userId,
@@ -48,7 +48,7 @@ export const orderEvents = defineStaffRoute({
         send: (event) => stream.send(eventOf(event)),
         close: stream.close,
       },
-      heardLast ?? query.since,
+      lastEventId ?? query.since,
     )
     if (joined.outcome === 'too-many')
       return refuse(
