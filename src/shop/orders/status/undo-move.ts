@@ -29,7 +29,7 @@ export async function undoMove(
 ): Promise<'too-late' | 'sold-out' | undefined> {
   // Their person was removed with the move: nobody knows any more where it was to go.
   if (hasEnded(move.to) && phone === '') return 'too-late'
-  if (await wasTold(database, orderRef, move)) return 'too-late'
+  if (await wasNotified(database, orderRef, move)) return 'too-late'
   const again = { orderRef, by, at, givenBackAt: move.at }
   if (move.to === 'Canceled' && !(await takeLinesAgain(database, again))) return 'sold-out'
   await database
@@ -65,7 +65,11 @@ async function takeLinesAgain(
 }
 
 /** Whoever makes the mail just now is waited for. Mails of an earlier such move do not count. */
-async function wasTold(database: Database, orderRef: string, move: UndoneMove): Promise<boolean> {
+async function wasNotified(
+  database: Database,
+  orderRef: string,
+  move: UndoneMove,
+): Promise<boolean> {
   const [notice] = await database
     .select({ handledAt: orderNotices.handledAt })
     .from(orderNotices)
