@@ -16,7 +16,7 @@ import type { StatusCounts } from '#shop/orders/desk/count-orders.ts'
 import type { OrderNews } from '#shop/orders/live/order-news.ts'
 import { ordersPath } from '../orders/orders-address.ts'
 import { followOrders, type Following, type LiveMessage } from './stream/follow-orders.ts'
-import { markNews, readNews } from './stream/kept-news.ts'
+import { markNews, readNews } from './stream/stored-news.ts'
 import { ring } from './ring.ts'
 import { sayExport } from '../exports/say-export.ts'
 

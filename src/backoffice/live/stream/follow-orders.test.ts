@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EndedExport, LiveMessage } from './follow-orders.ts'
 import { followOrders } from './follow-orders.ts'
-import { markNews, readNews } from './kept-news.ts'
+import { markNews, readNews } from './stored-news.ts'
 
 /** What the shop says on the connection of this page. */
 class Connection extends EventTarget {

@@ -1,5 +1,5 @@
 import type { ExportNews, OrderNews } from '#shop/orders/live/order-news.ts'
-import { addExport, addNews, readNews } from './kept-news.ts'
+import { addExport, addNews, readNews } from './stored-news.ts'
 
 /** What the tabs of a browser send each other. */
 export type LiveMessage =

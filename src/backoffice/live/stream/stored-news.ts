@@ -1,7 +1,7 @@
 import type { OrderNews } from '#shop/orders/live/order-news.ts'
 
 /** What this browser remembers for a person, for all its tabs. */
-export interface KeptNews {
+export interface StoredNews {
   /** The latest change that was received. */
   cursor?: string
   /** What others did since the bell was opened, and how many of it are new orders that nobody has looked at. */
@@ -11,7 +11,7 @@ export interface KeptNews {
   exports: readonly string[]
 }
 
-const nothing: KeptNews = { unread: 0, fresh: 0, exports: [] }
+const nothing: StoredNews = { unread: 0, fresh: 0, exports: [] }
 /** More is not counted. */
 const most = 100
 /** The shop keeps fewer for each person. */
@@ -19,9 +19,9 @@ const mostExports = 20
 
 const keyOf = (person: string) => `backoffice-news:${person}`
 
-export function readNews(person: string): KeptNews {
+export function readNews(person: string): StoredNews {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(person)) ?? '{}') as Partial<KeptNews>
+    const kept = JSON.parse(localStorage.getItem(keyOf(person)) ?? '{}') as Partial<StoredNews>
     return { ...nothing, ...kept }
   } catch {
     return nothing
@@ -48,11 +48,14 @@ export function addExport(person: string, id: string): boolean {
 }
 
 /** Somebody opened the bell, or looked at the new orders. */
-export function markNews(person: string, seen: Partial<Pick<KeptNews, 'unread' | 'fresh'>>): void {
+export function markNews(
+  person: string,
+  seen: Partial<Pick<StoredNews, 'unread' | 'fresh'>>,
+): void {
   keep(person, { ...readNews(person), ...seen })
 }
 
-function keep(person: string, kept: KeptNews): void {
+function keep(person: string, kept: StoredNews): void {
   try {
     localStorage.setItem(keyOf(person), JSON.stringify(kept))
   } catch {
