@@ -9,7 +9,7 @@ import { authWords } from '#storefront/auth/identity-words.ts'
 import { NewPasswordField } from '#storefront/auth/passwords/new-password-field.tsx'
 import { PasswordField } from '#storefront/auth/passwords/password-field.tsx'
 import {
-  unkeptPassword,
+  passwordPolicyProblem,
   type PasswordProblem,
 } from '#storefront/auth/passwords/password-problem.ts'
 import type { AuthProblem } from '#storefront/auth/problem-words.ts'
@@ -36,7 +36,9 @@ export function PasswordForm({
         import('#shop/identity/contract.ts'),
       ] as const
       const [{ checkBy }, { identitySchema }] = await Promise.all(load)
-      return checkBy(identitySchema.changePassword, (typed) => unkeptPassword(typed, owner.policy))
+      return checkBy(identitySchema.changePassword, (typed) =>
+        passwordPolicyProblem(typed, owner.policy),
+      )
     },
     words: {},
   })

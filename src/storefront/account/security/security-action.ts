@@ -6,14 +6,17 @@ import { changePassword } from '#shop/identity/passwords/change-password.ts'
 import { setFirstPassword } from '#shop/identity/passwords/set-first-password.ts'
 import { endOwnOtherSessions, endOwnSession } from '#shop/identity/sessions/end-own-sessions.ts'
 import { headersOf, visitOf } from '#storefront/auth/auth-answer.ts'
-import { passwordProblemOf, unkeptPassword } from '#storefront/auth/passwords/password-problem.ts'
+import {
+  passwordProblemOf,
+  passwordPolicyProblem,
+} from '#storefront/auth/passwords/password-problem.ts'
 
 /** All other sessions end with it. */
 const password = formAction({
   schema: identitySchema.changePassword,
   secrets: ['currentPassword', 'password'],
   limit: { name: 'identity-code', trouble: 'too-many-requests' },
-  moreProblems: (form, { environment }) => unkeptPassword(form, environment.passwordPolicy),
+  moreProblems: (form, { environment }) => passwordPolicyProblem(form, environment.passwordPolicy),
   run: async (typed, { shop, context, request }): Promise<FormOutcome> => {
     const actor = context.get(accountContext)
     const result = await changePassword(shop, actor, typed, visitOf(context, request))
@@ -33,7 +36,7 @@ const password = formAction({
 const firstPassword = formAction({
   schema: identitySchema.changePassword.pick({ password: true }),
   secrets: ['password'],
-  moreProblems: (form, { environment }) => unkeptPassword(form, environment.passwordPolicy),
+  moreProblems: (form, { environment }) => passwordPolicyProblem(form, environment.passwordPolicy),
   run: async (typed, { shop, context, request }): Promise<FormOutcome> => {
     const actor = context.get(accountContext)
     const result = await setFirstPassword(shop, actor, typed.password, visitOf(context, request))

@@ -14,7 +14,7 @@ export function passwordProblemOf(rules: readonly string[] | undefined): Passwor
 }
 
 /** What a form says of a password that is chosen in it. */
-export function unkeptPassword(
+export function passwordPolicyProblem(
   form: FormData,
   policy: PasswordPolicy,
 ): { password?: PasswordProblem } {

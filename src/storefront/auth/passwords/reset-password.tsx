@@ -8,7 +8,7 @@ import { ShopTitle } from '#storefront/checkout/shop-title.tsx'
 import { NeedsScripts } from '../email-codes/mail-code.tsx'
 import type { Route } from './+types/reset-password'
 import { headersOf } from '../auth-answer.ts'
-import { passwordProblemOf, unkeptPassword } from './password-problem.ts'
+import { passwordProblemOf, passwordPolicyProblem } from './password-problem.ts'
 import { AuthCard } from '../auth-card.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
@@ -23,7 +23,7 @@ export const action = formAction({
   schema: identitySchema.resetPassword,
   secrets: ['code', 'password'],
   limit: { name: 'identity-code', trouble: 'too-many-requests' },
-  moreProblems: (form, { environment }) => unkeptPassword(form, environment.passwordPolicy),
+  moreProblems: (form, { environment }) => passwordPolicyProblem(form, environment.passwordPolicy),
   run: async (typed, { shop, context }) => {
     const result = await resetPassword(shop, typed, context.get(callerContext).address)
     switch (result.outcome) {

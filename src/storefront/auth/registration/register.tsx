@@ -12,7 +12,7 @@ import { AuthCard } from '../auth-card.tsx'
 import { AuthPageSwitch } from '../redirect/auth-page-switch.tsx'
 import { switchAuthPage } from '../redirect/switch-auth-page.ts'
 import { RegistrationForm } from './registration-form.tsx'
-import { passwordProblemOf, unkeptPassword } from '../passwords/password-problem.ts'
+import { passwordProblemOf, passwordPolicyProblem } from '../passwords/password-problem.ts'
 import { GoogleButton } from '../google/google-button.tsx'
 import { RedirectSignedIn } from '../redirect/redirect-signed-in.tsx'
 
@@ -31,7 +31,7 @@ export const action = formAction({
   secrets: ['password'],
   limit: { name: 'sign-up', trouble: 'too-many-requests' },
   before: switchAuthPage,
-  moreProblems: (form, { environment }) => unkeptPassword(form, environment.passwordPolicy),
+  moreProblems: (form, { environment }) => passwordPolicyProblem(form, environment.passwordPolicy),
   run: async (typed, { shop, context, request }) => {
     const result = await signUp(shop, typed, visitOf(context, request))
     switch (result.outcome) {
