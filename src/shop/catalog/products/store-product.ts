@@ -67,7 +67,7 @@ export async function storeProduct(
     const categoryId = await findCategoryId(transaction, draft, stored)
     if (categoryId === undefined)
       return { outcome: 'unknown-category', category: draft.category ?? null }
-    const slug = await settleSlug(transaction, draft, stored)
+    const slug = await resolveSlug(transaction, draft, stored)
     if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
 
     const { keepOtherVariants } = options
@@ -146,7 +146,7 @@ async function findFormerCategory(database: Database, slug: string): Promise<str
   return former?.id
 }
 
-async function settleSlug(
+async function resolveSlug(
   database: Database,
   draft: ProductDraft,
   stored: StoredProduct | undefined,
