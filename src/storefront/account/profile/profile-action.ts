@@ -6,7 +6,7 @@ import { updateProfile } from '#shop/identity/accounts/update-profile.ts'
 import { identitySchema } from '#shop/identity/contract.ts'
 import { requestVerification } from '#shop/identity/emails/request-verification.ts'
 import { listSessions } from '#shop/identity/sessions/list-sessions.ts'
-import { leaveShop } from '#shop/orders/own-orders/leave-shop.ts'
+import { closeAccount } from '#shop/orders/own-orders/close-account.ts'
 import { visitOf } from '#storefront/auth/auth-answer.ts'
 import { emailForms } from './email/email-action.ts'
 import type { Chosen } from './language-form.tsx'
@@ -50,7 +50,7 @@ const deletion = formAction({
     const current = (await listSessions(shop, actor)).find(({ isCurrent }) => isCurrent)
     const signedInAt = current?.startedAt ?? new Date(0)
     const asking = { password, visit: visitOf(context, request), signedInAt }
-    const { outcome } = await leaveShop(shop, actor, asking)
+    const { outcome } = await closeAccount(shop, actor, asking)
     if (outcome === 'deleted') {
       const spoken = languageOfPath(new URL(request.url).pathname)
       return { outcome: 'done', goTo: pathInLanguage('/account-deleted', spoken) }

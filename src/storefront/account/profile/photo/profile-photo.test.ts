@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { users } from '#shop/identity/tables.ts'
-import { leaveShop } from '#shop/orders/own-orders/leave-shop.ts'
+import { closeAccount } from '#shop/orders/own-orders/close-account.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   rahima,
@@ -144,7 +144,7 @@ test('a photo that is replaced through the API goes away, and so does that of a 
   const last = (await heldPhoto()) ?? ''
   const visit = { address: browser.address, userAgent: null, cookies: cookies() }
   const { password } = rahima
-  await leaveShop(shop, await actor(), { password, visit, signedInAt: shop.now() })
+  await closeAccount(shop, await actor(), { password, visit, signedInAt: shop.now() })
   expect((await door.ask(last, {})).status).toBe(404)
 })
 

@@ -7,7 +7,7 @@ import { anonymizeOrders } from './anonymize-orders.ts'
 type Proof = Parameters<typeof deleteAccount>[2]
 
 /** Deletes an account, and takes the person out of what stays: all of it, or nothing. */
-export function leaveShop(shop: Shop, actor: Actor, proof: Proof): Promise<DeleteAccountResult> {
+export function closeAccount(shop: Shop, actor: Actor, proof: Proof): Promise<DeleteAccountResult> {
   return deleteAccount(shop, actor, proof, async (database) => {
     await anonymizeOrders(database, actor.userId)
     await forgetMails(database, actor.email)

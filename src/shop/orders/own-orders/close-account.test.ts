@@ -22,7 +22,7 @@ import { recordCall } from '../calls/record-call.ts'
 import { addOrderNote } from '../desk/add-order-note.ts'
 import { trackOrder } from '../tracking/track-order.ts'
 import type { OrderStatus } from '../order.ts'
-import { leaveShop } from './leave-shop.ts'
+import { closeAccount } from './close-account.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { accounts, sessions, users, verifications } from '#shop/identity/tables.ts'
 import { aScript } from '../../../../tests/examples/initiators.ts'
@@ -44,7 +44,7 @@ async function actor() {
 
 async function leave(password: string, signedInAt = shop.now()) {
   const visit = { address: browser.address, userAgent: null, cookies: cookies() }
-  return leaveShop(shop, await actor(), { password, visit, signedInAt })
+  return closeAccount(shop, await actor(), { password, visit, signedInAt })
 }
 
 async function ordered(idempotencyKey: string) {
