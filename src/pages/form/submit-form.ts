@@ -1,12 +1,8 @@
+import { longestWaitMs } from '#ui/is-phone.ts'
 import type { FormResult, FormTrouble } from './form-result.ts'
-
-/** Phones are often on slower networks (spec 9). */
-const longestWaitMs = { desktop: 30_000, phone: 60_000 }
 
 /** What the web server answers where it does not ask the page. */
 const troubles: Readonly<Record<number, FormTrouble>> = { 403: 'from-elsewhere', 429: 'too-many' }
-
-const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /**
  * Sends a form to its page, and takes what the page's action answers. Never throws: that no answer came, and why, is an answer, too. Undefined
@@ -22,7 +18,7 @@ export async function submitForm(
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
-      signal: AbortSignal.timeout(isPhone() ? longestWaitMs.phone : longestWaitMs.desktop),
+      signal: AbortSignal.timeout(longestWaitMs()),
     })
     const isResult = response.headers.get('content-type')?.startsWith('application/json')
     if (isResult) return (await response.json()) as FormResult

@@ -1,3 +1,4 @@
+import { longestWaitMs } from '#ui/is-phone.ts'
 import { apiAddress } from '../api-address.ts'
 
 export type Answer =
@@ -10,11 +11,6 @@ export type Answer =
       retryAfter?: string | null
     }
   | { outcome: 'no-connection' }
-
-/** Spec 9: phones are often on slower networks. */
-const patienceMs = { desktop: 30_000, phone: 60_000 }
-
-const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
 export interface Question {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -40,8 +36,7 @@ export async function callApi(path: `/${string}`, question: TokenQuestion): Prom
     const response = await fetch(question.isData ? path : apiAddress(path), {
       ...requestOf(question),
       credentials: 'include',
-      signal:
-        question.signal ?? AbortSignal.timeout(isPhone() ? patienceMs.phone : patienceMs.desktop),
+      signal: question.signal ?? AbortSignal.timeout(longestWaitMs()),
     })
     const text = await response.text()
     const retryAfter = response.headers.get('retry-after')

@@ -1,8 +1,8 @@
+import { isPhone } from '#ui/is-phone.ts'
+
 /** Spec 9. */
 const width = 500
 const height = 600
-
-const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /** In the middle of the window that asks. Undefined where the browser holds it back; a press must have come just before. */
 export function openPopup(address: string): Window | undefined {
