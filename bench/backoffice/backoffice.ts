@@ -15,7 +15,7 @@ import { drawSamples } from './samples.ts'
 
 /**
  * The back office of a shop with a million orders (or BENCH_ORDERS): how long its lists, searches, counts, pages of one order and one
- * customer take beside a bare read, what an export needs, and what all of it costs whoever places an order.
+ * customer take beside a bare read, what an export needs, and what all of it costs a shopper who places an order.
  */
 export async function measureBackoffice(bench: BenchShop): Promise<Figure[]> {
   const url = await fill(bench)

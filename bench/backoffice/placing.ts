@@ -14,7 +14,7 @@ const buyers = 16
 const seconds = 3
 const rounds = 5
 
-/** A part of what the back office costs an order, switched off; an index that is not ready is passed over by whoever writes. */
+/** A part of what the back office costs an order, switched off; an index that is not ready is passed over by writes. */
 interface Without {
   name: string
   /** Nobody is told of new orders, and no page of the back office is open. */

@@ -17,7 +17,7 @@ export interface BenchShop {
   url: string
   /** A database with the demonstration shop and this many further products; made once for each number. */
   withProducts: (count: number) => Promise<string>
-  /** The same, made anew for whoever fills it further. */
+  /** The same, made anew for a measurement that fills it further. */
   ownWithProducts: (count: number) => Promise<string>
   /** Runs the shop's own functions here, on a database. */
   open: (databaseUrl: string) => OpenShop

@@ -32,7 +32,7 @@ export type FillOrdersResult =
   | { outcome: 'has-real-orders'; real: number }
   | { outcome: 'nothing-for-sale' }
 
-/** Whoever writes them, as histories call it. */
+/** The author, as histories call it. */
 const writer = nameOfInitiator(byScript('demo-orders'))
 const rowsAtOnce = 1000
 

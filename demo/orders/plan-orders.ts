@@ -67,7 +67,7 @@ export function planOrders({ count, seed, now, ...shop }: Wanted): PlannedOrder[
   })
 }
 
-/** Whoever came early has ordered most. */
+/** Customers who came early have ordered most. */
 function findBuyer(random: Random, people: Person[]): Person {
   if (people.length > 0 && random() < returning)
     return pick(random, people.slice(0, between(random, 1, people.length)))

@@ -12,7 +12,7 @@ interface ActionNoticeProps {
   /** What is said of each trouble. */
   words: Partial<Record<string, () => string>>
   className?: string
-  /** The id of the form in a closed panel: whoever signs in again comes back to it. */
+  /** The id of the form in a closed panel: a person who signs in again comes back to it. */
   panel?: string
 }
 

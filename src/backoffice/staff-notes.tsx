@@ -11,7 +11,7 @@ interface StaffNotesProps<Problem extends string> {
   /** The order or the customer. */
   about: string
   notes: readonly ShownNote[]
-  /** Missing for whoever only looks. */
+  /** Missing for staff who may only read. */
   form: PageForm<Problem> | undefined
 }
 

@@ -52,7 +52,7 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
 const turnedAway =
   /(?:\/bn)?\/(?:login|dashboard\/not-available|dashboard\/security\/second-factor)\?from=[^"\s]*/
 
-/** Whoever asks for data is told why not; on the way from page to page, where nobody asks for it, it is written into the data. */
+/** A script that asks for data is told why not; on the way from page to page, where nobody asks for it, it is written into the data. */
 const refusedData = /"code"[:,]"([a-z-]+)"/
 
 async function answerOf(response: Response): Promise<PageAnswer> {

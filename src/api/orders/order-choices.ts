@@ -5,7 +5,7 @@ import { showVariant } from '#shop/orders/edits/load-edit-facts.ts'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 
-/** What there is to choose from, for whoever takes an order down, edits one or narrows the list. */
+/** What there is to choose from, for staff who take an order down, edit one or narrow the list. */
 
 const mostVariants = 12
 

@@ -78,7 +78,7 @@ function Choice({ value, chosen, children }: ChoiceProps) {
   )
 }
 
-/** Whoever types a time means it. */
+/** A person who types a time means it. */
 function chooseOther({ currentTarget: { form } }: React.FormEvent<HTMLInputElement>): void {
   const choices = form?.elements.namedItem('when')
   if (choices instanceof RadioNodeList) choices.value = 'other'

@@ -177,7 +177,7 @@ function useFoldingKey(): void {
 interface FoldedProps {
   summary: string
   shortcut: string | undefined
-  /** As the page came; from then on whoever reads it opens and folds it. */
+  /** As the page came; from then on the reader opens and folds it. */
   isOpen: boolean
   /** It ends the order. */
   isGrave: boolean

@@ -7,7 +7,7 @@ import type { CallProblem } from './call-words.ts'
 interface OrderCallsProps<Problem extends string> {
   order: ShownOrder
   isEvening: boolean
-  /** Missing for whoever only looks. */
+  /** Missing for staff who may only read. */
   form: PageForm<Problem | CallProblem> | undefined
 }
 

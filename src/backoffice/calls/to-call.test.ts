@@ -153,7 +153,7 @@ test('promised calls about orders that need no confirming stand beside the queue
   expect(drawn.html).toContain(`/dashboard/order-details/${second}`)
 })
 
-test('whoever leaves gives the order back', async () => {
+test('a person who leaves gives the order back', async () => {
   const { taken } = await see()
   const until = taken?.heldUntil ?? ''
   expect((await send({ what: 'release', order: first, until })).status).toBe(303)

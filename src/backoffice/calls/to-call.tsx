@@ -122,7 +122,7 @@ function Others({ place }: { place: string }) {
   )
 }
 
-/** Whoever leaves the queue gives the order back at once; where that does not arrive, the hold ends by itself. */
+/** A person who leaves the queue gives the order back at once; where that does not arrive, the hold ends by itself. */
 function useRelease(hold: { order: string; until: string } | undefined): void {
   const held = useRef(hold)
   useEffect(() => {

@@ -40,7 +40,7 @@ import { UsedAddresses } from './used-addresses.tsx'
 
 export const handle = { mayOpen: 'see-customers', parent: customersPath } satisfies PageHandle
 
-/** Whoever was joined leads to the whole person. */
+/** An identity that was joined leads to the whole person. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const id = requireId(params.customer)

@@ -115,7 +115,7 @@ function Namesakes({ customer: { namesakes }, form }: IdentitiesProps) {
 
 function Joining({ form }: { form: PageForm<CustomerProblem> }) {
   const field = form.field('other')
-  // As the page came; from then on whoever reads it opens and folds it.
+  // As the page came; from then on the reader opens and folds it.
   const [wasRefused] = useState(field.error !== undefined)
   return (
     <details className="mt-4" open={wasRefused || undefined}>

@@ -1,6 +1,6 @@
 import type { FormResult } from '#pages/form/form-result.ts'
 
-/** Where a file is, once whoever asked for it may have it. */
+/** Where a file is, once the person who asked for it may have it. */
 export interface Download {
   href: string
 }

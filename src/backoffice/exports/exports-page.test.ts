@@ -70,7 +70,7 @@ async function watchWriting(): Promise<ShownExport[]> {
   return seen
 }
 
-test('a long list is exported in the background: the page shows how far it is, and gives it to whoever asked', async () => {
+test('a long list is exported in the background: the page shows how far it is, and gives it to the person who asked', async () => {
   const short = await send(exportCsv, '/dashboard/orders?status=Shipped')
   expect(short.answer).toMatchObject({ href: expect.stringContaining('/api/orders/export?') })
   const long = await send(exportCsv, '/dashboard/orders?status=Pending')

@@ -16,7 +16,7 @@ interface SaveBarProps {
   className?: string
   /** On the button, where it does more than to save: then Ctrl-Enter presses it. */
   label?: string | undefined
-  /** Where whoever saves nothing goes. */
+  /** Where a person goes who saves nothing. */
   cancelTo?: string
   /** Beside the button: what it comes to. */
   children?: ReactNode

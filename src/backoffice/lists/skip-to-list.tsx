@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 
 const place = 'list'
 
-/** Past tabs, search and filters, for whoever goes by the keyboard. */
+/** Past tabs, search and filters, for people who use the keyboard. */
 export const SkipToList = () => (
   <a
     href={`#${place}`}

@@ -59,7 +59,7 @@ export function useLiveMessages(take: Listener): void {
   useEffect(() => listen((message) => latest.current(message)), [listen])
 }
 
-/** Whoever has the list of orders before them has seen what is in it, each time it is loaded. */
+/** A person who has the list of orders before them has seen what is in it, each time it is loaded. */
 export function useSeenOrders(loaded: unknown): void {
   const { markSeen } = useLive()
   const seen = useRef<unknown>(undefined)

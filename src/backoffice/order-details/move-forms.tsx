@@ -121,7 +121,7 @@ function Cancelling({ order, form }: MoveFormsProps) {
   const words = isBack ? returnWords : cancelWords
   const sure = words.sure({ number: orderId })
   const field = form.field('reason')
-  // As the page came; from then on whoever reads it opens and folds it.
+  // As the page came; from then on the reader opens and folds it.
   const [wasRefused] = useState(field.error !== undefined)
   return (
     <details

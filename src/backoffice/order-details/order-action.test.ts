@@ -99,7 +99,7 @@ test('calls about an order that was sent are written on its page, with a time th
   expect(calls).toMatchObject([{ outcome: 'call-again' }, { outcome: 'reached' }])
 })
 
-test('whoever looks at an order as it stood before sees what changed, and changes nothing', async () => {
+test('a person who looks at an order as it stood before sees what changed, and changes nothing', async () => {
   await send({ what: 'move', from: 'Pending', to: 'Processing' })
   const late = { what: 'move', from: 'Pending', to: 'Canceled', reason: 'No answer' }
   expect(await send(late)).toBe('changed-meanwhile')

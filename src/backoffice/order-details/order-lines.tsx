@@ -17,7 +17,7 @@ import type { ShownOrder } from './shown-order.ts'
 
 interface OrderLinesProps {
   order: ShownOrder
-  /** Missing for whoever only looks. */
+  /** Missing for staff who may only read. */
   form: PageForm<OrderProblem> | undefined
 }
 

@@ -16,7 +16,7 @@ import type { ShownOrder } from './shown-order.ts'
 
 interface PaymentFormsProps {
   order: ShownOrder
-  /** Missing for whoever only looks. */
+  /** Missing for staff who may only read. */
   form: PageForm<OrderProblem> | undefined
 }
 

@@ -86,7 +86,7 @@ const pagesOf = (menu: readonly MenuEntry[]): Entry[] => [
   { to: '/', icon: 'shop', text: m.shell_visit_shop() },
 ]
 
-/** Whoever sees orders takes them down. */
+/** Staff who see orders take them down. */
 const actionsOf = (menu: readonly MenuEntry[]): Entry[] =>
   menu.some(({ to }) => to === ordersPath)
     ? [{ to: newOrderPath, icon: 'plus', text: m.new_order_title() }]

@@ -5,7 +5,7 @@ import { copyText } from '#ui/text/copy-text.ts'
 
 const command = 'npm run import -- products.csv'
 
-/** Brings products into the shop; to pass on to whoever has the server. */
+/** Brings products into the shop; to pass on to the person who has the server. */
 export function ImportCommand() {
   const [isCopied, setCopied] = useState(false)
   return (

@@ -9,7 +9,7 @@ import {
   type DocumentProps,
 } from './document-parts.tsx'
 
-/** For whoever packs the parcel, and on it for the courier: no price but what is to be collected. */
+/** For the person who packs the parcel, and on it for the courier: no price but what is to be collected. */
 export function PackingSlip(props: DocumentProps) {
   const { order } = props
   // What came back whole is in no parcel.

@@ -7,7 +7,7 @@ interface ServerSentEvent {
 
 export interface EventStream {
   response: Response
-  /** False where more waits than may wait: whoever asked does not read, or too slowly. */
+  /** False where more waits than may wait: the client does not read, or too slowly. */
   send: (event: ServerSentEvent) => boolean
   close: () => void
 }
@@ -17,7 +17,7 @@ const mostWaiting = 64
 const retryMs = 3000
 
 /**
- * Server-sent events (WHATWG HTML, 9.2) as an answer that does not end by itself. `onGone`: whoever asked has gone.
+ * Server-sent events (WHATWG HTML, 9.2) as an answer that does not end by itself. `onGone`: the client has gone.
  * No proxy keeps them back or changes them: nginx by its own header, all others by `no-transform`.
  */
 export function openEventStream(onGone: () => void): EventStream {

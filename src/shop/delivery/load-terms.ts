@@ -31,7 +31,7 @@ export interface ZoneView extends DeliveryTerms {
   name: string
 }
 
-/** Names one state of all zones: whoever changes them says which one they have read. */
+/** Names one state of all zones: staff who change them say which one they have read. */
 export const versionOf = (terms: readonly DeliveryTerms[]): string =>
   terms
     .map(({ zone, chargeInPaisa, freeFromInPaisa, minDays, maxDays }) =>

@@ -34,7 +34,7 @@ export type EditedZone = z.output<typeof zoneSchema>
 
 /**
  * Changes what delivery into each named zone costs and how long it takes (D16); the rest stays. `version` is the one that was read
- * (versionOf). Whoever is at the checkout meanwhile is shown the new charge before the order is placed (D12).
+ * (versionOf). A shopper who is at the checkout meanwhile is shown the new charge before the order is placed (D12).
  */
 export const saveZones = defineAction({
   allow: 'edit-settings',

@@ -4,7 +4,7 @@ import { defineAction } from '#shop/define-action.ts'
 import { fileOf } from './export-file.ts'
 import { longExports } from './tables.ts'
 
-/** Stops one’s own export, or takes away what it wrote. Whoever writes it just now notices with the next orders. */
+/** Stops one’s own export, or takes away what it wrote. The instance that writes it just now notices with the next orders. */
 export const dropExport = defineAction({
   allow: 'owner-of-it',
   input: z.object({ id: z.uuid() }),

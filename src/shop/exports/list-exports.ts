@@ -29,7 +29,7 @@ export async function findExport({ database }: Shop, userId: string, id: string)
   return found
 }
 
-/** Those that have ended, the first one first: whoever comes back has heard nothing of them. */
+/** Those that have ended, the first one first: a person who comes back has heard nothing of them. */
 export async function listEnded({ database }: Pick<Shop, 'database'>, userId: string) {
   const ended = ['ready', 'failed'] as const
   const rows = await database

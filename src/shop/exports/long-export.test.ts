@@ -254,7 +254,7 @@ test('what fails is tried three times; then the person is told what to do', asyn
   })
   feed.join(listener(admin.id))
   feed.join(listener(owner.id))
-  // Whoever joins is told first of what has ended by then.
+  // A page that joins is told first of what has ended by then.
   await expect.poll(() => joined).toBe(2)
   for (let attempt = 1; attempt <= 3; attempt++) {
     expect(await writeNextExport({ ...shop, exportFiles: broken }, rowsOfLists, goingOn())).toBe(

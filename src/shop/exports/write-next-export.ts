@@ -10,7 +10,7 @@ import { lockExports } from './queue-export.ts'
 import { longExports } from './tables.ts'
 import { writeExport } from './write-export.ts'
 
-/** Whoever writes says so each second; silent for this long, it has died, and the export is begun anew. */
+/** The instance that writes says so each second; silent for this long, it has died, and the export is begun anew. */
 const leaseSeconds = 60
 const beatMs = 1000
 /** Then it is given up, and the person is told. */
@@ -28,7 +28,7 @@ class TooLong extends Error {}
 
 /**
  * Writes the export that waits the longest. One at a time in the whole shop, so that shoppers notice nothing. False where none waits, or one is
- * being written. `stopping`: it is given back, and begun anew by whoever comes next.
+ * being written. `stopping`: it is given back, and begun anew by the next instance.
  */
 export async function writeNextExport(
   shop: Shop,

@@ -39,7 +39,7 @@ interface MailValues {
   /** Both go to the old address. */
   'email-change-asked': { name: string; link: string }
   'email-changed': { name: string; link: string }
-  /** These go to whoever ordered. They hold nothing that was typed but the name: the address may be somebody else's. */
+  /** These go to the customer. They hold nothing that was typed but the name: the address may be somebody else's. */
   'order-placed': OrderFacts & { days: { min: number; max: number } | null }
   'order-shipped': OrderFacts
   'order-delivered': OrderFacts

@@ -38,7 +38,7 @@ export const savedViews = pgTable(
     id: uuid().primaryKey(),
     list: text({ enum: savedLists }).notNull(),
     name: text().notNull(),
-    /** The query of the list's address. It may say a name or a phone: whoever looks through the list may read it. */
+    /** The query of the list's address. It may say a name or a phone: everybody who looks through the list may read it. */
     query: text().notNull(),
     /** Whose alone it is: it goes with their account. Null: everybody who works with the list has it. */
     ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),

@@ -16,8 +16,8 @@ import {
 } from '../session/sign-out/sign-out-reason.ts'
 
 /**
- * The lock of every page, before all loaders and actions. Whoever is not signed in does that first and comes back (spec 2);
- * whoever is, but may not, sees the page not-available and keeps the way back (D6). A script that asks for data is told so by status and
+ * The lock of every page, before all loaders and actions. A person who is not signed in does that first and comes back (spec 2);
+ * one who is, but may not, sees the page not-available and keeps the way back (D6). A script that asks for data is told so by status and
  * code, as by the API: the client of the account leads to /login (storefront/session/call-api-as-user.ts).
  */
 export const admit: MiddlewareFunction<Response> = async (asked, next) => {
@@ -62,7 +62,7 @@ const redirectBlocked = (login: string, { environment }: Shop) =>
     headers: { 'set-cookie': blockedCookie(environment.shopUrl) },
   })
 
-/** Whoever lacks the second factor that the shop asks of its people sets it up first. */
+/** Staff without the second factor that the shop asks of them set it up first. */
 const turnedAway = ({ lacksSecondFactor }: Actor): string =>
   lacksSecondFactor ? '/dashboard/security/second-factor' : '/dashboard/not-available'
 

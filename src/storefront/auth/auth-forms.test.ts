@@ -113,7 +113,7 @@ test('the limit of registrations holds here, too', async () => {
   })
 })
 
-test('whoever has a second factor goes on to its page, and comes in with the code', async () => {
+test('a person who has a second factor goes on to its page, and comes in with the code', async () => {
   const clock = new TestClock()
   shop = await openTestShop({ now: clock.now })
   const browser = await signedUp(shop)
@@ -141,7 +141,7 @@ test('whoever has a second factor goes on to its page, and comes in with the cod
   expect(await entering({ code: phone.next() }, '')).toMatchObject(refusal('sign-in-expired'))
 })
 
-test('whoever forgot the password sees the same, with an account and without', async () => {
+test('a person who forgot the password sees the same, with an account and without', async () => {
   await signedUp(shop)
   const asking = (email: string) =>
     postForm(askForPassword, { shop, to: '/forgotten-password', fields: { email } })

@@ -66,7 +66,7 @@ test('the link of a fresh shop makes me its owner (D7); a used link makes nobody
   })
 })
 
-test('whoever owns the shop is signed in in this browser', async () => {
+test('the owner of the shop is signed in in this browser', async () => {
   expect(await afterClaim(claimed)).toBe(claimed)
   expect(stored.get('user-role')).toBe('owner')
   expect(stored.get('access-token')).toBe(`e30.${claims}.x`)

@@ -123,7 +123,7 @@ test.describe('until I leave', () => {
     await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('')
     await home.check()
     await expect(field(page, 'Address')).toHaveValue('House 7, Road 4, by the mosque')
-    // Whoever changes a field means another address.
+    // A person who changes a field means another address.
     await field(page, 'Full name').fill('Karim')
     await expect(other).toBeChecked()
 

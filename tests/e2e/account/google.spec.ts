@@ -154,7 +154,7 @@ test.describe('with a refusal', () => {
   })
 })
 
-test('Whoever registered my address before me has not got it: I come in to an account of my own', async ({
+test('A stranger who registered my address before me has not got it: I come in to an account of my own', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { open, shownAlert } from '../support/shopper.ts'
 import { showElsewhere } from '../support/show-elsewhere.ts'
 
-// The identity errors of the specification (spec 8), each seen by whoever it happens to; others stand in sign-in and google.
+// The identity errors of the specification (spec 8), each seen by the person it happens to; others stand in sign-in and google.
 
 test.use({ expectedOnTheConsole: [/status of 4\d\d/] })
 

@@ -137,7 +137,7 @@ test.describe('at work', () => {
     await open(second, '/dashboard/myOrder')
 
     await open(page, '/dashboard')
-    // Until it is on, the first page of whoever works here leads to it.
+    // Until it is on, the first page of staff leads to it.
     const hint = page.getByRole('region', { name: 'Open your shop' })
     await expect(hint.getByRole('link', { name: 'Set it up now' })).toBeVisible()
     await expectAccessible(page)

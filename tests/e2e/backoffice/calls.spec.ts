@@ -10,7 +10,7 @@ import { open } from '../support/shopper.ts'
 
 /**
  * Orders that stand next to each other in the queue, at a time that no other journey has, and the address that begins there. One more stands
- * behind them: whoever has called all of them is offered no order of another journey.
+ * behind them: a person who has called all of them is offered no order of another journey.
  */
 async function queued(context: BrowserContext, goods: Goods, count: number) {
   const orderIds: string[] = []

@@ -41,7 +41,7 @@ async function correct(page: Page, { basket, lamp }: { basket: Goods; lamp: Good
   const amounts = region(page, 'Delivery, discount and total')
   await amounts.getByLabel('Discount on the order').fill('50')
   await page.getByLabel('Full name').fill('Rahima Begum')
-  // Whoever leaves is asked; what they typed stays.
+  // A person who leaves is asked; what they typed stays.
   await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
   await expectAccessible(page)

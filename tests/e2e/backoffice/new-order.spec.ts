@@ -66,7 +66,7 @@ test(
     await expect(again.getByLabel('Mobile number')).toHaveValue('')
     await expect(again.getByText('The order that you began before')).toBeHidden()
 
-    // Whoever signs out leaves nothing of a customer behind.
+    // A person who signs out leaves nothing of a customer behind.
     await again.getByLabel('Mobile number').fill(phone)
     await expect(again.getByLabel('Full name')).toHaveValue('')
     const drafts = () =>

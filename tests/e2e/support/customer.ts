@@ -44,7 +44,7 @@ export interface Placed {
   trackingId: string
 }
 
-/** Orders behind the scenes, as whoever the browser is signed in as. */
+/** Orders behind the scenes, as the person the browser is signed in as. */
 export async function placeOrder(
   browser: Browser,
   { slug, quantity = 1, phone }: { slug: string; quantity?: number; phone?: string },

@@ -93,7 +93,7 @@ test('the stream is sent as it comes, by no proxy kept back, and goes on from wh
   await expect.poll(() => odd.text).toContain('"placed":[]')
 })
 
-test('an export that ended while no page was open is told to whoever asked for it, on their next visit', async () => {
+test('an export that ended while no page was open is told to the person who asked for it, on their next visit', async () => {
   const { url } = await openDoor()
   const salma = await personWith(shop, 'admin', 'salma')
   await shop.database.update(users).set({ role: 'admin' }).where(eq(users.id, karim.id))

@@ -121,7 +121,7 @@ describe('an order that staff take down', () => {
     expect(await stockOf(shop, teapot)).toEqual({ stock: 10, unitsSold: 0 })
   })
 
-  test('never rings for whoever took it, and is new for colleagues', async () => {
+  test('never rings for the person who took it, and is new for colleagues', async () => {
     await take(karim, wanted({ variantId: teapot, quantity: 1 }))
     const happenings = await listHappenings(shop.database, { limit: 10 })
     const heard = { cursor: '', happenings, alsoChanged: [], isWhole: true, counts: {} as never }

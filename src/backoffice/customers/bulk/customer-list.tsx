@@ -53,7 +53,7 @@ function useBulkForm(lastResult: FormResult | undefined, clear: () => void) {
         onProgress: setProgress,
       })
       setProgress(undefined)
-      // Whoever took them along goes on with the same ones.
+      // A person who exported them goes on with the same ones.
       if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()
       return result
     },

@@ -48,7 +48,7 @@ export function viewForms<Address extends KeptAddress>(kept: KeptList<SavedList,
   ): Promise<FormOutcome<ListPage>> {
     const by = personIn(context)
     const address = read(url.searchParams)
-    // As whoever asks has it before them.
+    // As the person who asks has it before them.
     const own = await loadColumns(shop, by.actor.userId, list)
     const columns = shownColumns(list, address.columns, own).join() || noColumns
     const query = queryOfView(kept, address, columns)

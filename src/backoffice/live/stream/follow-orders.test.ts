@@ -62,7 +62,7 @@ test('the bell counts an export that ended while no page was open, once, however
   expect(unread()).toBe(1)
 })
 
-test('what was told while the page was open is not told again to whoever comes back', () => {
+test('what was told while the page was open is not told again to a person who comes back', () => {
   const page = openPage()
   page.hear({ ...first, isLate: false })
   expect(page.received).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { NewOrderDraft } from './new-order-draft.ts'
 
 const keyOf = (account: string) => `${staffDraftPrefix}new-order:${account}`
 
-/** Whoever called days ago calls again. */
+/** A customer who called days ago calls again. */
 const longestMs = 3 * 24 * 60 * 60 * 1000
 
 /** Nothing where there is none, or it is out of date. */

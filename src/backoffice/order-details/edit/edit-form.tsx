@@ -53,7 +53,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
   return (
     <form {...form.props} onSubmitCapture={submitted} className="flex flex-col gap-5">
       <LeaveGuard isChanged={isAsked} />
-      {/* Whoever was shown what others changed saves upon it. */}
+      {/* A person who was shown what others changed saves upon it. */}
       <input type="hidden" name="version" value={isStale ? order.version : base} />
       {isFollowed && priced.zone !== undefined && (
         <input type="hidden" name="seenTotal" value={priced.grandTotalInPaisa} />
@@ -148,7 +148,7 @@ function useEditing({ order, lastResult, drafting }: Editing) {
     form,
     /** Somebody else saved meanwhile, and it is shown: one's own save is no news. */
     isStale: order.version > drafting.base && !form.isBusy && !form.isTaken,
-    /** Whoever leaves is asked. */
+    /** A person who leaves is asked. */
     isAsked: drafting.isChanged && !isSaved && !isSent,
     touch: () => setSentAt(undefined),
     submitted: () => {

@@ -92,7 +92,7 @@ test('what is refused comes back with everything that was typed, also pieces in 
   expect(lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([[large, 3]])
 })
 
-test('whoever saves after a colleague is shown what they changed, keeps what they typed, and saves upon it', async () => {
+test('a person who saves after a colleague is shown what they changed, keeps what they typed, and saves upon it', async () => {
   const page = await open()
   await editOrder(shop, await inNameOf(shop, salma.id), {
     orderRef: order.id,

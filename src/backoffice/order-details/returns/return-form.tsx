@@ -24,7 +24,7 @@ export function ReturnForm({ order, form }: ReturnFormProps) {
   const { status, lines } = order
   const reason = form.field('returnReason')
   const problem = form.problem('returned')
-  // As the page came; from then on whoever reads it opens and folds it.
+  // As the page came; from then on the reader opens and folds it.
   const [wasRefused] = useState(problem !== undefined || reason.error !== undefined)
   const out = lines.filter((line) => piecesOut(line) > 0)
   if (!canReturn(status) || out.length === 0) return null

@@ -61,7 +61,7 @@ function useBulkForm(lastResult: BulkResult | undefined, clear: () => void) {
         onProgress: setProgress,
       })
       setProgress(undefined)
-      // Whoever printed them goes on with the same ones.
+      // A person who printed them goes on with the same ones.
       if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()
       return result
     },

@@ -13,7 +13,7 @@ interface Untouched {
   touched: number
 }
 
-/** Of the products that were made at this moment. `except`: whoever moves stock without touching it. */
+/** Of the products that were made at this moment. `except`: those whose stock moves without the product being touched. */
 export async function listUntouched(
   database: Database,
   createdAt: Date,

@@ -17,7 +17,7 @@ interface CustomerQuery {
 }
 
 /**
- * Exactly the customers who fit, batch by batch: their number costs no memory, and whoever is in the shop goes first. They go by id,
+ * Exactly the customers who fit, batch by batch: their number costs no memory, and shoppers go first. They go by id,
  * which never changes, so that nobody is written twice or left out while orders come in. Ended where the typed text is too short.
  */
 export async function* listCustomerRows(

@@ -201,7 +201,7 @@ describe('one person', () => {
     expect(await listed()).toMatchObject([{ orders: 1 }, { orders: 0 }])
   })
 
-  test('is seen whole by whoever opens one part', async () => {
+  test('is seen whole by a person who opens one part', async () => {
     const { id } = await personWith(shop, 'customer', 'rahima')
     await placed()
     const guest = await customerOf(shop, rahima)

@@ -99,7 +99,7 @@ const textList = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}
 const hasGuestOrder = sql`EXISTS (
   SELECT FROM ${orders} o WHERE o.phone = known.phone AND o.customer_id IS NULL AND ${staysKnown})`
 
-/** Every account of a customer, whoever else has ordered with an account, and phones of guests. */
+/** Every account of a customer, everybody else who has ordered with an account, and phones of guests. */
 async function insertMissing(
   database: Database,
   { userIds, phones, claimed }: Keys,

@@ -25,7 +25,7 @@ const ordersOf = (people: SQL): SQL => sql`
 const longestText = 4000
 
 /**
- * What customers add up to, one row each, of their orders as they are now; nothing for whoever has none. Canceled after it was
+ * What customers add up to, one row each, of their orders as they are now; nothing for a customer who has none. Canceled after it was
  * shipped means that it came back (D17); money is of goods, less discounts, that were delivered (D31).
  */
 export const sumsOf = (people: SQL): SQL => sql`

@@ -17,7 +17,7 @@ import { forgetUnused, tagsOf } from '../work/tag-customer.ts'
 
 /**
  * Takes a person out of the shop for good: accounts, notes, tags, marks, messages, and name, phone and address of orders, which stay
- * without them; of an order under way as soon as it has ended. Whoever works for the shop is first dismissed.
+ * without them; of an order under way as soon as it has ended. Staff are first dismissed.
  */
 export const eraseCustomer = defineAction({
   allow: 'erase-people',

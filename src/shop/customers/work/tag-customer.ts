@@ -50,7 +50,7 @@ async function hasRoomFor(database: Database, name: string): Promise<boolean> {
   return false
 }
 
-/** Given to the whole customer; taken away from whoever of them has it. */
+/** A tag is added to the customer's own row, and removed from every identity that has it. */
 async function storeTag(
   database: Database,
   { customerId, identities }: Members,

@@ -10,13 +10,13 @@ const allowed = {
   'edit-banners': everyStaff,
   'see-orders': everyStaff,
   'move-orders': everyStaff,
-  /** Sells for another price than that of the catalogue. Whoever haggles for themselves should not decide it. */
+  /** Sells for another price than that of the catalogue. A person who haggles with the buyer should not decide it. */
   'override-prices': management,
   /** Those that colleagues made and share. */
   'edit-shared-views': management,
   'see-customers': everyStaff,
   'edit-customers': everyStaff,
-  /** Whoever leaves the shop should not take its customers along. */
+  /** Staff who leave the shop should not take its customers along. */
   'export-people': management,
   /** Nobody gets them back. */
   'erase-people': management,

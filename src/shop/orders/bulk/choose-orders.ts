@@ -9,7 +9,7 @@ export interface ChosenOrder {
   id: string
   orderId: string
   status: OrderStatus
-  /** What whoever chose it has seen. */
+  /** What the person who chose it has seen. */
   seen: OrderStatus
 }
 

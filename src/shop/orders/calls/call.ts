@@ -25,7 +25,7 @@ type MovingOutcome = keyof typeof callMoves
 export const movesOrder = (outcome: CallOutcome): outcome is MovingOutcome => outcome in callMoves
 
 /**
- * What may come of a call about an order that stands there. Whoever is asked to confirm says yes, no or later: `reached` alone would take
+ * What may come of a call about an order at this status. A customer who is asked to confirm says yes, no or later: `reached` alone would take
  * the order out of the queue. A parcel under way is not canceled on the phone: it comes back, and its pieces are booked.
  */
 export const outcomesAt = (status: OrderStatus): CallOutcome[] =>
@@ -44,7 +44,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Whoever is on the phone will soon have done; whoever does not answer is elsewhere for a while. Then once a day. */
+/** A customer who is on the phone will soon have done; one who does not answer is elsewhere for a while. Then once a day. */
 const waitsInMinutes = {
   busy: [10, 30, 120, 240],
   'no-answer': [30, 120, 240],

@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { callHolds } from './tables.ts'
 
 /**
- * Whoever leaves the queue gives back the order they were shown. `heldUntil` names the hold: one that they took since, of the same
+ * A person who leaves the queue gives back the order they were shown. `heldUntil` names the hold: one that they took since, of the same
  * order, stays. Answers whether there was such a hold.
  */
 export async function releaseCall(

@@ -77,7 +77,7 @@ test('a hold ends: by itself after ten minutes, with what came of the call, or g
   expect(await next(karim, 21)).toBe(first.orderId)
 })
 
-test('whoever passes one over is offered the next, and the one before; at its end the queue begins anew', async () => {
+test('a person who passes one over is offered the next, and the one before; at its end the queue begins anew', async () => {
   const ids = [(await placed(1)).orderId, (await placed(2)).orderId]
   const { id, orderId } = await placed(3)
   await recordCall(at(shop, 3), karim, { orderRef: id, outcome: 'busy' })

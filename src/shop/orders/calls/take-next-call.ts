@@ -65,7 +65,7 @@ interface Row extends Record<string, unknown> {
   is_held: boolean
 }
 
-/** Whoever loses an order to a colleague who asks at the same moment looks again; so often, at most. */
+/** A person who loses an order to a colleague at the same moment looks again; so often, at most. */
 const mostTries = 50
 
 async function takeFrom(shop: Shop, stretch: Stretch, by: string): Promise<TakenCall | undefined> {

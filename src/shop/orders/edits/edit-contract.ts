@@ -45,7 +45,7 @@ const changesSchema = z
     discountReason: reasonSchema,
     seenGrandTotalInPaisa: paisa.meta({
       description:
-        'What was shown to whoever edits. Where it comes to another sum, nothing is saved.',
+        'What was shown to the person who edits. Where it comes to another sum, nothing is saved.',
     }),
   })
   .partial()

@@ -126,7 +126,7 @@ function isChargeSet(
   return charge === undefined ? order.deliveryChargeIsSet : charge !== null
 }
 
-/** Whoever sets a charge or takes something off says why; what stays as somebody set it was given its reason then. */
+/** Staff who set a charge or take something off say why; what stays as somebody set it was given its reason then. */
 function lackingReason(
   order: Order,
   edit: Edit,

@@ -20,7 +20,7 @@ export const toOffered = (variant: SellableVariant, now: Date): OfferedVariant =
   isForSale: isForSale(variant, now),
 })
 
-/** A variant as whoever edits an order chooses it. */
+/** A variant as staff choose it who edit an order. */
 export interface ShownVariant extends OfferedVariant {
   productId: string
   name: string

@@ -22,7 +22,7 @@ const atOnce = 250
 
 /**
  * Exactly the orders that fit, batch by batch, each going on behind the last row of the one before: their number costs no memory, and
- * whoever is in the shop goes first.
+ * shoppers go first.
  * Ended where the typed text is too short.
  */
 export async function* listOrderRows(

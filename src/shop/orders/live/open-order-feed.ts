@@ -80,7 +80,7 @@ export function openOrderFeed(
   }
 }
 
-/** Whoever asked for an export hears that it has ended, and nobody else. */
+/** The person who asked for an export hears that it has ended, and nobody else. */
 function sendEnded(seats: Seats, { userId, ...ended }: EndedExport): void {
   const own = seats.all().filter((seat) => seat.userId === userId)
   void seats.sendTo(own, () => ({ name: 'export', ...ended, isLate: false }))

@@ -5,7 +5,7 @@ import type { OrderChange } from './topics.ts'
 
 /** What a browser of the staff receives: ids and numbers, and nothing of people. */
 export interface OrderNews {
-  /** The latest change in it: whoever comes back sends it, and gets what came after. */
+  /** The latest change in it: a client that comes back sends it, and gets what came after. */
   cursor: string
   placed: { ref: string; number: string }[]
   /** Refs of orders that changed. */

@@ -44,7 +44,7 @@ export class Seats {
 
   all = (): Seat[] => [...this.taken]
 
-  /** Whoever may not read it any more gets that instead; whoever cannot keep up comes back with the cursor. */
+  /** A person who may not read it any more gets that instead; a client that cannot keep up comes back with the cursor. */
   async sendTo(to: readonly Seat[], eventFor: (seat: Seat) => FeedEvent): Promise<void> {
     await pMap(
       to,

@@ -47,7 +47,7 @@ const later = (shop: Shop): Shop => ({ ...shop, now: () => new Date(Date.now() +
 const subjects = async (shop: Shop) =>
   (await shop.database.select().from(mails).orderBy(mails.id)).map(({ subject }) => subject)
 
-test('whoever orders with an e-mail is written when it is placed, shipped and delivered, with lines, totals, phone and link', async () => {
+test('a customer who orders with an e-mail is written when it is placed, shipped and delivered, with lines, totals, phone and link', async () => {
   const { shop, postbox } = await openSendingShop()
   await changeSettings(shop, { headerPhone: '+8801911223344' })
   shop.jobs.work()

@@ -128,7 +128,7 @@ async function prepare(
     keys: { idempotencyKey, requestHash: hashRequest(request, ...distinctionOf(taken)) },
     customerId,
     allowances,
-    // Whoever takes an order down knows of it; colleagues see it come in.
+    // The person who takes an order down knows of it; colleagues see it come in.
     tellsShop: newOrderMail.to !== '' && !taken,
     taken,
     client: isCounted ? await hashClient(shop, address) : null,

@@ -111,7 +111,7 @@ test('an order is not cancelled while somebody is calling, nor where a call was 
   })
   expect(await sweep).toEqual({ canceled: 0 })
   expect([await statusOf(held), await statusOf(meanwhile)]).toEqual(['Pending', 'Pending'])
-  // Whoever called has left without a word; the hold has run out.
+  // The person who called has left without a word; the hold has run out.
   expect(await cancelUnconfirmed(later(51))).toEqual({ canceled: 1 })
 })
 

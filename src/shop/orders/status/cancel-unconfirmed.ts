@@ -43,7 +43,7 @@ export async function cancelUnconfirmed(shop: Shop): Promise<{ canceled: number 
   return { canceled }
 }
 
-/** `since`: whoever was to hear from the shop before that has waited long enough. */
+/** `since`: a customer who was to hear from the shop before that has waited long enough. */
 function isLateIn(database: Database, { now, since }: { now: Date; since: Date }) {
   const promised = database
     .select({ id: orderCalls.id })

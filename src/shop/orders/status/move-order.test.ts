@@ -83,7 +83,7 @@ describe('an order that is moved', () => {
     expect(await shop.database.select().from(orderChanges)).toHaveLength(1 + moved.length)
   })
 
-  test('is not moved by whoever saw it as it stood before: the outcome says so', async () => {
+  test('is not moved by a person who saw it as it stood before: the outcome says so', async () => {
     const id = await placed([await stocked(shop, { stock: 5 }), 1])
     await move(id, 'Processing')
     const late = { orderRef: id, from: 'Pending', to: 'Canceled', reason: 'no answer' } as const

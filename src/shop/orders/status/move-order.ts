@@ -24,7 +24,7 @@ export const moveSchema = z.object({
     }),
 })
 
-/** Whoever takes an order back says why: the history and the customer who calls about it need it. */
+/** Staff who take an order back say why: the history and the customer who calls about it need it. */
 export const lacksReason = ({ to, reason }: Pick<z.output<typeof moveSchema>, 'to' | 'reason'>) =>
   to === 'Canceled' && !reason
 

@@ -20,7 +20,7 @@ export interface OrderMove {
   /** The order's own id. */
   orderRef: string
   to: OrderStatus
-  /** The status that whoever asks has seen. Each is there once in the life of an order: it says which version it was. */
+  /** The status that the person who asks has seen. Each is there once in the life of an order: it says which version it was. */
   seen?: OrderStatus | undefined
   /** `shopper`, `shop` where nobody confirmed it in time, or who of the staff does it (nameOfInitiator). */
   by: string

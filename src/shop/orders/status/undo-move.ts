@@ -64,7 +64,7 @@ async function takeLinesAgain(
   return takeAgain(database, variantIds, again)
 }
 
-/** Whoever makes the mail just now is waited for. Mails of an earlier such move do not count. */
+/** An instance that makes the mail just now is waited for. Mails of an earlier such move do not count. */
 async function wasNotified(
   database: Database,
   orderRef: string,

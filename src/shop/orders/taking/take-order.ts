@@ -9,7 +9,7 @@ import { takingSchema } from './taking-contract.ts'
 
 /**
  * Takes an order down for somebody who calls, writes or stands in the shop. It is placed as shoppers place theirs, by the same statement,
- * but in the name of whoever takes it down: without the limits of what nobody confirmed (D28), and of a buyer who is blocked, too.
+ * but in the name of the person who takes it down: without the limits of what nobody confirmed (D28), and of a buyer who is blocked, too.
  */
 export const takeOrder = defineStatementAction({
   allow: 'move-orders',

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 
-/** For whoever works for the shop and has not set up the second factor that it asks for: until then their work waits. */
+/** For staff who have not set up the second factor that the shop asks for: until then their work waits. */
 export function FactorNotice() {
   return (
     <section

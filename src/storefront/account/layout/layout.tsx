@@ -34,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { name, email, photo, role, lacksSecondFactor, menu }
 }
 
-/** Signs out whoever presses so without JavaScript; `from`: whoever is to sign in again and come back. */
+/** Signs a person out who presses so without JavaScript; `from`: the page to come back to where they sign in again. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.get('what') !== 'sign-out') throw data(null, { status: 400 })

@@ -16,7 +16,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { from: sameOriginPath(url.searchParams.get('from'), '') }
 }
 
-/** For whoever opens a page that is not for them (D6). */
+/** For a person who opens a page that is not for them (D6). */
 export default function NotAvailable({ loaderData: { from } }: Route.ComponentProps) {
   return (
     <div className="rounded-card border border-line bg-surface">

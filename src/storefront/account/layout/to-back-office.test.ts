@@ -18,7 +18,7 @@ function led(role: 'customer' | 'moderator', address: string): string | undefine
   }
 }
 
-test('whoever works here reads of a missing page inside the back office, in their language; a shopper in their account', () => {
+test('staff read of a missing page inside the back office, in their language; a shopper in their account', () => {
   expect(led('moderator', '/bn/dashboard/sale?x=1')).toBe(
     '/bn/dashboard/panelboard/missing?from=%2Fbn%2Fdashboard%2Fsale%3Fx%3D1',
   )

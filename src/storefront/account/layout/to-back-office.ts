@@ -3,7 +3,7 @@ import { accountContext } from '#pages/account-context.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 
-/** Whoever works for the shop reads it inside the back office. `page`: one of its pages, without language; `url`: what was asked for. */
+/** Staff read it inside the back office. `page`: one of its pages, without language; `url`: what was asked for. */
 export function leadToBackOffice(
   context: Readonly<RouterContextProvider>,
   page: string,

@@ -17,7 +17,7 @@ function say(data: unknown, { from = origin, source }: { from?: string; source?:
   target.dispatchEvent(Object.assign(new Event('message'), { data, origin: from, source }))
 }
 
-test('whoever finishes in the window is signed in here', async () => {
+test('a person who finishes in the window is signed in here', async () => {
   const end = wait()
   say({ type: 'haat-sign-in', outcome: 'signed-in' })
   expect(await end).toBe('signed-in')

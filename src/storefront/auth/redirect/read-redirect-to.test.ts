@@ -26,25 +26,25 @@ function signInAs(language: 'en' | 'bn') {
 beforeEach(() => openBrowser('https://shop.example/login'))
 afterEach(() => vi.unstubAllGlobals())
 
-test('whoever reads Bangla gets their account in Bangla, on a whole new page', () => {
+test('a person who reads Bangla gets their account in Bangla, on a whole new page', () => {
   signInAs('bn')
   expect(readRedirectTo()).toBe('/bn/dashboard')
   expect(needsWholePage(readRedirectTo())).toBe(true)
 })
 
-test('whoever reads English stays where they are', () => {
+test('a person who reads English stays where they are', () => {
   signInAs('en')
   expect(readRedirectTo()).toBe('/dashboard')
   expect(needsWholePage(readRedirectTo())).toBe(false)
 })
 
-test('whoever has chosen a language in this tab keeps it', () => {
+test('a person who has chosen a language in this tab keeps it', () => {
   signInAs('bn')
   rememberChoice()
   expect(readRedirectTo()).toBe('/dashboard')
 })
 
-test('whoever asked for a page gets that one', () => {
+test('a person who asked for a page gets that one', () => {
   openBrowser('https://shop.example/login?from=%2Fcheckout')
   signInAs('bn')
   expect(readRedirectTo()).toBe('/checkout')

@@ -10,7 +10,7 @@ test.each([
   '/bn/verify-email',
   '/shop?q=tea&page=2#products',
   '/product/lamp?from=//evil.example',
-])('whoever came from %s goes back there', (own) => expect(next(own)).toBe(own))
+])('a person who came from %s goes back there', (own) => expect(next(own)).toBe(own))
 
 test.each([
   '//evil.example',

@@ -7,7 +7,7 @@ interface CodeFieldsProps {
   error?: string | undefined
 }
 
-/** Digits from the phone; under a fold, for whoever has no phone at hand, a recovery code. */
+/** Digits from the phone; under a fold, for a person who has no phone at hand, a recovery code. */
 export function CodeFields({ id, error }: CodeFieldsProps) {
   return (
     <div>

@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, SignInReason | undefined>> = {
 export const useSignInReason = (): SignInReason | undefined =>
   useSyncExternalStore(watchHash, readReason, () => undefined)
 
-/** Whoever is asked for their password once more. */
+/** The e-mail of a person who is asked for their password once more. */
 export const useEmailToConfirm = (): string | undefined =>
   useSyncExternalStore(watchHash, readEmail, () => undefined)
 

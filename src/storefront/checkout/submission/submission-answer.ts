@@ -12,7 +12,7 @@ export type SubmissionAnswer =
   | { outcome: 'key-reused' }
   /** More than the shop sends before it has talked to somebody (D28). `line`: of which product, where it is one. */
   | { outcome: 'over-limit'; manyOrders: 'open' | 'today' | null; line: LimitedLine | null }
-  /** Whoever orders with this phone or account is asked to call (D28). */
+  /** A buyer with this phone or account is asked to call (D28). */
   | { outcome: 'call-first' }
   | { outcome: 'too-many'; waitSeconds: number }
   /** Of a blocked account: it is signed out already, and on the way to the login (spec 6). */

@@ -34,7 +34,7 @@ test('what was typed into an order is there for its account, and for no other', 
   expect(readDraft('karim', '12345678')).toBeUndefined()
 })
 
-test('whoever signs out leaves no customer’s address in the browser', () => {
+test('a person who signs out leaves no customer’s address in the browser', () => {
   storeDraft('karim', '12345678', typed)
   sessionStorage.setItem('visit', 'stays')
   clearStaffDrafts()

@@ -9,7 +9,7 @@ import { TextField } from '#ui/field.tsx'
 import type { EmailChange } from './use-email-change.ts'
 
 interface EmailFormProps {
-  /** Without one, whoever asks has come in a moment ago. */
+  /** Without one, the person has signed in a moment ago. */
   hasPassword: boolean
   form: EmailChange
 }

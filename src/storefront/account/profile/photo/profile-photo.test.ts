@@ -170,7 +170,7 @@ test.each([
   expect(await heldPhoto()).toBeNull()
 })
 
-test('whoever is not signed in, or comes from another site, sends no photo', async () => {
+test('a visitor who is not signed in, or comes from another site, sends no photo', async () => {
   const write = vi.spyOn(shop.files, 'write')
   const form = formWith(await photo())
   expect((await send(form, {})).headers.get('location')).toMatch(/^\/bn\/login\?from=/)
