@@ -105,6 +105,12 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       'backoffice/customer-details/customer-details.tsx',
       id('/customer-details'),
     ),
+    route('dashboard/products', 'backoffice/products/products.tsx', id('/products')),
+    route(
+      'dashboard/products/:product',
+      'backoffice/product-details/product-details.tsx',
+      id('/product-details'),
+    ),
     route('dashboard/orders/new', 'backoffice/new-order/new-order.tsx', id('/new-order')),
     route('dashboard/orders/buyer', 'backoffice/new-order/find-buyer.ts', id('/find-buyer')),
     route('dashboard/orders/variants', 'backoffice/orders/find-variants.ts', id('/find-variants')),
@@ -122,7 +128,6 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/visitors/*', 'backoffice/unbuilt/visitors.tsx', id('/visitors')),
     route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
     route('dashboard/banners/*', 'backoffice/unbuilt/banners.tsx', id('/banners')),
-    route('dashboard/products/*', 'backoffice/unbuilt/products.tsx', id('/products')),
   ])
 }
 

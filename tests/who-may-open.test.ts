@@ -67,6 +67,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/panelboard/find': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
+  '/dashboard/products': staff,
+  '/dashboard/products/:product': staff,
   '/dashboard/settings': managers,
   '/dashboard/panelboard/happenings': staff,
   '/dashboard/panelboard/not-available': staff,
@@ -83,7 +85,6 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/visitors/*': managers,
   '/dashboard/sales/*': managers,
   '/dashboard/banners/*': staff,
-  '/dashboard/products/*': staff,
   '/dashboard/not-available': 'signed-in',
   '/dashboard/*': 'signed-in',
   '/whats-app': 'anyone',
@@ -126,6 +127,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/customers/:customer': staff,
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/orders/new': staff,
+  '/dashboard/products/:product': staff,
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
   '/dashboard/settings': managers,
@@ -225,6 +227,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/orders',
     '/dashboard/to-call',
     '/dashboard/customers',
+    '/dashboard/products',
   ]
   const ofManagement = [
     ...ofEverybody,
@@ -263,6 +266,7 @@ const parents: Record<string, string> = {
   '/dashboard/order-details/:order/edit': '/dashboard/orders',
   '/dashboard/orders/print': '/dashboard/orders',
   '/dashboard/orders/new': '/dashboard/orders',
+  '/dashboard/products/:product': '/dashboard/products',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }

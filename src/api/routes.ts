@@ -16,7 +16,7 @@ import { editingRoutes } from './orders/editing-orders.ts'
 import { exportRoutes } from './exports/exports.ts'
 import { findingOrders } from './orders/finding-orders.ts'
 import { orderEvents } from './orders/live/order-events.ts'
-import { orderPresence } from './orders/live/order-presence.ts'
+import { orderPresence, productPresence } from './orders/live/order-presence.ts'
 import { googleRoutes } from './identity/google/google.ts'
 import { identityRoutes } from './identity/accounts.ts'
 import { identityCodeRoutes } from './identity/email-codes.ts'
@@ -31,6 +31,7 @@ import { orderExportRoutes } from './orders/bulk/order-export.ts'
 import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
 import { productRoutes } from './catalog/products.ts'
+import { staffProductRoutes } from './catalog/staff-products.ts'
 import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
@@ -42,6 +43,8 @@ import { visitorRoutes } from './visitors/visitor.ts'
 /** Every call there is, in the order in which the documentation shows them. */
 export const routes: readonly ApiRoute[] = [
   ...productRoutes,
+  ...staffProductRoutes,
+  productPresence,
   ...bannerRoutes,
   findingOrders,
   ...orderRoutes,

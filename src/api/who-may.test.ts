@@ -18,6 +18,11 @@ import { routes } from './routes.ts'
 const policy: Record<string, Expected> = {
   'GET /product': 'anyone',
   'GET /product/{id}': 'anyone',
+  'GET /products/{id}': ['moderator', 'admin', 'owner'],
+  'POST /products': ['moderator', 'admin', 'owner'],
+  'PUT /products/{id}': ['moderator', 'admin', 'owner'],
+  'PUT /products/{id}/presence': ['moderator', 'admin', 'owner'],
+  'POST /variants/{id}/stock': ['moderator', 'admin', 'owner'],
   'GET /categories': 'anyone',
   'GET /banner': 'anyone',
   'GET /order': 'signed-in',

@@ -49,7 +49,7 @@ export const productSchema = fewFieldsSchema.extend({
   ),
 })
 
-const answerOf = {
+export const answerOf = {
   text: () => z.string(),
   'perhaps-text': () => z.string().nullable(),
   html: () => z.string(),

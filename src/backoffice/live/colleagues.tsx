@@ -10,19 +10,20 @@ import { isEditing } from './is-editing.ts'
 import { useLive } from './live-orders.tsx'
 
 interface ColleaguesProps {
-  order: { id: string; orderId: string }
+  /** What is open: by the key that the stream of the shop says, and its address in the API. */
+  about: { of: 'order' | 'product'; ref: string; path: `/${string}` }
   /** What one does oneself on this page; left out: as long as nobody types in it, they look. */
   doing?: Doing
 }
 
-const words: Record<Doing, (inputs: { who: string }) => string> = {
-  looking: m.presence_looking,
-  editing: m.presence_editing,
-}
+const words = {
+  order: { looking: m.presence_looking, editing: m.presence_editing },
+  product: { looking: m.presence_looking_product, editing: m.presence_editing_product },
+} satisfies Record<string, Record<Doing, (inputs: { who: string }) => string>>
 
-/** Who else has this order open: a hint, so that no two call the same person. */
-export function Colleagues({ order, doing }: ColleaguesProps) {
-  const others = useColleagues(order, doing)
+/** Who else has this order or product open: a hint, so that no two do the same. */
+export function Colleagues({ about, doing }: ColleaguesProps) {
+  const others = useColleagues(about, doing)
   return (
     <output className="flex flex-wrap gap-2">
       {others.map(({ id, name, doing: what }) => (
@@ -31,7 +32,7 @@ export function Colleagues({ order, doing }: ColleaguesProps) {
           className="inline-flex items-center gap-2 rounded-full bg-deal-wash px-3 py-1 text-sm font-medium text-on-deal-wash"
         >
           <Icon name="user" className="size-4" />
-          {words[what]({ who: name })}
+          {words[about.of][what]({ who: name })}
         </span>
       ))}
     </output>
@@ -39,7 +40,7 @@ export function Colleagues({ order, doing }: ColleaguesProps) {
 }
 
 function useColleagues(
-  { id, orderId }: ColleaguesProps['order'],
+  { ref, path }: ColleaguesProps['about'],
   doing: Doing | undefined,
 ): Colleague[] {
   const { listen } = useLive()
@@ -55,7 +56,7 @@ function useColleagues(
       if (document.visibilityState === 'hidden') return
       said = doingNow()
       const question = { method: 'PUT', content: { doing: said, page } } as const
-      const answer = await callAsStaff<{ others: Colleague[] }>(presencePath(orderId), question)
+      const answer = await callAsStaff<{ others: Colleague[] }>(`${path}/presence`, question)
       // Offline, the page says so itself when it is used.
       if (answer && !signal.aborted) setOthers(answer.others)
     }
@@ -65,13 +66,13 @@ function useColleagues(
       said = 'left'
       // Also while the page goes: nobody is left who could sign in again, or wait for a new token.
       const content = { doing: 'left', page }
-      void callApi(presencePath(orderId), { method: 'PUT', content, keepalive: true })
+      void callApi(`${path}/presence`, { method: 'PUT', content, keepalive: true })
     }
     const onVisible = () => (document.visibilityState === 'hidden' ? leave() : void say())
     void say()
     const timer = setInterval(() => void say(), presenceEveryMs)
     const stop = listen((message) => {
-      if (message.kind === 'presence' && message.ref === id) void say()
+      if (message.kind === 'presence' && message.ref === ref) void say()
     })
     for (const event of ['focusin', 'focusout'])
       addEventListener(event, () => queueMicrotask(sayWhatChanged), { signal })
@@ -83,8 +84,6 @@ function useColleagues(
       leaving.abort()
       leave()
     }
-  }, [id, orderId, doing, listen])
+  }, [ref, path, doing, listen])
   return others
 }
-
-const presencePath = (orderId: string) => `/order/${orderId}/presence` as const

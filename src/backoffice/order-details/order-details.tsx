@@ -24,6 +24,7 @@ import { sourceNames } from '../orders/order-words.ts'
 import { ordersPath } from '../orders/orders-address.ts'
 import { PrintLink } from '../print/print-link.tsx'
 import { TagsForm } from '../tags-form.tsx'
+import { presenceOf } from './order-back.ts'
 import type { Route } from './+types/order-details'
 import { chatText as chatTextOf } from './buyer/chat-text.ts'
 import { Buyer } from './buyer/buyer.tsx'
@@ -160,7 +161,7 @@ function OrderHead({ order, done, mayMove, form }: OrderHeadProps) {
         {order.source !== 'website' && ` · ${m.orders_source()}: ${sourceNames[order.source]()}`}
       </p>
       <div className="mt-3 empty:hidden print:hidden">
-        <Colleagues order={order} />
+        <Colleagues about={presenceOf(order)} />
       </div>
       <ChangedNotice order={order} />
       <OrderNotice form={form} mayMove={mayMove} order={order} cameFrom={done} />

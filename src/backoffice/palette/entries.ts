@@ -6,6 +6,7 @@ import type { MenuEntry } from '#pages/site-map.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { newOrderPath, ordersPath } from '../orders/orders-address.ts'
+import { newProductPath, productPath, productsPath } from '../product-details/product-address.ts'
 import { listAddress } from '#pages/list/list-address.ts'
 import type { Found } from './found.ts'
 
@@ -70,8 +71,8 @@ const customerEntry = ({ id, name, phone, email }: Found['customers'][number]): 
   ...(email !== null && { more: email }),
 })
 
-const productEntry = ({ slug, name, nameBn, sku }: Found['products'][number]): Entry => ({
-  to: `/product/${slug}`,
+const productEntry = ({ id, name, nameBn, sku }: Found['products'][number]): Entry => ({
+  to: productPath(id),
   icon: 'shop',
   text: inLanguage(getLocale(), name, nameBn),
   more: sku,
@@ -86,15 +87,21 @@ const pagesOf = (menu: readonly MenuEntry[]): Entry[] => [
   { to: '/', icon: 'shop', text: m.shell_visit_shop() },
 ]
 
-/** Staff who see orders take them down. */
+const creations = [
+  { list: ordersPath, to: newOrderPath, text: m.new_order_title },
+  { list: productsPath, to: newProductPath, text: m.editor_new },
+] as const
+
+/** Staff who see orders take them down; so it is with products. */
 const actionsOf = (menu: readonly MenuEntry[]): Entry[] =>
-  menu.some(({ to }) => to === ordersPath)
-    ? [{ to: newOrderPath, icon: 'plus', text: m.new_order_title() }]
-    : []
+  creations.flatMap(({ list, to, text }) =>
+    menu.some((page) => page.to === list) ? [{ to, icon: 'plus', text: text() }] : [],
+  )
 
 const searches: Readonly<Record<string, (typed: { q: string }) => string>> = {
   '/dashboard/orders': m.palette_search_orders,
   '/dashboard/customers': m.palette_search_customers,
+  '/dashboard/products': m.palette_search_products,
   '/dashboard/users': m.palette_search_users,
 }
 

@@ -6,7 +6,7 @@ export const longestTyped = 100
 export interface Found {
   orders: { orderId: string; fullName: string; phone: string; status: OrderStatus }[]
   customers: { id: string; name: string; phone: string | null; email: string | null }[]
-  products: { slug: string; name: string; nameBn: string | null; sku: string; stock: number }[]
+  products: { id: string; name: string; nameBn: string | null; sku: string; stock: number }[]
 }
 
 export const nothingFound: Found = { orders: [], customers: [], products: [] }

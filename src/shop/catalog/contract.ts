@@ -30,6 +30,10 @@ const pieces = (name: string) =>
     .min(0, `${name} is below zero`)
     .max(mostPieces, `${name} is above ${mostPieces}`)
 
+/** Of this program, or as JSON carries it. */
+const moment = (error: string) =>
+  z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], error)
+
 const slugSchema = z
   .string()
   .max(200, 'The slug is longer than 200 characters')
@@ -40,6 +44,8 @@ const slugSchema = z
 
 const variantDraftSchema = z
   .object({
+    /** Which one it is, whatever its SKU and its options become; left out, they say so. */
+    id: z.uuid('The id of the variant is none').optional(),
     sku: words('The SKU', 100),
     color: perhaps('The colour', 60),
     colorBn: perhaps('The Bangla colour', 60),
@@ -106,11 +112,11 @@ export const productDraftSchema = z
     status: z
       .enum(['draft', 'active', 'archived'], 'The status is none of draft, active, archived')
       .optional(),
-    publishedAt: z.date('The publication time is not a time').optional(),
+    publishedAt: moment('The publication time is not a time').optional(),
     deal: z
       .object({
         priceInPaisa: price('The deal price').min(1, 'The deal price is zero'),
-        endsAt: z.date('The end of the deal is not a time'),
+        endsAt: moment('The end of the deal is not a time'),
       })
       .nullish(),
     variants: z

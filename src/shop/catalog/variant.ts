@@ -22,7 +22,13 @@ export interface StoredVariant extends VariantRow {
 }
 
 export interface VariantPlan {
-  kept: { id: string; row: VariantRow; changed: boolean; optionChanged: boolean }[]
+  kept: {
+    id: string
+    row: VariantRow
+    changed: boolean
+    optionChanged: boolean
+    skuChanged: boolean
+  }[]
   added: VariantRow[]
   removed: string[]
   changed: boolean
@@ -34,19 +40,18 @@ export function planVariants(
   keepOthers = false,
 ): VariantPlan {
   const left = new Map(stored.map((variant) => [variant.sku, variant]))
-  const bySku = drafts.map(({ sku }) => {
-    const match = left.get(sku)
-    left.delete(sku)
-    return match
-  })
+  const byId = takeEach(drafts, left, ({ id }) => stored.find((variant) => variant.id === id)?.sku)
+  const bySku = takeEach(drafts, left, ({ id, sku }) => (id === undefined ? sku : undefined))
   const plan: VariantPlan = { kept: [], added: [], removed: [], changed: false }
   for (const [position, draft] of drafts.entries()) {
-    const current = bySku[position] ?? takeByOption(left, draft)
+    const current = byId[position] ?? bySku[position] ?? takeByOption(left, draft)
     const row = variantRow(draft, position, current)
     if (!current) plan.added.push(row)
     else {
       const optionChanged = row.color !== current.color || row.size !== current.size
-      plan.kept.push({ id: current.id, row, changed: !sameFields(row, current), optionChanged })
+      const skuChanged = row.sku !== current.sku
+      const changed = !sameFields(row, current)
+      plan.kept.push({ id: current.id, row, changed, optionChanged, skuChanged })
     }
   }
   if (keepOthers) plan.kept.push(...[...left.values()].map(keepBehind(drafts.length)))
@@ -78,14 +83,30 @@ const keepBehind =
   (first: number) =>
   ({ id, ...current }: StoredVariant, index: number): VariantPlan['kept'][number] => {
     const row = { ...current, position: first + index }
-    return { id, row, changed: row.position !== current.position, optionChanged: false }
+    const changed = row.position !== current.position
+    return { id, row, changed, optionChanged: false, skuChanged: false }
   }
+
+/** The stored variant that each draft means by its SKU of now; nobody means one that another has taken. */
+const takeEach = (
+  drafts: readonly VariantDraft[],
+  left: Map<string, StoredVariant>,
+  skuOf: (draft: VariantDraft) => string | undefined,
+) =>
+  drafts.map((draft) => {
+    const sku = skuOf(draft)
+    const match = sku === undefined ? undefined : left.get(sku)
+    if (match) left.delete(match.sku)
+    return match
+  })
 
 /** A variant whose SKU was renamed is still the same thing to the orders and carts that name it. */
 function takeByOption(
   left: Map<string, StoredVariant>,
   draft: VariantDraft,
 ): StoredVariant | undefined {
+  // Whoever names an id means that one alone.
+  if (draft.id !== undefined) return undefined
   for (const variant of left.values()) {
     if (variant.color !== (draft.color ?? null) || variant.size !== (draft.size ?? null)) continue
     left.delete(variant.sku)

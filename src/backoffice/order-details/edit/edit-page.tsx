@@ -14,7 +14,7 @@ import { Colleagues } from '../../live/colleagues.tsx'
 import { useChanged } from '../../live/use-changed.ts'
 import { useRefresh } from '../../live/use-refresh.ts'
 import { ordersPath } from '../../orders/orders-address.ts'
-import { orderBack } from '../order-back.ts'
+import { orderBack, presenceOf } from '../order-back.ts'
 import { showOrder } from '../shown-order.ts'
 import type { Route } from './+types/edit-page'
 import { editAction } from './edit-action.ts'
@@ -50,7 +50,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <Page title={m.edit_title({ number: order.orderId })}>
       <div className="-mt-2 empty:hidden">
-        <Colleagues order={order} doing="editing" />
+        <Colleagues about={presenceOf(order)} doing="editing" />
       </div>
       {!canEdit(order.status) && (
         <div className="rounded-card border border-line bg-surface p-4">

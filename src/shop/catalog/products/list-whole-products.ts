@@ -1,9 +1,12 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { isId } from '#platform/text/is-id.ts'
 import type { StoredProduct } from './draft.ts'
 import { categories, formerProductSlugs, productPictures, products, variants } from '../tables.ts'
 
 export interface WholeProduct extends StoredProduct {
+  version: number
+  updatedAt: Date
   category: {
     slug: string
     name: string
@@ -15,16 +18,32 @@ export interface WholeProduct extends StoredProduct {
   formerSlugs: string[]
 }
 
+/** Everything that is kept of one product, whatever its status. */
+export async function findWholeProduct(
+  database: Database,
+  id: string,
+): Promise<WholeProduct | undefined> {
+  if (!isId(id)) return undefined
+  const [found] = await readWhole(database, { which: eq(products.id, id), limit: 1 })
+  return found
+}
+
 /** Everything that is kept of products, drafts and costs included, in the order in which they were made. */
-export async function listWholeProducts(
+export const listWholeProducts = (
   database: Database,
   { after, limit }: { after?: string | undefined; limit: number },
+): Promise<WholeProduct[]> =>
+  readWhole(database, { which: after === undefined ? undefined : gt(products.id, after), limit })
+
+async function readWhole(
+  database: Database,
+  { which, limit }: { which: SQL | undefined; limit: number },
 ): Promise<WholeProduct[]> {
   const rows = await database
     .select({ product: products, category: categories })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(after === undefined ? undefined : gt(products.id, after))
+    .where(which)
     .orderBy(asc(products.id))
     .limit(limit)
   const ids = rows.map(({ product }) => product.id)

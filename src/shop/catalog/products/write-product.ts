@@ -75,6 +75,14 @@ export async function writeVariants(
       .set({ size: sql`${variants.id}::text` })
       .where(inArray(variants.id, moving))
   }
+  const renamed = plan.kept.filter(({ skuChanged }) => skuChanged).map(({ id }) => id)
+  if (renamed.length > 1) {
+    // As with sizes.
+    await database
+      .update(variants)
+      .set({ sku: sql`${variants.id}::text` })
+      .where(inArray(variants.id, renamed))
+  }
   for (const { id, row, changed } of plan.kept) {
     if (changed) await database.update(variants).set(row).where(eq(variants.id, id))
   }

@@ -5,6 +5,7 @@ import { products, variants } from '../tables.ts'
 import { searchKind, tidySearch } from './search.ts'
 
 export interface FoundProduct {
+  id: string
   slug: string
   name: string
   nameBn: string | null
@@ -23,7 +24,7 @@ export async function listFoundGoods(
   const bySku = sql`lower(v.sku) LIKE ${asPattern(sql`lower(${tidySearch(typed)}::text)`)}`
   // Each way has an index of its own.
   const { rows } = await shop.database.execute<FoundProduct & Record<string, unknown>>(
-    sql`SELECT p.slug, p.name, p.name_bn AS "nameBn", shown.sku, shown.stock FROM (
+    sql`SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", shown.sku, shown.stock FROM (
         (SELECT p.id, NULL::uuid AS variant_id FROM ${products} p WHERE ${nameContains(typed)} AND p.status = 'active'
           ORDER BY p.units_sold DESC, p.id DESC LIMIT ${limit})
         UNION ALL

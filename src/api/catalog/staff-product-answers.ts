@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
+import { ofEachField, type OfEachField } from '#shop/catalog/product-fields.ts'
+import { answerOf } from './product-answers.ts'
+
+/** How programs of staff see a product: all of it, in paisa. */
+
+const paisa = z.int().nullable()
+const moment = z.iso.datetime().nullable()
+
+export const wholeStaffProductSchema = z.object({
+  id: z.uuid(),
+  version: z.int().meta({ description: 'What a change names: it is of what was read' }),
+  slug: z.string(),
+  formerSlugs: z.array(z.string()),
+  name: z.string(),
+  ...ofEachField<OfEachField<typeof answerOf>>((_, { kind }) => answerOf[kind]()),
+  category: z.string().meta({ description: 'Its slug' }),
+  status: z.enum(['draft', 'active', 'archived']),
+  publishedAt: moment,
+  deal: z.object({ priceInPaisa: z.int(), endsAt: z.iso.datetime() }).nullable(),
+  variants: z.array(
+    z.object({
+      id: z.uuid(),
+      sku: z.string(),
+      color: z.string().nullable(),
+      colorBn: z.string().nullable(),
+      colorHex: z.string().nullable(),
+      size: z.string().nullable(),
+      priceInPaisa: z.int(),
+      discountPriceInPaisa: paisa,
+      purchaseCostInPaisa: paisa,
+      stock: z.int(),
+      unitsSold: z.int(),
+    }),
+  ),
+  pictures: z.array(z.object({ hash: z.string(), variantSku: z.string().nullable() })),
+  updatedAt: z.iso.datetime(),
+})
+
+export function toWholeProduct(product: WholeProduct): z.infer<typeof wholeStaffProductSchema> {
+  const { dealPriceInPaisa, dealEndsAt, publishedAt } = product
+  return wholeStaffProductSchema.parse({
+    ...product,
+    category: product.category.slug,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    deal:
+      dealPriceInPaisa !== null && dealEndsAt
+        ? { priceInPaisa: dealPriceInPaisa, endsAt: dealEndsAt.toISOString() }
+        : null,
+    updatedAt: product.updatedAt.toISOString(),
+  })
+}

@@ -1,0 +1,30 @@
+import { m } from '#paraglide/messages.js'
+import type { ProductProblem } from './product-schema.ts'
+
+/** What each refused field says: what to do. */
+export const problemWords: Record<ProductProblem, () => string> = {
+  'name-missing': m.editor_name_missing,
+  'too-long': m.editor_too_long,
+  'slug-wrong': m.editor_slug_wrong,
+  'slug-taken': m.editor_slug_taken,
+  'category-missing': m.editor_category_missing,
+  'moment-missing': m.editor_moment_missing,
+  'amount-unclear': m.edit_amount_unclear,
+  'amount-missing': m.editor_price_missing,
+  'deal-incomplete': m.editor_deal_incomplete,
+  'discount-not-below': m.editor_discount_not_below,
+  'sku-missing': m.editor_sku_missing,
+  'sku-twice': m.editor_sku_twice,
+  'sku-taken': m.editor_sku_taken,
+  'option-twice': m.editor_option_twice,
+  'hex-wrong': () => m.editor_hex_wrong({ example: '#1a2b3c' }),
+  'pieces-wrong': m.editor_pieces_wrong,
+  'variants-missing': m.editor_variants_missing,
+  'too-many': m.editor_too_many,
+}
+
+/** What is wrong with the whole. */
+export const troubleWords: Readonly<Record<string, () => string>> = {
+  'changed-meanwhile': m.editor_changed_meanwhile,
+  'unknown-product': m.editor_none_text,
+}

@@ -1,0 +1,158 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { latinDigits } from '#platform/phone.ts'
+import { isId } from '#platform/text/is-id.ts'
+import { personIn } from '#pages/account-context.ts'
+import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
+import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { saveCategory } from '#shop/catalog/categories/save-category.ts'
+import type { ProductDraft } from '#shop/catalog/contract.ts'
+import { saveProduct } from '#shop/catalog/products/save-product.ts'
+import { slugFrom } from '#shop/catalog/slug.ts'
+import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
+import type { Person } from '#shop/initiator.ts'
+import type { Shop } from '#shop/shop.ts'
+import { newProduct, productPath } from './product-address.ts'
+import { productFormSchema, type ProductProblem, type TypedProduct } from './product-schema.ts'
+
+export interface SavedProduct {
+  /** Of the product that was made. */
+  id?: string
+}
+
+type Outcome = FormOutcome<SavedProduct>
+
+const save = formAction<typeof productFormSchema, SavedProduct>({
+  schema: productFormSchema,
+  run: async (typed, { shop, context, request, params }) => {
+    const by = personIn(context)
+    const category = await categoryOf(shop, by, typed)
+    if (category === undefined) return refuseField('newCategory', 'slug-wrong')
+    const edited = editedBy(params, typed)
+    const saving = { ...draftOf(typed, shop.now()), category }
+    const result = await saveProduct(shop, by, edited ? { ...saving, ...edited } : saving)
+    if (!('id' in result)) return refusalOf(result, typed)
+    const done = edited ? 'saved' : 'created'
+    return {
+      outcome: 'done',
+      answer: { id: result.id },
+      goTo: pageOf(result.id, done, request),
+    }
+  },
+})
+
+const stock = formAction({
+  schema: z.object({
+    variantId: z.string().max(60),
+    change: z
+      .string()
+      .max(12, 'pieces-wrong')
+      .transform((typed, context) => {
+        const digits = latinDigits(typed)
+          .replace(/[\s,+]/g, '')
+          .replace('−', '-')
+        if (/^-?\d{1,6}$/.test(digits) && Number(digits) !== 0) return Number(digits)
+        context.addIssue({ code: 'custom', message: 'pieces-wrong' })
+        return z.NEVER
+      }),
+    reason: z.string().trim().min(1, 'reason-missing').max(500, 'too-long'),
+  }),
+  run: async (input, { shop, context, request, params }) => {
+    const { outcome } = await adjustStock(shop, personIn(context), input)
+    if (outcome === 'adjusted')
+      return { outcome: 'done', goTo: pageOf(params['product'] ?? '', 'adjusted', request) }
+    if (outcome === 'not-enough') return { outcome: 'refused', fields: { change: 'not-enough' } }
+    return { outcome: 'refused', trouble: outcome }
+  },
+})
+
+/** What is done on the page of a product. */
+export const productAction = formActions<SavedProduct>({ save, stock })
+
+const pageOf = (id: string, done: string, { url }: Request) =>
+  pathInLanguage(`${productPath(id)}?done=${done}`, languageOfPath(new URL(url).pathname))
+
+function editedBy({ product = '' }: ActionFunctionArgs['params'], { version }: TypedProduct) {
+  if (product === newProduct) return undefined
+  if (!isId(product)) throw data(null, { status: 404 })
+  return { id: product, version: version ?? 0 }
+}
+
+/** A new one is made on the way; one of that name is taken. Undefined where its name has no letter. */
+async function categoryOf(
+  shop: Shop,
+  by: Person,
+  { category, newCategory }: TypedProduct,
+): Promise<string | undefined> {
+  if (newCategory === '') return category
+  const slug = slugFrom(newCategory)
+  if (slug === '') return undefined
+  await saveCategory(shop, by, { name: newCategory, slug })
+  return slug
+}
+
+const orNull = (typed: string) => (typed === '' ? null : typed)
+
+function draftOf(typed: TypedProduct, now: Date): ProductDraft {
+  const { name, nameBn, slug, description, descriptionBn, brand, tags, variants } = typed
+  return {
+    name,
+    nameBn: orNull(nameBn),
+    slug: slug === '' ? undefined : slug,
+    description,
+    descriptionBn: orNull(descriptionBn),
+    brand,
+    tags,
+    ...publicationOf(typed, now),
+    deal:
+      typed.dealPrice !== null && typed.dealEndsAt
+        ? { priceInPaisa: typed.dealPrice, endsAt: typed.dealEndsAt }
+        : null,
+    variants: variants.map((row) => ({
+      ...(isId(row.key) && { id: row.key }),
+      sku: row.sku,
+      color: orNull(row.color),
+      colorBn: orNull(row.colorBn),
+      colorHex: orNull(row.colorHex),
+      size: orNull(row.size),
+      priceInPaisa: row.price,
+      discountPriceInPaisa: row.discount,
+      purchaseCostInPaisa: row.cost,
+      stockWhenNew: row.stock,
+    })),
+  }
+}
+
+/** Whatever is out since some time stays out since then. */
+function publicationOf({ status, publishAt }: TypedProduct, now: Date) {
+  if (status === 'planned') return { status: 'active', publishedAt: publishAt ?? now } as const
+  if (status === 'active' && publishAt && publishAt > now)
+    return { status, publishedAt: now } as const
+  return { status } as const
+}
+
+const refuseField = (field: string, problem: ProductProblem): Outcome => ({
+  outcome: 'refused',
+  fields: { [field]: problem },
+})
+
+type Refusal = Exclude<Awaited<ReturnType<typeof saveProduct>>, { id: string }>
+
+function refusalOf(refusal: Refusal, { variants }: TypedProduct): Outcome {
+  const rowOf = (sku: string) =>
+    variants.findIndex((row) => row.sku.normalize('NFC') === sku.normalize('NFC'))
+  switch (refusal.outcome) {
+    case 'sku-taken':
+      return refuseField(`variants[${rowOf(refusal.sku)}].sku`, 'sku-taken')
+    case 'option-twice':
+      return refuseField(`variants[${rowOf(refusal.sku)}].size`, 'option-twice')
+    case 'discount-not-below-price':
+      return refuseField(`variants[${rowOf(refusal.sku)}].discount`, 'discount-not-below')
+    case 'slug-taken':
+      return refuseField('slug', 'slug-taken')
+    case 'unknown-category':
+      return refuseField('category', 'category-missing')
+    default:
+      return { outcome: 'refused', trouble: refusal.outcome }
+  }
+}

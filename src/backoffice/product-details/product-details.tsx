@@ -1,0 +1,102 @@
+import { data } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { accountContext } from '#pages/account-context.ts'
+import { DoneNotice } from '#pages/done-notice.tsx'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import { listBrands } from '#shop/catalog/listings/list-brands.ts'
+import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
+import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
+import { shopContext } from '../../shop-context.ts'
+import { Page } from '../layout/page.tsx'
+import { Colleagues } from '../live/colleagues.tsx'
+import { useLiveMessages } from '../live/live-orders.tsx'
+import { useRefresh } from '../live/use-refresh.ts'
+import type { Route } from './+types/product-details'
+import { EditList } from './edit-list.tsx'
+import { newProduct, productsPath } from './product-address.ts'
+import { productAction } from './product-action.ts'
+import { ProductForm } from './product-form.tsx'
+import { blank, listEdits, showProduct, type ShownProduct } from './shown-product.ts'
+import { StockForm } from './stock-form.tsx'
+
+export const handle = { mayOpen: 'edit-products', parent: productsPath } satisfies PageHandle
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const isNew = params.product === newProduct
+  const found = isNew ? undefined : await findWholeProduct(shop.database, params.product)
+  if (!found && !isNew) throw data(null, { status: 404 })
+  const [categories, brands, edits] = await Promise.all([
+    listCategories(shop),
+    listBrands(shop),
+    found ? listEdits(shop, found.id) : [],
+  ])
+  return {
+    product: found ? showProduct(found, shop.now()) : blank,
+    categories: categories.map(({ slug, name, nameBn }) => ({ slug, name, nameBn })),
+    brands,
+    edits,
+    account: context.get(accountContext).userId,
+    shopUrl: shop.environment.shopUrl,
+    done: url.searchParams.get('done'),
+  }
+}
+
+export const action = productAction
+
+export { NoProduct as ErrorBoundary } from './no-product.tsx'
+
+const doneWords: Readonly<Record<string, () => string>> = {
+  created: m.editor_created,
+  saved: m.editor_saved,
+  adjusted: m.editor_adjusted,
+}
+
+/** One product, to be made or changed: texts, variants, prices, publication. */
+export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, edits, done } = loaderData
+  const { id } = product
+  return (
+    <Page
+      title={id === undefined ? m.editor_new() : titleOf(product)}
+      beside={
+        product.slug !== undefined && (
+          <ShopButtonLink variant="quiet" to={`/product/${product.slug}`} reloadDocument>
+            {m.editor_look()}
+          </ShopButtonLink>
+        )
+      }
+    >
+      {id !== undefined && <Others id={id} />}
+      <DoneNotice>{doneWords[done ?? '']?.()}</DoneNotice>
+      <ProductForm key={id ?? newProduct} {...loaderData} answered={actionData} />
+      {id !== undefined && (
+        <>
+          <StockForm product={product} answered={actionData} />
+          <DashboardCard id="product-history" title={m.editor_history()}>
+            <EditList edits={edits} />
+          </DashboardCard>
+        </>
+      )}
+    </Page>
+  )
+}
+
+const titleOf = ({ name, fields }: ShownProduct) => inLanguage(getLocale(), name, fields.nameBn)
+
+/** Who else works on it. What they save is read anew when they come, go, or have saved. */
+function Others({ id }: { id: string }) {
+  const refresh = useRefresh()
+  useLiveMessages((message) => {
+    if (message.kind === 'presence' && message.ref === id) refresh()
+  })
+  return (
+    <div className="-mt-2 empty:hidden">
+      <Colleagues about={{ of: 'product', ref: id, path: `/products/${id}` }} />
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { latinDigits } from '#platform/phone.ts'
+import { momentFromTyped } from '#platform/typed-moment.ts'
+import { paisaFromTyped } from '#platform/typed-taka.ts'
+import { productFields } from '#shop/catalog/product-fields.ts'
+
+/** What the form of a product sends, by rules that page and browser share. Issues are keys; the page says them in words. */
+
+export type ProductProblem =
+  | 'name-missing'
+  | 'too-long'
+  | 'slug-wrong'
+  | 'slug-taken'
+  | 'category-missing'
+  | 'moment-missing'
+  | 'amount-unclear'
+  | 'amount-missing'
+  | 'deal-incomplete'
+  | 'discount-not-below'
+  | 'sku-missing'
+  | 'sku-twice'
+  | 'sku-taken'
+  | 'option-twice'
+  | 'hex-wrong'
+  | 'pieces-wrong'
+  | 'variants-missing'
+  | 'too-many'
+
+const problem = (key: ProductProblem) => key
+
+const text = (most: number) => z.string().trim().max(most, problem('too-long')).default('')
+const needed = (most: number, missing: ProductProblem) =>
+  z.string(problem(missing)).trim().min(1, problem(missing)).max(most, problem('too-long'))
+
+/** Of money, in paisa. Empty: none. */
+const amount = z
+  .string()
+  .max(30, problem('amount-unclear'))
+  .default('')
+  .transform((typed, context) => {
+    if (typed.trim() === '') return null
+    const paisa = paisaFromTyped(typed)
+    if (paisa !== undefined) return paisa
+    context.addIssue({ code: 'custom', message: problem('amount-unclear') })
+    return z.NEVER
+  })
+
+/** More than nothing. */
+const price = amount.transform((paisa, context) => {
+  if (paisa !== 0) return paisa
+  context.addIssue({ code: 'custom', message: problem('amount-unclear') })
+  return z.NEVER
+})
+
+const moment = z
+  .string()
+  .max(30, problem('moment-missing'))
+  .default('')
+  .transform((typed, context) => {
+    if (typed === '') return null
+    const at = momentFromTyped(typed)
+    if (at) return at
+    context.addIssue({ code: 'custom', message: problem('moment-missing') })
+    return z.NEVER
+  })
+
+const pieces = z
+  .string()
+  .max(12, problem('pieces-wrong'))
+  .default('')
+  .transform((typed, context) => {
+    const digits = latinDigits(typed).replace(/[\s,]/g, '')
+    if (/^\d{0,7}$/.test(digits)) return Number(digits)
+    context.addIssue({ code: 'custom', message: problem('pieces-wrong') })
+    return z.NEVER
+  })
+
+const variant = z
+  .object({
+    /** The id of one that the shop has; else of the row. */
+    key: z.string().max(60).default(''),
+    sku: needed(100, 'sku-missing'),
+    color: text(60),
+    colorBn: text(60),
+    colorHex: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^(#[0-9a-f]{6})?$/, problem('hex-wrong'))
+      .default(''),
+    size: text(60),
+    price: price.transform((paisa, context) => {
+      if (paisa !== null) return paisa
+      context.addIssue({ code: 'custom', message: problem('amount-missing') })
+      return z.NEVER
+    }),
+    discount: price,
+    cost: amount,
+    stock: pieces,
+  })
+  .refine((row) => row.discount === null || row.discount < row.price, {
+    path: ['discount'],
+    error: problem('discount-not-below'),
+  })
+
+type VariantRow = z.output<typeof variant>
+
+const { nameBn, brand, description, tags } = productFields
+
+export const productFormSchema = z
+  .object({
+    version: z.string().max(15).regex(/^\d+$/).transform(Number).optional(),
+    /** When the version was written that the form was begun upon. */
+    since: z.string().max(40).optional(),
+    name: needed(nameBn.most, 'name-missing'),
+    nameBn: text(nameBn.most),
+    slug: z
+      .string()
+      .trim()
+      .max(200, problem('too-long'))
+      .regex(/^([\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*)?$/u, problem('slug-wrong'))
+      .default(''),
+    description: text(description.most),
+    descriptionBn: text(description.most),
+    brand: text(brand.most),
+    category: text(200),
+    newCategory: text(120),
+    tags: z
+      .string()
+      .max(tags.most * 50, problem('too-long'))
+      .default('')
+      .transform((typed) => [
+        ...new Set(
+          typed
+            .split(/[,\n]/)
+            .map((tag) => tag.trim())
+            .filter(Boolean),
+        ),
+      ])
+      .pipe(z.array(z.string().max(tags.most, problem('too-long'))).max(250, problem('too-many'))),
+    status: z.enum(['draft', 'active', 'planned', 'archived']).default('draft'),
+    publishAt: moment,
+    dealPrice: price,
+    dealEndsAt: moment,
+    variants: z
+      .array(variant, problem('variants-missing'))
+      .min(1, problem('variants-missing'))
+      .max(500, problem('too-many')),
+  })
+  .superRefine(
+    ({ status, publishAt, dealPrice, dealEndsAt, category, newCategory, variants }, context) => {
+      const refuse = (path: (string | number)[], key: ProductProblem) =>
+        context.addIssue({ code: 'custom', path, message: problem(key) })
+      if (status === 'planned' && !publishAt) refuse(['publishAt'], 'moment-missing')
+      if (dealPrice !== null && !dealEndsAt) refuse(['dealEndsAt'], 'deal-incomplete')
+      if (dealEndsAt && dealPrice === null) refuse(['dealPrice'], 'deal-incomplete')
+      if (category === '' && newCategory === '') refuse(['category'], 'category-missing')
+      for (const [index, field, key] of twice(variants)) refuse(['variants', index, field], key)
+    },
+  )
+
+/** Rows that say what a row above says. */
+function twice(variants: readonly VariantRow[]): [number, keyof VariantRow, ProductProblem][] {
+  const skus = new Set<string>()
+  const options = new Set<string>()
+  const found: [number, keyof VariantRow, ProductProblem][] = []
+  for (const [index, { sku, color, size }] of variants.entries()) {
+    const option = JSON.stringify([color, size]).normalize('NFC')
+    if (skus.has(sku.normalize('NFC'))) found.push([index, 'sku', 'sku-twice'])
+    if (options.has(option)) found.push([index, color === '' ? 'size' : 'color', 'option-twice'])
+    skus.add(sku.normalize('NFC'))
+    options.add(option)
+  }
+  return found
+}
+
+export type TypedProduct = z.output<typeof productFormSchema>

@@ -1,0 +1,212 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listAudit } from '#shop/audit/list-audit.ts'
+import { findProduct } from '#shop/catalog/products/find-product.ts'
+import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
+import { saveProduct } from '#shop/catalog/products/save-product.ts'
+import type { Shop } from '#shop/shop.ts'
+import { shelve, type Shelved } from '../../../tests/examples/examples.ts'
+import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import * as page from './product-details.tsx'
+
+let shop: Shop
+let salma: Person
+let basket: Shelved
+let open: ReturnType<typeof drawPages>
+beforeEach(async () => {
+  const opened = await openShopWith({ karim: 'moderator', salma: 'moderator' })
+  shop = opened.shop
+  salma = opened.people.salma
+  basket = await shelve(shop, {
+    name: 'Jute basket',
+    slug: 'jute-basket',
+    variants: [
+      { sku: 'B-S', size: 'Small', priceInPaisa: 50_000, stock: 7 },
+      { sku: 'B-L', size: 'Large', priceInPaisa: 60_000, stock: 3 },
+    ],
+  })
+  const { actor } = await inNameOf(shop, opened.people.karim.id)
+  open = drawPages(shop, actor, { path: '/dashboard/products/:product', page })
+})
+
+const whole = async (id: string) => {
+  const found = await findWholeProduct(shop.database, id)
+  if (!found) throw new Error('Expected the product')
+  return found
+}
+const address = () => `/dashboard/products/${basket.id}`
+
+test('before scripts arrive a product is made from nothing: it is a draft, with its first stock in the ledger', async () => {
+  const shown = await open('/dashboard/products/new')
+  const made = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: {
+      name: 'Clay cup',
+      nameBn: 'মাটির কাপ',
+      description: '<p onclick="steal()">Of clay</p><script>steal()</script>',
+      newCategory: 'Kitchen',
+      tags: 'tea, clay, tea',
+      'variants[0].sku': 'CUP-1',
+      'variants[0].price': '৳১,২৫০.৫০',
+      'variants[0].stock': '১২',
+    },
+  })
+  expect(made.goTo).toMatch(/\/dashboard\/products\/[\da-f-]{36}\?done=created$/)
+  const id = made.goTo?.match(/[\da-f-]{36}/)?.[0] ?? ''
+  expect(await whole(id)).toMatchObject({
+    slug: 'clay-cup',
+    nameBn: 'মাটির কাপ',
+    description: '<p>Of clay</p>',
+    category: { slug: 'kitchen', name: 'Kitchen' },
+    tags: ['tea', 'clay'],
+    status: 'draft',
+    variants: [{ sku: 'CUP-1', priceInPaisa: 125_050, stock: 12 }],
+  })
+})
+
+test('a form of a product that is published, dearer and elsewhere saves all of it; its former address goes on leading there', async () => {
+  const shown = await open(address())
+  const saved = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: {
+      slug: 'basket-of-jute',
+      brand: 'Sonar Pat',
+      dealPrice: '450',
+      dealEndsAt: '2099-01-01T10:00',
+      'variants[0].price': '550',
+      'variants[0].discount': '520',
+      'variants[1].colorHex': '#AABBCC',
+      'variants[1].color': 'Natural',
+    },
+  })
+  expect(saved.goTo).toBe(`${address()}?done=saved`)
+  expect(await whole(basket.id)).toMatchObject({
+    brand: 'Sonar Pat',
+    version: 2,
+    dealPriceInPaisa: 45_000,
+    dealEndsAt: new Date('2099-01-01T04:00:00Z'),
+    variants: [
+      { id: basket.variantIds[0], priceInPaisa: 55_000, discountPriceInPaisa: 52_000, stock: 7 },
+      { id: basket.variantIds[1], color: 'Natural', colorHex: '#aabbcc', stock: 3 },
+    ],
+  })
+  expect(await findProduct(shop, 'jute-basket', 'en')).toEqual({
+    outcome: 'moved',
+    slug: 'basket-of-jute',
+  })
+})
+
+test('a variant whose SKU and size are both changed, and two that trade their SKUs, stay the ones they were', async () => {
+  const shown = await open(address())
+  await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: {
+      'variants[0].sku': 'B-L',
+      'variants[0].size': 'Tiny',
+      'variants[1].sku': 'B-S',
+      'variants[1].size': 'Huge',
+    },
+  })
+  const { variants } = await whole(basket.id)
+  expect(variants.map(({ id, sku, size, stock }) => [id, sku, size, stock])).toEqual([
+    [basket.variantIds[0], 'B-L', 'Tiny', 7],
+    [basket.variantIds[1], 'B-S', 'Huge', 3],
+  ])
+})
+
+test('what is wrong is said in words at its field and its row, and nothing that was typed is lost', async () => {
+  await shelve(shop, { variants: [{ sku: 'TAKEN' }] })
+  const shown = await open(address())
+  const refused = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: { name: '', 'variants[0].discount': '900', 'variants[1].price': 'much' },
+  })
+  expect(refused.status).toBe(400)
+  for (const words of ['Write what it is called', 'It is not below the price', 'like 1250'])
+    expect(refused.html).toContain(words)
+  expect(refused.html).toContain('value="900"')
+  const taken = await refused.send(refused.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: {
+      name: 'Basket',
+      'variants[0].discount': '',
+      'variants[1].price': '600',
+      'variants[1].sku': 'TAKEN',
+    },
+  })
+  expect(taken.html).toContain('Another product has this SKU')
+  expect((await whole(basket.id)).version).toBe(1)
+})
+
+test('whoever saves after a colleague is shown what they changed and who, keeps what they typed, and saves upon it', async () => {
+  const shown = await open(address())
+  const variants = [
+    { sku: 'B-S', priceInPaisa: 51_000 },
+    { sku: 'B-L', priceInPaisa: 60_000 },
+  ]
+  const edit = { id: basket.id, version: 1, name: 'Jute basket', brand: 'Shuktara', variants }
+  await saveProduct(shop, await inNameOf(shop, salma.id), edit)
+  const stale = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: { nameBn: 'পাটের ঝুড়ি' },
+  })
+  expect(stale.status).toBe(400)
+  expect(stale.html).toContain('Somebody changed this product meanwhile')
+  expect(stale.html).toContain('Shuktara')
+  expect((await whole(basket.id)).nameBn).toBeNull()
+  expect((await stale.send(stale.formWith('nameBn'), { press: ['what', 'save'] })).goTo).toContain(
+    '?done=saved',
+  )
+  expect(await whole(basket.id)).toMatchObject({ nameBn: 'পাটের ঝুড়ি', version: 3 })
+})
+
+test('the stock of a variant that stands moves by an adjustment with a reason alone', async () => {
+  const shown = await open(address())
+  await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: { 'variants[0].price': '1' },
+  })
+  const again = await open(address())
+  const form = again.formWith('reason')
+  const [small = ''] = basket.variantIds
+  const without = await again.send(form, {
+    press: ['what', 'stock'],
+    fields: { variantId: small, change: '-২' },
+  })
+  expect(without.html).toContain('Say why')
+  const sold = { variantId: small, change: '-9', reason: 'Broken' }
+  expect((await again.send(form, { press: ['what', 'stock'], fields: sold })).html).toContain(
+    'not so many',
+  )
+  const done = await again.send(form, {
+    press: ['what', 'stock'],
+    fields: { ...sold, change: '-২' },
+  })
+  expect(done.goTo).toContain('?done=adjusted')
+  expect((await whole(basket.id)).variants[0]?.stock).toBe(5)
+  const [entry] = await listAudit(shop)
+  expect(entry).toMatchObject({ action: 'stock-adjusted', after: { stock: 5, reason: 'Broken' } })
+})
+
+test('a product that is planned is there when its time has come, and not before', async () => {
+  const shown = await open(address())
+  const asked = { status: 'planned', publishAt: '' }
+  const refused = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: asked,
+  })
+  expect(refused.html).toContain('Choose a day and a time')
+  await refused.send(refused.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: { publishAt: '2098-12-31T23:59' },
+  })
+  expect(await findProduct(shop, 'jute-basket', 'en')).toEqual({ outcome: 'not-found' })
+  const later = { ...shop, now: () => new Date('2098-12-31T18:00:00Z') }
+  expect((await findProduct(later, 'jute-basket', 'en')).outcome).toBe('found')
+})
+
+test('an id that no product has is not found', async () => {
+  for (const id of ['nothing', crypto.randomUUID()])
+    expect((await open(`/dashboard/products/${id}`)).status).toBe(404)
+})

@@ -1,0 +1,117 @@
+import { typedFromMoment } from '#platform/typed-moment.ts'
+import { typedFromPaisa } from '#platform/typed-taka.ts'
+import type { Facts } from '#shop/audit/audit.ts'
+import { listAudit } from '#shop/audit/list-audit.ts'
+import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
+import { namePeople } from '#shop/identity/users/list-people.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Author } from '../order-details/shown-order.ts'
+import { blankProduct, type Drafted } from './draft/product-draft.ts'
+
+/** A product as its page gets it. */
+export interface ShownProduct extends Drafted {
+  /** Undefined while it is new. */
+  id: string | undefined
+  version: number
+  updatedAt: string
+  name: string
+  /** Where shoppers see it; nothing while they do not. */
+  slug: string | undefined
+  formerSlugs: string[]
+}
+
+export const blank: ShownProduct = {
+  ...blankProduct,
+  id: undefined,
+  version: 0,
+  updatedAt: '',
+  name: '',
+  slug: undefined,
+  formerSlugs: [],
+}
+
+export function showProduct(product: WholeProduct, now: Date): ShownProduct {
+  const { id, version, name, slug, status, publishedAt, formerSlugs } = product
+  const isPlanned = status === 'active' && publishedAt !== null && publishedAt > now
+  return {
+    id,
+    version,
+    updatedAt: product.updatedAt.toISOString(),
+    name,
+    slug: status === 'active' && !isPlanned ? slug : undefined,
+    formerSlugs,
+    fields: {
+      name,
+      nameBn: product.nameBn ?? '',
+      slug,
+      description: product.description,
+      descriptionBn: product.descriptionBn ?? '',
+      brand: product.brand,
+      category: product.category.slug,
+      newCategory: '',
+      tags: product.tags.join(', '),
+      status: isPlanned ? 'planned' : status,
+      publishAt: isPlanned ? typedFromMoment(publishedAt) : '',
+      dealPrice: typedOf(product.dealPriceInPaisa),
+      dealEndsAt: product.dealEndsAt ? typedFromMoment(product.dealEndsAt) : '',
+    },
+    rows: product.variants.map((variant) => ({
+      key: variant.id,
+      id: variant.id,
+      color: variant.color ?? '',
+      colorBn: variant.colorBn ?? '',
+      colorHex: variant.colorHex ?? '',
+      size: variant.size ?? '',
+      sku: variant.sku,
+      price: typedOf(variant.priceInPaisa),
+      discount: typedOf(variant.discountPriceInPaisa),
+      cost: typedOf(variant.purchaseCostInPaisa),
+      stock: String(variant.stock),
+    })),
+  }
+}
+
+const typedOf = (paisa: number | null) => (paisa === null ? '' : typedFromPaisa(paisa))
+
+export interface ShownEdit {
+  id: string
+  at: string
+  author: Author
+  before: Facts
+  after: Facts
+}
+
+/** What was done to it, and by whom: the latest first. Imports leave one entry of their own, and none here. */
+export async function listEdits(shop: Shop, id: string): Promise<ShownEdit[]> {
+  const entries = (await listAudit(shop, { subject: { type: 'product', id } })).slice(0, most)
+  const people = await namePeople(
+    shop,
+    entries.flatMap(({ actorId }) => actorId ?? []),
+  )
+  return entries.map(({ id: entry, at, actorId, before, after }) => ({
+    id: entry,
+    at: at.toISOString(),
+    author: authorOf(actorId, people),
+    before: shortened(before),
+    after: shortened(after),
+  }))
+}
+
+const most = 20
+
+function authorOf(id: string | null, people: ReadonlyMap<string, { name: string }>): Author {
+  if (id === null) return { kind: 'script' }
+  const name = people.get(id)?.name
+  return name === undefined ? { kind: 'left' } : { kind: 'person', id, name }
+}
+
+/** Descriptions are pages long. */
+const longest = 160
+
+const shortened = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value,
+    ]),
+  )

@@ -1,0 +1,100 @@
+import { m } from '#paraglide/messages.js'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
+import { countText } from '#pages/money/taka.ts'
+import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field, Select, TextField } from '#ui/field.tsx'
+import { ActionNotice } from '../action-notice.tsx'
+import type { ShownProduct } from './shown-product.ts'
+import { rowName } from './variants/variant-row.tsx'
+
+type StockProblem = 'pieces-wrong' | 'reason-missing' | 'too-long' | 'not-enough'
+
+const problemWords: Record<StockProblem, () => string> = {
+  'pieces-wrong': m.editor_pieces_wrong,
+  'reason-missing': m.edit_reason_missing,
+  'too-long': m.editor_too_long,
+  'not-enough': m.editor_not_enough,
+}
+
+interface StockFormProps {
+  product: ShownProduct
+  answered: FormResult | undefined
+}
+
+/** Pieces that came or went, with a reason: the ledger keeps each step (docs/decisions/0070). */
+export function StockForm({ product, answered }: StockFormProps) {
+  const form = usePageForm<'variantId' | 'change' | 'reason', StockProblem>({
+    id: 'stock',
+    lastResult: resultOf(answered, 'stock'),
+    words: problemWords,
+  })
+  return (
+    <DashboardCard id="product-stock" title={m.editor_stock()}>
+      <p className="-mt-3 mb-4 text-sm text-ink-soft">{m.editor_stock_hint()}</p>
+      <form
+        // Emptied once it is written.
+        key={product.rows.map(({ stock }) => stock).join()}
+        {...form.props}
+        aria-labelledby="product-stock"
+        className="grid items-start gap-4 md:grid-cols-[2fr_1fr_2fr_auto]"
+      >
+        <VariantChoice field={form.field('variantId')} product={product} />
+        <TextField
+          {...form.field('change')}
+          label={m.editor_stock_change()}
+          hint={m.editor_stock_change_hint()}
+          autoComplete="off"
+          maxLength={12}
+          required
+        />
+        <TextField
+          {...form.field('reason')}
+          label={m.desk_reason()}
+          maxLength={500}
+          autoComplete="off"
+          required
+        />
+        <Button
+          type="submit"
+          name="what"
+          value="stock"
+          variant="quiet"
+          busy={form.isBusy}
+          className="md:mt-7.5"
+        >
+          {m.editor_stock_save()}
+        </Button>
+      </form>
+      <ActionNotice
+        result={form.result}
+        done={form.isTaken && m.editor_adjusted()}
+        words={{}}
+        className="[&>output:not(:empty)]:mt-4"
+      />
+    </DashboardCard>
+  )
+}
+
+interface VariantChoiceProps {
+  field: { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
+  product: ShownProduct
+}
+
+const VariantChoice = ({
+  field: { id, name, defaultValue, error },
+  product,
+}: VariantChoiceProps) => (
+  <Field id={id} label={m.editor_variant()} error={error}>
+    {(control) => (
+      <Select {...control} name={name} defaultValue={defaultValue ?? ''}>
+        {product.rows.map((row) => (
+          <option key={row.key} value={row.key}>
+            {rowName(row)} · {row.sku} · {m.desk_stock({ n: countText(Number(row.stock)) })}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)

@@ -1,0 +1,174 @@
+import type { ComponentProps } from 'react'
+import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
+import { hexOfColor } from '#shop/import/formats/colors.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Swatch } from '#ui/swatch.tsx'
+import type { Row, RowField, RowFields } from '../draft/product-draft.ts'
+import { gridColumns } from './grid-columns.ts'
+
+interface VariantRowProps {
+  row: Row
+  index: number
+  isLast: boolean
+  isOnly: boolean
+  problemOf: (name: RowField) => string | undefined
+  onChange: (change: Partial<RowFields>) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+/** What a row is called: its options, else its SKU. */
+export const rowName = ({ color, size, sku }: RowFields): string =>
+  [color, size].filter(Boolean).join(' · ') || sku || m.editor_variant_new()
+
+type Extra = Partial<
+  Pick<ComponentProps<typeof TextField>, 'inputMode' | 'lang' | 'maxLength' | 'placeholder'>
+>
+
+/** A variant: a line of the grid on desks, a card on phones. */
+export function VariantRow({ row, index, isLast, isOnly, problemOf, ...does }: VariantRowProps) {
+  const { onChange, onMove, onRemove } = does
+  const name = rowName(row)
+  const field = (of: RowField, label: string, extra: Extra = {}) => (
+    <TextField
+      id={`product-${row.key}-${of}`}
+      name={`variants[${index}].${of}`}
+      label={<span className="xl:sr-only">{label}</span>}
+      value={row[of]}
+      error={problemOf(of)}
+      autoComplete="off"
+      maxLength={60}
+      onChange={({ target }) => onChange({ [of]: target.value })}
+      {...extra}
+    />
+  )
+  const money = { inputMode: 'decimal', maxLength: 30 } as const
+  return (
+    <li>
+      <fieldset
+        className={`grid grid-cols-2 items-start gap-x-2 gap-y-3 py-4 md:grid-cols-4 ${gridColumns}`}
+      >
+        <legend className="sr-only">{name}</legend>
+        <input type="hidden" name={`variants[${index}].key`} value={row.key} />
+        <div className="col-span-2 grid grid-cols-2 gap-2 xl:col-span-1 xl:grid-cols-1">
+          {field('color', m.editor_color(), { lang: 'en', placeholder: 'Red' })}
+          {field('colorBn', m.editor_color_bn(), { lang: 'bn', placeholder: 'লাল' })}
+          <ColorField row={row} index={index} error={problemOf('colorHex')} onChange={onChange} />
+        </div>
+        {field('size', m.editor_size())}
+        {field('sku', m.editor_sku(), { maxLength: 100 })}
+        {field('price', m.editor_price(), money)}
+        {field('discount', m.editor_discount(), money)}
+        {field('cost', m.editor_cost(), money)}
+        {row.id === undefined ? (
+          field('stock', m.editor_first_stock(), { inputMode: 'numeric', maxLength: 12 })
+        ) : (
+          <Stock stock={row.stock} />
+        )}
+        <RowButtons {...{ name, index, isLast, isOnly, onMove, onRemove }} />
+      </fieldset>
+    </li>
+  )
+}
+
+type RowButtonsProps = Pick<
+  VariantRowProps,
+  'index' | 'isLast' | 'isOnly' | 'onMove' | 'onRemove'
+> & { name: string }
+
+const RowButtons = ({ name, index, isLast, isOnly, onMove, onRemove }: RowButtonsProps) => (
+  <div className="flex items-center justify-end self-end noscript:hidden xl:self-start">
+    <IconButton
+      icon="chevron-down"
+      label={m.editor_earlier({ name })}
+      isOff={index === 0}
+      onClick={() => onMove(-1)}
+      className="[&_svg]:rotate-180"
+    />
+    <IconButton
+      icon="chevron-down"
+      label={m.editor_later({ name })}
+      isOff={isLast}
+      onClick={() => onMove(1)}
+    />
+    <IconButton
+      icon="trash"
+      label={m.editor_variant_remove({ name })}
+      isOff={isOnly}
+      onClick={onRemove}
+    />
+  </div>
+)
+
+/** It moves by adjustments, not by what stands in a form. */
+const Stock = ({ stock }: { stock: string }) => (
+  <p className="flex min-h-11 flex-col justify-center">
+    <span className="text-sm text-ink-soft xl:sr-only">{m.editor_stock()}</span>
+    <a
+      href="#product-stock"
+      className="tabular font-medium text-brand underline underline-offset-4"
+    >
+      {countText(Number(stock))}
+    </a>
+  </p>
+)
+
+type ColorFieldProps = Pick<VariantRowProps, 'row' | 'index' | 'onChange'> & {
+  error: string | undefined
+}
+
+/** Its code, typed or chosen; of a name that everybody knows it is offered. */
+function ColorField({ row, index, error, onChange }: ColorFieldProps) {
+  const offered = hexOfColor(row.color) ?? hexOfColor(row.colorBn)
+  const isHex = /^#[0-9a-f]{6}$/i.test(row.colorHex)
+  return (
+    <div className="col-span-2 flex items-end gap-2 xl:col-span-1">
+      <TextField
+        id={`product-${row.key}-colorHex`}
+        name={`variants[${index}].colorHex`}
+        label={<span className="xl:sr-only">{m.editor_hex()}</span>}
+        value={row.colorHex}
+        placeholder={offered ?? '#1a2b3c'}
+        error={error}
+        maxLength={7}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange({ colorHex: target.value })}
+        className="min-w-0 flex-1"
+      />
+      <label className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-control border border-control-line noscript:hidden has-focus-visible:outline-2">
+        <span className="sr-only">{m.editor_hex_choose()}</span>
+        <Swatch hex={isHex ? row.colorHex : (offered ?? '#ffffff')} className="size-6" />
+        <input
+          type="color"
+          value={isHex ? row.colorHex.toLowerCase() : (offered ?? '#ffffff')}
+          onChange={({ target }) => onChange({ colorHex: target.value })}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </label>
+    </div>
+  )
+}
+
+interface IconButtonProps {
+  icon: IconName
+  label: string
+  isOff: boolean
+  onClick: () => void
+  className?: string
+}
+
+const IconButton = ({ icon, label, isOff, onClick, className = '' }: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    disabled={isOff}
+    onClick={onClick}
+    className={`grid size-11 place-items-center rounded-control text-ink-soft hover:bg-brand-wash hover:text-brand disabled:text-ink-faint disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
+  >
+    <Icon name={icon} />
+  </button>
+)

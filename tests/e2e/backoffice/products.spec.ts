@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { region, said } from '../support/back-office.ts'
+import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
+import { open } from '../support/shopper.ts'
+
+// A stale version and a wrong field are refused.
+test.use({ expectedOnTheConsole: [/status of 400/] })
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+
+test('I make a product with variants in both languages from nothing, and a shopper puts it into the cart', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'moderator')
+  await open(page, '/dashboard/products')
+  await page.getByRole('link', { name: 'New product' }).click()
+  const texts = region(page, 'Name and description')
+  await texts.getByLabel('Name in English').fill('Nakshi cushion')
+  await texts.getByLabel('Name in Bangla').fill('নকশি কুশন')
+  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Status').selectOption('Published')
+  const variants = region(page, 'Variants')
+  await variants.getByLabel('Price (৳)', { exact: true }).fill('৭৫০')
+  await variants.getByText('Make all combinations').click()
+  await variants.getByLabel('Colours').fill('Red / লাল\nBlue / নীল')
+  await variants.getByLabel('Sizes', { exact: true }).fill('S, M, L')
+  await variants.getByRole('button', { name: 'Add 6 variants' }).click()
+  await expect(variants.getByLabel('SKU')).toHaveCount(6)
+  for (const stock of await variants.getByLabel('First stock').all()) await stock.fill('5')
+
+  // A browser that is closed loses nothing.
+  await page.reload()
+  await expect(
+    page.getByText('What you typed before and did not save is here again.'),
+  ).toBeVisible()
+  await expect(variants.getByLabel('SKU')).toHaveCount(6)
+  const first = variants.getByLabel('Price (৳)', { exact: true }).first()
+  await first.fill('much')
+  await save(page).click()
+  await expect(first).toHaveAccessibleDescription('Enter an amount like 1250 or 99.50')
+  await expect(first).toBeFocused()
+  await expectAccessible(page)
+  await first.fill('750')
+  await page.keyboard.press('Control+s')
+  await expect(said(page, 'Added. Here you go on with it.')).toBeVisible()
+
+  const shopper = await context.browser()?.newContext()
+  if (!shopper) throw new Error('Expected a browser')
+  const bought = await shopper.newPage()
+  await open(bought, '/bn/product/nakshi-cushion')
+  await expect(bought.getByRole('heading', { level: 1 })).toHaveText('নকশি কুশন')
+  await bought.getByRole('button', { name: 'কার্টে যোগ করুন' }).first().click()
+  await open(bought, '/bn/cart')
+  await expect(bought.getByRole('main').getByText('নকশি কুশন').first()).toBeVisible()
+  await shopper.close()
+})
+
+test('two of us have one product open: each sees the other, and the second is told what the first saved', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await becomeStaff(context, 'moderator', 'Karim Mia')
+  const elsewhere = await browser.newContext()
+  await becomeStaff(elsewhere, 'moderator', 'Salma Akter')
+  await open(page, '/dashboard/products?q=wallet')
+  await page.getByRole('main').getByRole('link', { name: 'wallet' }).first().click()
+  await expect(region(page, 'Variants')).toBeVisible()
+  const other = await elsewhere.newPage()
+  await open(other, new URL(page.url()).pathname)
+  await expect(page.getByText('Salma Akter is looking at this product')).toBeVisible()
+
+  const brand = `Sonar Pat ${Date.now()}`
+  await page.getByLabel('Tags').fill('leather, gift')
+  await other.getByLabel('Brand').fill(brand)
+  await save(other).click()
+  await expect(said(other, 'Saved. Shoppers see it now.')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Somebody changed this product meanwhile')).toBeVisible()
+  await expect(page.getByText(`Brand: ${brand}`).first()).toBeVisible()
+  await expect(page.getByLabel('Tags')).toHaveValue('leather, gift')
+  await save(page).click()
+  await expect(said(page, 'Saved. Shoppers see it now.')).toBeVisible()
+  await expect(page.getByLabel('Brand')).toHaveValue(brand)
+  await elsewhere.close()
+})
