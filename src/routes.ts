@@ -120,6 +120,11 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       id('/edit-order'),
     ),
     route('dashboard/settings', 'backoffice/settings/settings.tsx', id('/settings')),
+    route(
+      'dashboard/settings/:section',
+      'backoffice/settings/section.tsx',
+      id('/settings-section'),
+    ),
     route('dashboard/users', 'backoffice/staff/users.tsx', id('/users')),
     route('dashboard/users/:user', 'backoffice/staff/user.tsx', id('/user')),
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),

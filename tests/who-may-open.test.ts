@@ -70,6 +70,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/products': staff,
   '/dashboard/products/:product': staff,
   '/dashboard/settings': managers,
+  '/dashboard/settings/:section': managers,
   '/dashboard/panelboard/happenings': staff,
   '/dashboard/panelboard/not-available': staff,
   '/dashboard/panelboard/*': staff,
@@ -130,7 +131,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/products/:product': staff,
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
-  '/dashboard/settings': managers,
+  '/dashboard/settings/:section': managers,
   '/dashboard/to-call': staff,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
@@ -267,6 +268,7 @@ const parents: Record<string, string> = {
   '/dashboard/orders/print': '/dashboard/orders',
   '/dashboard/orders/new': '/dashboard/orders',
   '/dashboard/products/:product': '/dashboard/products',
+  '/dashboard/settings/:section': '/dashboard/settings',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }

@@ -38,13 +38,16 @@ export const staffViews: Record<string, View> = {
   'order-ended': { path: '/dashboard/orders?status=Delivered', as: 'owner', act: openOrder },
   panelboard: { path: '/dashboard/panelboard', as: 'owner' },
   settings: { path: '/dashboard/settings', as: 'owner' },
+  'settings-found': { path: '/dashboard/settings?q=invoice', as: 'owner', act: beDark },
+  'settings-contact': { path: '/dashboard/settings/contact', as: 'owner' },
+  'settings-security': { path: '/dashboard/settings/security', as: 'owner' },
   'settings-mistakes': {
-    path: '/dashboard/settings',
+    path: '/dashboard/settings/delivery',
     as: 'owner',
     act: inTurn(
       beDark,
       type('#delivery-insideCharge', 'sixty'),
-      press('form[aria-labelledby=settings-delivery] button[type=submit]'),
+      press('form:has(#delivery-insideCharge) button[type=submit]'),
       see('#delivery-insideCharge-error'),
     ),
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listAudit } from '#shop/audit/list-audit.ts'
+import { demoSettings } from '#shop/demonstration/demo-settings.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
 import { personWith } from '../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
@@ -38,5 +39,31 @@ test('an admin reads the settings and changes some; the second of two who change
   expect((await admin.browser.get('/settings')).content).toMatchObject({
     usdRate: null,
     version: 2,
+  })
+})
+
+test('a program reads and sets every setting but that of security (D27)', async () => {
+  const shop = await openTestShop()
+  const admin = await personWith(shop, 'admin')
+  const { staffNeedSecondFactor, ...own } = firstSettings
+  const wanted = {
+    ...own,
+    ...demoSettings,
+    shopName: { en: 'Dokan', bn: 'দোকান' },
+    tagline: { en: 'All we have', bn: 'যা আছে' },
+    bin: '001234567-0101',
+    developer: { name: { en: 'Rima', bn: 'রিমা' }, link: 'https://rima.example' },
+    analytics: { gtmId: 'GTM-ABC1234' },
+    usdRate: 122.5,
+    newOrderMail: { to: 'me@shop.example', language: 'bn' },
+    keepVisitorsDays: 30,
+  }
+  const changed = await admin.browser.send('PUT', '/settings', { version: 0, ...wanted })
+  expect(changed).toMatchObject({ status: 200, content: { ...wanted, staffNeedSecondFactor } })
+  const { version } = changed.content
+  const wrong = { version, shopName: { en: '', bn: 'x' }, social: { facebook: 'javascript:1' } }
+  expect(await admin.browser.send('PUT', '/settings', wrong)).toMatchObject({
+    status: 400,
+    content: { fields: { 'shopName.en': 'Please fill this in' } },
   })
 })

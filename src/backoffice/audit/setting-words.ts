@@ -3,7 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { takaFromPaisa } from '#platform/money.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { Settings } from '#shop/settings/settings.ts'
-import { limitNames } from '../settings/limit-names.ts'
+import { limitNames } from '../settings/limits/limit-names.ts'
 
 const names: Record<keyof Settings, () => string> = {
   shopName: m.audit_setting_shop_name,

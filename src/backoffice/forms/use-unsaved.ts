@@ -22,8 +22,8 @@ type Watched = Pick<PageForm, 'props' | 'result'>
 /** Compares what is typed with what the page shows as stored, or with what was saved last; also what was typed before scripts arrived. */
 export function useWatchedForm(name: string, { props, result }: Watched, tell: TellUnsaved) {
   const { ref, onInput, onSubmit } = props
-  const sent = useRef<string>(undefined)
-  const saved = useRef<string>(undefined)
+  const sent = useRef<readonly string[]>(undefined)
+  const saved = useRef<readonly string[]>(undefined)
   useEffect(() => {
     if (isTaken(result)) saved.current = sent.current
     if (ref.current) tell(name, isUnsaved(ref.current, saved.current))
@@ -41,20 +41,23 @@ export function useWatchedForm(name: string, { props, result }: Watched, tell: T
   }
 }
 
-const isUnsaved = (form: HTMLFormElement, saved: string | undefined) =>
-  typedIn(form) !== (saved ?? storedIn(form))
+/** A field holds what was saved last, or what the page shows as stored: saving one may have changed another. */
+const isUnsaved = (form: HTMLFormElement, saved: readonly string[] | undefined) =>
+  fieldsOf(form).some(
+    (field, index) => field.value !== saved?.[index] && field.value !== storedOf(field),
+  )
 
-const typedIn = (form: HTMLFormElement) => JSON.stringify(fieldsOf(form).map(({ value }) => value))
+const typedIn = (form: HTMLFormElement) => fieldsOf(form).map(({ value }) => value)
 
-const storedIn = (form: HTMLFormElement) => JSON.stringify(fieldsOf(form).map(storedOf))
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fieldsOf = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(
+  [...form.querySelectorAll<Field>('input, select, textarea')].filter(
     ({ type }) => type !== 'hidden',
   )
 
-function storedOf(field: HTMLInputElement | HTMLSelectElement): string {
-  if (field instanceof HTMLInputElement) return field.defaultValue
+function storedOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected)
   return (chosen ?? field.options[0])?.value ?? ''
 }

@@ -8,6 +8,7 @@ import type { IconName } from '#ui/icon.tsx'
 import { newOrderPath, ordersPath } from '../orders/orders-address.ts'
 import { newProductPath, productPath, productsPath } from '../product-details/product-address.ts'
 import { listAddress } from '#pages/list/list-address.ts'
+import { findSettings, sectionPath, sections, settingsPath } from '../settings/sections.ts'
 import type { Found } from './found.ts'
 
 /** Something that the palette leads to. */
@@ -41,7 +42,10 @@ export function groupsFor(
     { value: m.palette_products(), items: found.products.map(productEntry) },
     {
       value: m.palette_pages(),
-      items: pagesOf(menu).filter(({ text }) => text.toLocaleLowerCase().includes(words)),
+      items: [
+        ...pagesOf(menu).filter(({ text }) => text.toLocaleLowerCase().includes(words)),
+        ...(typed === '' ? [] : settingsFor(menu, typed)),
+      ],
     },
     {
       value: m.palette_actions(),
@@ -86,6 +90,17 @@ const pagesOf = (menu: readonly MenuEntry[]): Entry[] => [
   { to: '/dashboard/myOrder', icon: 'package', text: m.account_orders() },
   { to: '/', icon: 'shop', text: m.shell_visit_shop() },
 ]
+
+/** Sections by their titles and by the settings in them. */
+const settingsFor = (menu: readonly MenuEntry[], typed: string): Entry[] =>
+  menu.some(({ to }) => to === settingsPath)
+    ? findSettings(typed).map(({ name }) => ({
+        to: sectionPath(name),
+        icon: sections[name].icon,
+        text: sections[name].title(),
+        more: m.settings_title(),
+      }))
+    : []
 
 const creations = [
   { list: ordersPath, to: newOrderPath, text: m.new_order_title },

@@ -5,6 +5,7 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import { countText } from '#pages/money/taka.ts'
 import { Icon } from '#ui/icon.tsx'
 import { rememberSteps } from '../layout/appearance/appearance.ts'
+import { sectionPath, sections } from '../settings/sections.ts'
 import { DemonstrationForm } from './demonstration-form.tsx'
 import { ImportCommand } from './import-command.tsx'
 
@@ -19,16 +20,23 @@ const words: Record<Step, { title: () => string; text: () => string }> = {
   order: { title: m.steps_order, text: m.steps_order_text },
 }
 
-const settingsDoor = () => (
-  <ShopButtonLink to="/dashboard/settings" variant="quiet">
-    {m.steps_open_settings()}
+const nameDoor = () => (
+  <>
+    <SettingsLink section="shop" />
+    <SettingsLink section="contact" />
+  </>
+)
+
+const SettingsLink = ({ section }: { section: 'shop' | 'contact' | 'delivery' }) => (
+  <ShopButtonLink to={sectionPath(section)} variant="quiet">
+    {sections[section].title()}
   </ShopButtonLink>
 )
 
 /** Where a step is done on a page of the shop. */
 const doors: Partial<Record<Step, () => ReactNode>> = {
-  name: settingsDoor,
-  delivery: settingsDoor,
+  name: nameDoor,
+  delivery: () => <SettingsLink section="delivery" />,
   factor: () => (
     <ShopButtonLink to="/dashboard/security/second-factor" variant="quiet">
       {m.factor_set_up()}

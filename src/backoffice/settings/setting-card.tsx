@@ -5,13 +5,20 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { useWatchedForm, type TellUnsaved } from '../forms/use-unsaved.ts'
-import type { SettingProblem } from './settings-forms.ts'
+import type { SettingProblem } from './fields/setting-problem.ts'
 
 export const problemWords: Record<SettingProblem, () => string> = {
-  'name-missing': m.settings_name_missing,
+  missing: m.settings_missing,
   'too-long': m.settings_too_long,
+  'both-languages': m.settings_both_languages,
   'phone-wrong': m.settings_phone_wrong,
   'email-wrong': m.settings_email_wrong,
+  'link-wrong': m.settings_link_wrong,
+  'bin-wrong': m.settings_bin_wrong,
+  'tag-manager-wrong': m.settings_tag_manager_wrong,
+  'rate-wrong': m.settings_rate_wrong,
+  'keep-days-wrong': m.settings_keep_days_wrong,
+  'choice-wrong': m.settings_choice_wrong,
   'taka-wrong': m.settings_taka_wrong,
   'days-wrong': m.settings_days_wrong,
   'days-turned': m.settings_days_turned,
@@ -35,19 +42,40 @@ interface SettingCardProps {
   /** Of the form: what its button sends as `what`. */
   name: string
   title: string
-  intro: string
+  intro?: string
+  /** The page has no other form, and says its title. */
+  isAlone?: boolean
   form: Pick<PageForm, 'props' | 'result' | 'isBusy' | 'isTaken'>
   unsaved: Unsaved
   children: ReactNode
 }
 
 /** A group of settings that is saved together. */
-export function SettingCard({ name, title, intro, form, unsaved, children }: SettingCardProps) {
+export function SettingCard({ title, intro, isAlone = false, ...rest }: SettingCardProps) {
+  const heading = `settings-${rest.name}`
+  if (isAlone)
+    return (
+      <section className="rounded-card border border-line bg-surface p-4 md:p-6">
+        <SettingForm {...rest} labelled={{ 'aria-label': title }} />
+      </section>
+    )
+  return (
+    <DashboardCard id={heading} title={title}>
+      {intro && <p className="-mt-3 mb-4 text-ink-soft">{intro}</p>}
+      <SettingForm {...rest} labelled={{ 'aria-labelledby': heading }} />
+    </DashboardCard>
+  )
+}
+
+type SettingFormProps = Pick<SettingCardProps, 'name' | 'form' | 'unsaved' | 'children'> & {
+  labelled: { 'aria-label': string } | { 'aria-labelledby': string }
+}
+
+function SettingForm({ name, form, unsaved, labelled, children }: SettingFormProps) {
   const props = useWatchedForm(name, form, unsaved.tell)
   return (
-    <DashboardCard id={`settings-${name}`} title={title}>
-      <p className="-mt-3 mb-4 text-ink-soft">{intro}</p>
-      <form {...props} aria-labelledby={`settings-${name}`} className="flex flex-col gap-5">
+    <>
+      <form {...props} {...labelled} className="flex flex-col gap-5">
         <div className="flex max-w-3xl flex-col gap-5">{children}</div>
         <SaveBar isBusy={form.isBusy} name={name} className="md:-mx-6 md:px-6">
           {unsaved.unsaved.has(name) && (
@@ -61,6 +89,6 @@ export function SettingCard({ name, title, intro, form, unsaved, children }: Set
         words={troubleWords}
         className="[&>output:not(:empty)]:mt-4"
       />
-    </DashboardCard>
+    </>
   )
 }

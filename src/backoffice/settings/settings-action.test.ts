@@ -3,6 +3,7 @@ import { problemIn, troubleIn } from '#pages/form/form-result.ts'
 import { listAudit } from '#shop/audit/list-audit.ts'
 import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
+import { sessions } from '#shop/identity/tables.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { loadSettings, readStoredSettings } from '#shop/settings/load-settings.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
@@ -10,7 +11,16 @@ import type { Shop } from '#shop/shop.ts'
 import { announcedDuring } from '../../../tests/examples/order-examples.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
-import { limitFieldsOf } from './limits-fields.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
+import { demoSettings } from '#shop/demonstration/demo-settings.ts'
+import {
+  fieldForms,
+  fieldsOf,
+  valueAt,
+  type FieldForm,
+  type FieldName,
+} from './fields/field-table.ts'
+import { limitFieldsOf } from './limits/limits-fields.ts'
 import { settingsAction } from './settings-action.ts'
 
 let shop: Shop
@@ -33,9 +43,14 @@ async function send(fields: Record<string, string>, account = actors.owner) {
   return result
 }
 
-const shopForm = async () => {
-  const { version } = await readStoredSettings(shop.database)
-  return { what: 'shop', version: String(version), nameEn: 'Dokan', nameBn: 'দোকান' }
+/** A form of fields as the page shows it. */
+async function fieldsForm(form: FieldForm, changed: Partial<Record<FieldName, string>> = {}) {
+  const { settings, version } = await readStoredSettings(shop.database)
+  const stored = fieldsOf(form).map(([name, field]) => {
+    const value = valueAt(settings, field)
+    return [name, value === true ? 'yes' : value === false ? 'no' : String(value ?? '')]
+  })
+  return { what: form, version: String(version), ...Object.fromEntries(stored), ...changed }
 }
 
 const deliveryForm = async (changed: Record<string, string> = {}) => ({
@@ -52,25 +67,143 @@ const deliveryForm = async (changed: Record<string, string> = {}) => ({
   ...changed,
 })
 
-test('name, phone and the address for mails are saved together, and the phone follows wherever the same one stood', async () => {
-  const typed = { phone: '০১৭১২-৩৪৫৬৭৮', orderMail: 'owner@shop.example', orderMailLanguage: 'en' }
-  expect(troubleIn(await send({ ...(await shopForm()), ...typed }))).toBeUndefined()
-  expect(await loadSettings(shop)).toMatchObject({
+test('every setting has a field on one of the pages, which saves it as it was typed (D27)', async () => {
+  const typed: Record<Exclude<FieldForm, 'security'>, Partial<Record<FieldName, string>>> = {
+    shop: {
+      shopNameEn: ' Dokan ',
+      shopNameBn: 'দোকান',
+      taglineEn: 'All we have',
+      taglineBn: 'যা আছে',
+      developerEn: 'Rima',
+      developerBn: 'রিমা',
+      developerLink: 'rima.example/me',
+    },
+    contact: {
+      headerPhone: '০১৭১২-৩৪৫৬৭৮',
+      headerEmail: 'top@shop.example',
+      headerAddressEn: 'Mirpur',
+      headerAddressBn: 'মিরপুর',
+      footerPhone: '+880 1812 345678',
+      infoEmail: 'end@shop.example',
+      footerAddressEn: 'House 1\r\nMirpur',
+      footerAddressBn: 'বাড়ি ১',
+    },
+    social: {
+      mapLink: 'https://maps.example/1',
+      facebook: 'facebook.com/dokan',
+      youtube: 'https://youtube.com/@dokan',
+      whatsapp: 'wa.me/8801712345678',
+      pinterest: 'http://pinterest.com/dokan',
+    },
+    chat: {
+      chatPhone: '01912345678',
+      greetingEn: 'Hello',
+      greetingBn: 'সালাম',
+      replyTextEn: 'Soon',
+      replyTextBn: 'শিগগির',
+    },
+    mails: { orderMail: 'orders@shop.example', orderMailLanguage: 'bn' },
+    papers: { bin: '০০১২৩৪৫৬৭-০১০১' },
+    currency: { usdRate: '১২২.৫০' },
+    analytics: { tagManager: 'gtm-abc1234' },
+    privacy: { keepVisitors: '৩০' },
+  }
+  for (const [form, fields] of Object.entries(typed)) {
+    expect(Object.keys(fields)).toEqual(fieldsOf(form as FieldForm).map(([name]) => name))
+    expect(await send(await fieldsForm(form as FieldForm, fields))).toMatchObject({ reset: true })
+  }
+  const { orderLimits, cancelPendingAfterHours, staffNeedSecondFactor } = firstSettings
+  expect(await loadSettings(shop)).toEqual({
     shopName: { en: 'Dokan', bn: 'দোকান' },
+    tagline: { en: 'All we have', bn: 'যা আছে' },
+    developer: { name: { en: 'Rima', bn: 'রিমা' }, link: 'https://rima.example/me' },
     headerPhone: '+8801712345678',
-    footerPhone: '+8801712345678',
-    chat: { phone: '+8801712345678' },
-    newOrderMail: { to: 'owner@shop.example', language: 'en' },
+    headerEmail: 'top@shop.example',
+    headerAddress: { en: 'Mirpur', bn: 'মিরপুর' },
+    footerPhone: '+8801812345678',
+    infoEmail: 'end@shop.example',
+    footerAddress: { en: 'House 1\nMirpur', bn: 'বাড়ি ১' },
+    mapLink: 'https://maps.example/1',
+    social: {
+      facebook: 'https://facebook.com/dokan',
+      youtube: 'https://youtube.com/@dokan',
+      whatsapp: 'https://wa.me/8801712345678',
+      pinterest: 'http://pinterest.com/dokan',
+    },
+    chat: {
+      phone: '+8801912345678',
+      greeting: { en: 'Hello', bn: 'সালাম' },
+      replyText: { en: 'Soon', bn: 'শিগগির' },
+    },
+    newOrderMail: { to: 'orders@shop.example', language: 'bn' },
+    bin: '001234567-0101',
+    usdRate: 122.5,
+    analytics: { gtmId: 'GTM-ABC1234' },
+    keepVisitorsDays: 30,
+    // They have forms of their own.
+    orderLimits,
+    cancelPendingAfterHours,
+    staffNeedSecondFactor,
   })
+})
+
+test('a form as it is shown can be saved as it is, also with the number of the demonstration, and changes nothing', async () => {
+  await changeSettings(shop, demoSettings)
+  const before = await readStoredSettings(shop.database)
+  for (const form of fieldForms.filter((name) => name !== 'security'))
+    expect(await send(await fieldsForm(form))).toMatchObject({ reset: true })
+  expect(await readStoredSettings(shop.database)).toEqual(before)
+})
+
+test('what is the same in several places follows what stands at the top of the pages; what differs stays', async () => {
+  const places = async () => {
+    const { footerPhone, chat, infoEmail } = await loadSettings(shop)
+    return [footerPhone, chat.phone, infoEmail]
+  }
+  const top = { headerPhone: '01712345678', headerEmail: 'me@shop.example' }
+  await send(await fieldsForm('contact', top))
+  expect(await places()).toEqual(['+8801712345678', '+8801712345678', 'me@shop.example'])
+  await send(await fieldsForm('chat', { chatPhone: '01812345678' }))
+  await send(await fieldsForm('contact', { headerPhone: '01912345678', infoEmail: '' }))
+  expect(await places()).toEqual(['+8801912345678', '+8801812345678', ''])
 })
 
 test('a wrong value is refused at its field, what was typed comes back, and nothing is saved', async () => {
   const before = await loadSettings(shop)
-  const result = await send({ ...(await shopForm()), nameBn: ' ', phone: '12', email: 'me' })
-  const wrong = ['nameBn', 'phone', 'email'].map((name) => problemIn(result, name))
-  expect(wrong).toEqual(['name-missing', 'phone-wrong', 'email-wrong'])
-  expect(result?.submission.payload).toMatchObject({ phone: '12', email: 'me' })
+  const wrong: [FieldForm, FieldName, string, string][] = [
+    ['shop', 'shopNameBn', ' ', 'missing'],
+    ['shop', 'taglineEn', 'x'.repeat(301), 'too-long'],
+    ['shop', 'developerLink', 'javascript:alert(1)', 'link-wrong'],
+    ['contact', 'headerPhone', '12', 'phone-wrong'],
+    ['contact', 'infoEmail', 'me', 'email-wrong'],
+    ['social', 'facebook', 'my shop', 'link-wrong'],
+    ['papers', 'bin', '12345', 'bin-wrong'],
+    ['currency', 'usdRate', '0', 'rate-wrong'],
+    ['analytics', 'tagManager', 'UA-1"><script>', 'tag-manager-wrong'],
+    ['privacy', 'keepVisitors', '', 'keep-days-wrong'],
+    ['mails', 'orderMailLanguage', 'fr', 'choice-wrong'],
+  ]
+  for (const [form, name, typed, problem] of wrong) {
+    const result = await send(await fieldsForm(form, { [name]: typed }))
+    expect([name, problemIn(result, name)]).toEqual([name, problem])
+    expect(result?.submission.payload).toMatchObject({ [name]: typed })
+  }
+  const alone = await send(await fieldsForm('contact', { footerAddressBn: 'মিরপুর' }))
+  expect(problemIn(alone, 'footerAddressEn')).toBe('both-languages')
   expect(await loadSettings(shop)).toEqual(before)
+})
+
+test('that staff need a second factor is said by whoever has one, after a recent sign-in (0060)', async () => {
+  const form = await fieldsForm('security', { staffFactor: 'yes' })
+  expect(troubleIn(await send(form))).toBe('second-factor-missing')
+  const own = { ...actors.owner, hasSecondFactor: true }
+  const hourAgo = new Date(Date.now() - 3_600_000)
+  await shop.database.update(sessions).set({ createdAt: hourAgo })
+  expect(troubleIn(await send(form, own))).toBe('requires-recent-login')
+  expect((await loadSettings(shop)).staffNeedSecondFactor).toBe(false)
+  await shop.database.update(sessions).set({ createdAt: new Date() })
+  expect(await send(form, own)).toMatchObject({ reset: true })
+  expect((await loadSettings(shop)).staffNeedSecondFactor).toBe(true)
 })
 
 test('charges are typed in taka, in either digits; pages of products are made anew, and the audit has before and after', async () => {
@@ -186,13 +319,15 @@ test('the second of two who change the same settings learns so, and writes nothi
   expect(troubleIn(await send(first))).toBeUndefined()
   expect(troubleIn(await send(second))).toBe('changed-meanwhile')
   expect((await listZones(shop.database))[0]?.chargeInPaisa).toBe(6500)
-  const [mine, theirs] = [await shopForm(), await shopForm()]
+  const mine = await fieldsForm('shop', { shopNameEn: 'Dokan' })
+  const theirs = await fieldsForm('papers', { bin: '001234567' })
   expect(troubleIn(await send(mine))).toBeUndefined()
-  expect(troubleIn(await send({ ...theirs, nameEn: 'Other' }))).toBe('changed-meanwhile')
+  expect(troubleIn(await send(theirs))).toBe('changed-meanwhile')
   expect((await loadSettings(shop)).shopName.en).toBe('Dokan')
 })
 
 test('a moderator saves nothing (D6)', async () => {
-  for (const form of [await shopForm(), await deliveryForm(), await limitsForm()])
+  const forms = await Promise.all(fieldForms.map((form) => fieldsForm(form)))
+  for (const form of [...forms, await deliveryForm(), await limitsForm()])
     expect(troubleIn(await send(form, actors.mina))).toBe('not-permitted')
 })

@@ -1,39 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import { saveZones } from '#shop/delivery/save-zones.ts'
 import { zones } from '#shop/delivery/zone.ts'
+import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
+import { settingsChangeSchema } from '#shop/settings/contract.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
-import type { Settings } from '#shop/settings/settings.ts'
-import { limitsFormSchema, orderLimitsOf } from './limits-fields.ts'
-import { deliveryFormSchema, shopFormSchema, turnedDays, zonePrefixes } from './settings-forms.ts'
+import type { Settings, SettingsChange } from '#shop/settings/settings.ts'
+import { deliveryFormSchema, turnedDays } from './delivery/delivery-fields.ts'
+import { zonePrefixes } from './delivery/zone-prefixes.ts'
+import { changedBy, fieldSchemas, oneLanguageAlone } from './fields/field-kinds.ts'
+import type { FieldForm } from './fields/field-table.ts'
+import { withFollowers } from './fields/follow-contact.ts'
+import { limitsFormSchema, orderLimitsOf } from './limits/limits-fields.ts'
 
 const outcomeOf = (outcome: string): FormOutcome =>
   outcome === 'saved' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
 
-/** Where the shop shows one phone number or address, all places that had the same one follow. */
-function placesOf(stored: Settings, { phone, email }: { phone: string; email: string }) {
-  const followsPhone = (number: string) => number === '' || number === stored.headerPhone
-  const followsEmail = stored.headerEmail === '' || stored.headerEmail === stored.infoEmail
-  return {
-    headerPhone: phone,
-    ...(followsPhone(stored.footerPhone) && { footerPhone: phone }),
-    ...(followsPhone(stored.chat.phone) && { chat: { ...stored.chat, phone } }),
-    infoEmail: email,
-    ...(followsEmail && { headerEmail: email }),
-  }
-}
+/** What is sent as it stands already is no change. */
+const onlyChanges = (change: SettingsChange, stored: Settings): SettingsChange =>
+  Object.fromEntries(
+    Object.entries(change).filter(
+      ([key, value]) => !isDeepStrictEqual(value, Reflect.get(stored, key)),
+    ),
+  )
 
-const ofShop = formAction({
-  schema: shopFormSchema,
+const ofFields = (form: Exclude<FieldForm, 'security'>) =>
+  formAction({
+    schema: fieldSchemas[form],
+    moreProblems: oneLanguageAlone(form),
+    run: async ({ version, ...typed }, { shop, context }) => {
+      const stored = await loadSettings(shop)
+      const sent = settingsChangeSchema.parse(changedBy(form, typed, stored))
+      const change = onlyChanges(withFollowers(sent, stored), stored)
+      const { outcome } = await saveSettings(shop, personIn(context), { ...change, version })
+      return outcomeOf(outcome)
+    },
+  })
+
+/** It has its own permission, which needs a recent sign-in (docs/decisions/0060). */
+const ofSecurity = formAction({
+  schema: fieldSchemas.security,
   run: async (typed, { shop, context }) => {
-    const { version, nameEn, nameBn, orderMail, orderMailLanguage } = typed
-    const { outcome } = await saveSettings(shop, personIn(context), {
-      version,
-      shopName: { en: nameEn, bn: nameBn },
-      ...placesOf(await loadSettings(shop), typed),
-      newOrderMail: { to: orderMail, language: orderMailLanguage },
-    })
+    const { staffNeedSecondFactor: isRequired } = changedBy('security', typed, {})
+    const asked = { isRequired: isRequired === true }
+    const { outcome } = await requireSecondFactor(shop, personIn(context), asked)
     return outcomeOf(outcome)
   },
 })
@@ -70,9 +82,18 @@ const ofLimits = formAction({
   },
 })
 
-/** What is saved on the page of settings: the shop itself, what delivery costs, and how much may be ordered unconfirmed. */
+/** What is saved on the pages of the settings, form by form. */
 export const settingsAction = formActions({
-  shop: ofShop,
+  shop: ofFields('shop'),
+  contact: ofFields('contact'),
+  social: ofFields('social'),
+  chat: ofFields('chat'),
+  mails: ofFields('mails'),
+  papers: ofFields('papers'),
+  currency: ofFields('currency'),
+  analytics: ofFields('analytics'),
+  privacy: ofFields('privacy'),
+  security: ofSecurity,
   delivery: ofDelivery,
   limits: ofLimits,
 })

@@ -1,31 +1,45 @@
 import { z } from 'zod'
 import { firstSettings, type Settings } from './settings.ts'
 
-const words = z
-  .string()
-  .trim()
-  .min(1, 'Please fill this in')
-  .max(300, 'This is longer than 300 characters')
-const inTwoLanguages = z.object({ en: words, bn: words })
-/** In both languages, or in neither. */
-const perhapsInTwoLanguages = inTwoLanguages.or(z.object({ en: z.literal(''), bn: z.literal('') }))
-/** A mobile number, or that of the demonstration, which no network gives to anybody. */
-const perhapsPhone = z
-  .string()
-  .trim()
-  .regex(/^(\+8801([3-9]\d{8}|0{9}))?$/, 'This is not a mobile number such as +8801712345678')
-const perhapsEmail = z
-  .literal('')
-  .or(z.email('This is not an e-mail address such as info@shop.example'))
-const perhapsLink = z
-  .literal('')
-  .or(z.url({ protocol: /^https?$/, error: 'This is not an address that begins with https://' }))
-
+const upToALine = z.string().trim().max(300, 'This is longer than 300 characters')
+const words = upToALine.min(1, 'Please fill this in')
 const count = (most: number) =>
   z
     .int('This is not a whole number')
     .min(1, 'This is less than 1')
     .max(most, `This is more than ${most}`)
+
+/** What one value may be, wherever it stands in the settings. */
+export const settingParts = {
+  words,
+  perhapsWords: upToALine,
+  /** A mobile number, or that of the demonstration, which no network gives to anybody. */
+  phone: z
+    .string()
+    .trim()
+    .regex(/^(\+8801([3-9]\d{8}|0{9}))?$/, 'This is not a mobile number such as +8801712345678'),
+  email: z.literal('').or(z.email('This is not an e-mail address such as info@shop.example')),
+  link: z
+    .literal('')
+    .or(z.url({ protocol: /^https?$/, error: 'This is not an address that begins with https://' })),
+  bin: z
+    .string()
+    .trim()
+    .regex(/^(\d{9}(-?\d{4})?)?$/, 'This is not a BIN such as 001234567-0101'),
+  tagManager: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'This is not an id such as GTM-ABC1234'),
+  usdRate: z
+    .number('This is not a number')
+    .min(1, 'This is less than 1')
+    .max(10_000, 'This is more than 10000')
+    .nullable(),
+  language: z.enum(['en', 'bn']),
+  keepVisitorsDays: count(3650),
+}
+const { phone, email, link } = settingParts
+const inTwoLanguages = z.object({ en: words, bn: words })
+/** In both languages, or in neither. */
+const perhapsInTwoLanguages = inTwoLanguages.or(z.object({ en: z.literal(''), bn: z.literal('') }))
+
 const holdingLimits = z.object({
   orders: count(10_000).nullable(),
   pieces: count(1_000_000).nullable(),
@@ -40,33 +54,28 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
   z.object({
     shopName: inTwoLanguages,
     tagline: inTwoLanguages,
-    headerPhone: perhapsPhone,
-    headerEmail: perhapsEmail,
+    headerPhone: phone,
+    headerEmail: email,
     headerAddress: perhapsInTwoLanguages,
     footerAddress: perhapsInTwoLanguages,
-    footerPhone: perhapsPhone,
-    infoEmail: perhapsEmail,
-    bin: z
-      .string()
-      .trim()
-      .regex(/^(\d{9}(-?\d{4})?)?$/, 'This is not a BIN such as 001234567-0101'),
-    mapLink: perhapsLink,
+    footerPhone: phone,
+    infoEmail: email,
+    bin: settingParts.bin,
+    mapLink: link,
     social: z.object({
-      facebook: perhapsLink,
-      youtube: perhapsLink,
-      whatsapp: perhapsLink,
-      pinterest: perhapsLink,
+      facebook: link,
+      youtube: link,
+      whatsapp: link,
+      pinterest: link,
     }),
     chat: z.object({
-      phone: perhapsPhone,
+      phone: phone,
       greeting: inTwoLanguages,
       replyText: inTwoLanguages,
     }),
-    developer: z.object({ name: inTwoLanguages, link: perhapsLink }),
-    analytics: z.object({
-      gtmId: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'This is not an id such as GTM-ABC1234'),
-    }),
-    usdRate: z.number().min(1).max(10_000).nullable(),
+    developer: z.object({ name: inTwoLanguages, link: link }),
+    analytics: z.object({ gtmId: settingParts.tagManager }),
+    usdRate: settingParts.usdRate,
     staffNeedSecondFactor: z.boolean(),
     orderLimits: z.object({
       phone: holdingLimits.extend({ ordersPerDay: count(10_000).nullable() }),
@@ -75,8 +84,8 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       few: count(1000),
     }),
     cancelPendingAfterHours: count(24 * 90).nullable(),
-    newOrderMail: z.object({ to: perhapsEmail, language: z.enum(['en', 'bn']) }),
-    keepVisitorsDays: count(3650),
+    newOrderMail: z.object({ to: email, language: settingParts.language }),
+    keepVisitorsDays: settingParts.keepVisitorsDays,
   })
 
 /** What is changed together. The setting of security has its own action and its own permission. */

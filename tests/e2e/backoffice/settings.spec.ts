@@ -9,10 +9,14 @@ test('I make delivery free above an amount, and shoppers read it; a wrong amount
 }) => {
   await becomeStaff(context, 'admin')
   await open(page, '/dashboard/settings')
-  await expect(page.getByRole('form', { name: 'The shop' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('free from')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Delivery'])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Dhaka suburbs' }).click()
   const zone = page
     .getByRole('form', { name: 'Delivery' })
     .getByRole('group', { name: 'Dhaka suburbs' })
+  await expect(zone.getByLabel('Charge (taka)')).toBeFocused()
   const freeFrom = zone.getByLabel('Free from (taka)')
   const save = page
     .getByRole('form', { name: 'Delivery' })
@@ -25,7 +29,7 @@ test('I make delivery free above an amount, and shoppers read it; a wrong amount
 
   await freeFrom.fill('৯,০০,০০০')
   await save.click()
-  await expect(page.getByText('Saved. Shoppers see it now.')).toBeVisible()
+  await expect(page.getByText('Saved. It holds from now on, on every page.')).toBeVisible()
   const shopper = await context.browser()?.newContext()
   if (!shopper) throw new Error('Expected a browser')
   const words = () =>
@@ -41,4 +45,24 @@ test('I make delivery free above an amount, and shoppers read it; a wrong amount
   await save.click()
   await expect.poll(words).not.toContain('৳9,00,000')
   await shopper.close()
+})
+
+test('Without scripts I find a setting, am told what is wrong with it, and set it (D27)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await becomeStaff(context, 'admin')
+  const page = await context.newPage()
+  await page.goto('/dashboard/settings?q=pinterest')
+  await page.getByRole('link', { name: 'Pinterest' }).click()
+  const pinterest = page.getByLabel('Pinterest')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await pinterest.fill('my shop')
+  await save.click()
+  await expect(pinterest).toHaveValue('my shop')
+  await expect(pinterest).toHaveAccessibleDescription(/Enter an address like https:/)
+  await pinterest.fill('')
+  await save.click()
+  await expect(page.getByText('Saved. It holds from now on, on every page.')).toBeVisible()
+  await context.close()
 })

@@ -4,16 +4,13 @@ import { getLocale } from '#paraglide/runtime.js'
 import { takaFromPaisa } from '#platform/money.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
-import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
+import type { DeliveryTerms } from '#shop/delivery/zone.ts'
 import { TextField } from '#ui/field.tsx'
-import { problemWords, SettingCard, type Unsaved } from './setting-card.tsx'
-import { zonePrefixes, type DeliveryField, type SettingProblem } from './settings-forms.ts'
-
-const zoneWords: Record<Zone, { name: () => string; text: () => string }> = {
-  'inside-dhaka': { name: m.settings_inside_dhaka, text: m.settings_inside_dhaka_text },
-  'dhaka-suburbs': { name: m.settings_dhaka_suburbs, text: m.settings_dhaka_suburbs_text },
-  'outside-dhaka': { name: m.settings_outside_dhaka, text: m.settings_outside_dhaka_text },
-}
+import { problemWords, SettingCard, type Unsaved } from '../setting-card.tsx'
+import type { SettingProblem } from '../fields/setting-problem.ts'
+import type { DeliveryField } from './delivery-fields.ts'
+import { zonePrefixes } from './zone-prefixes.ts'
+import { zoneWords } from './zone-words.ts'
 
 interface DeliveryFormProps {
   zones: readonly DeliveryTerms[]
@@ -28,7 +25,7 @@ export function DeliveryForm({ zones, version, answered, unsaved }: DeliveryForm
     id: 'delivery',
     lastResult: resultOf(answered, 'delivery'),
     check: async () => {
-      const load = [import('#pages/form/check-by.ts'), import('./settings-forms.ts')] as const
+      const load = [import('#pages/form/check-by.ts'), import('./delivery-fields.ts')] as const
       const [{ checkBy }, { deliveryFormSchema, turnedDays }] = await Promise.all(load)
       return checkBy(deliveryFormSchema, turnedDays)
     },
@@ -41,13 +38,7 @@ export function DeliveryForm({ zones, version, answered, unsaved }: DeliveryForm
     return { ...rest, defaultValue, inputMode: 'decimal' as const }
   }
   return (
-    <SettingCard
-      name="delivery"
-      title={m.settings_delivery()}
-      intro={m.settings_delivery_intro()}
-      form={form}
-      unsaved={unsaved}
-    >
+    <SettingCard name="delivery" title={m.settings_delivery()} form={form} unsaved={unsaved}>
       <input type="hidden" name="zonesVersion" value={version} />
       {zones.map((terms) => (
         <ZoneFields key={terms.zone} terms={terms} field={field} />

@@ -1,51 +1,14 @@
 import { z } from 'zod'
-import { latinDigits, parsePhone } from '#platform/phone.ts'
+import { latinDigits } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
-import type { Zone } from '#shop/delivery/zone.ts'
+import type { SettingProblem } from '../fields/setting-problem.ts'
+import { zonePrefixes } from './zone-prefixes.ts'
 
-/** What the forms of the settings send, by rules that page and browser share. Issues are keys; the page says them in words. */
-
-export type SettingProblem =
-  | 'name-missing'
-  | 'too-long'
-  | 'phone-wrong'
-  | 'email-wrong'
-  | 'taka-wrong'
-  | 'days-wrong'
-  | 'days-turned'
-  | 'orders-wrong'
-  | 'pieces-wrong'
-  | 'percent-wrong'
-  | 'value-wrong'
-  | 'few-wrong'
-  | 'hours-wrong'
+/** What the form of the delivery charges sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
 const problem = (key: SettingProblem) => key
 
 const typed = z.string().default('')
-const words = z.string(problem('name-missing')).trim().max(300, problem('too-long'))
-
-export const shopFormSchema = z.object({
-  version: z.coerce.number().int(),
-  nameEn: words.min(1, problem('name-missing')),
-  nameBn: words.min(1, problem('name-missing')),
-  phone: typed.transform((text, context) => {
-    const phone = text.trim() === '' ? '' : parsePhone(text)
-    if (phone !== undefined) return phone
-    context.addIssue({ code: 'custom', message: problem('phone-wrong') })
-    return z.NEVER
-  }),
-  email: z
-    .literal('')
-    .or(z.email(problem('email-wrong')))
-    .default(''),
-  orderMail: z
-    .literal('')
-    .or(z.email(problem('email-wrong')))
-    .default(''),
-  orderMailLanguage: z.enum(['en', 'bn']).default('bn'),
-})
-
 /** 60, ৬০ or 1,200.50, as people type it. */
 const charge = typed.transform((text, context) => {
   const paisa = paisaFromTyped(text)
@@ -69,13 +32,6 @@ const days = typed.transform((text, context) => {
   return z.NEVER
 })
 
-/** How the fields of a zone begin. */
-export const zonePrefixes = {
-  'inside-dhaka': 'inside',
-  'dhaka-suburbs': 'suburbs',
-  'outside-dhaka': 'outside',
-} as const satisfies Record<Zone, string>
-
 export const deliveryFormSchema = z.object({
   zonesVersion: z.string().max(500),
   insideCharge: charge,
@@ -93,7 +49,6 @@ export const deliveryFormSchema = z.object({
 })
 
 export type DeliveryField = Exclude<keyof z.output<typeof deliveryFormSchema>, 'zonesVersion'>
-export type ShopField = Exclude<keyof z.output<typeof shopFormSchema>, 'version'>
 
 /** What no single field can know: the quickest delivery takes no longer than the slowest. */
 export function turnedDays(form: FormData): Record<string, SettingProblem> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { latinDigits } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
 import type { OrderLimits, Settings } from '#shop/settings/settings.ts'
-import type { SettingProblem } from './settings-forms.ts'
+import type { SettingProblem } from '../fields/setting-problem.ts'
 
 /** What the form of the limits on orders sends, by rules that page and browser share (D28). An empty field is no limit. */
 

@@ -9,8 +9,8 @@ import { firstSettings } from '#shop/settings/settings.ts'
 import { TextField } from '#ui/field.tsx'
 import { limitNames } from './limit-names.ts'
 import { limitFieldsOf, type LimitField, type LimitSettings } from './limits-fields.ts'
-import { problemWords, SettingCard, type Unsaved } from './setting-card.tsx'
-import type { SettingProblem } from './settings-forms.ts'
+import { problemWords, SettingCard, type Unsaved } from '../setting-card.tsx'
+import type { SettingProblem } from '../fields/setting-problem.ts'
 
 interface LimitsFormProps {
   settings: LimitSettings & { version: number }

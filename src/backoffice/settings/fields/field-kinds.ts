@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { latinDigits, parsePhone } from '#platform/phone.ts'
+import { settingParts } from '#shop/settings/contract.ts'
+import {
+  fieldsOf,
+  type FieldForm,
+  type FieldKind,
+  type FieldName,
+  type SettingField,
+} from './field-table.ts'
+import type { SettingProblem } from './setting-problem.ts'
+
+/** What the forms of the settings send, by rules that page and browser share; what may be stored says the contract of the settings. */
+
+interface Kind {
+  /** What somebody means by what they typed. */
+  read: (typed: string) => unknown
+  schema: z.ZodType
+  problem: (typed: string) => SettingProblem
+}
+
+const tooLong = (typed: string): SettingProblem => (typed === '' ? 'missing' : 'too-long')
+
+/** 122.50, ১২২.৫০ or 1,200. */
+const numberFrom = (typed: string): number | string => {
+  const plain = latinDigits(typed).replace(/[\s,৳]/g, '')
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
+}
+
+/** facebook.com/shop is what people copy; the address begins with https:// all the same. */
+const linkFrom = (typed: string): string =>
+  /^[a-z\d-]+(\.[a-z\d-]+)+([/?#]|$)/i.test(typed) ? `https://${typed}` : typed
+
+/** The demonstration's number, which no network gives to anybody, may stay. */
+const phoneFrom = (typed: string): string => {
+  const digits = latinDigits(typed).replace(/\D/g, '')
+  return typed === '' ? '' : (parsePhone(typed) ?? `+88${digits.replace(/^88(?=0)/, '')}`)
+}
+
+const asTyped = (typed: string) => typed
+const always = (problem: SettingProblem) => () => problem
+
+const kinds: Record<FieldKind, Kind> = {
+  words: { read: asTyped, schema: settingParts.words, problem: tooLong },
+  'more-words': { read: asTyped, schema: settingParts.words, problem: tooLong },
+  'perhaps-words': { read: asTyped, schema: settingParts.perhapsWords, problem: tooLong },
+  phone: { read: phoneFrom, schema: settingParts.phone, problem: always('phone-wrong') },
+  email: { read: asTyped, schema: settingParts.email, problem: always('email-wrong') },
+  link: { read: linkFrom, schema: settingParts.link, problem: always('link-wrong') },
+  bin: { read: latinDigits, schema: settingParts.bin, problem: always('bin-wrong') },
+  'tag-manager': {
+    read: (typed) => typed.toUpperCase(),
+    schema: settingParts.tagManager,
+    problem: always('tag-manager-wrong'),
+  },
+  rate: {
+    read: (typed) => (typed === '' ? null : numberFrom(typed)),
+    schema: settingParts.usdRate,
+    problem: always('rate-wrong'),
+  },
+  'keep-days': {
+    read: numberFrom,
+    schema: settingParts.keepVisitorsDays,
+    problem: always('keep-days-wrong'),
+  },
+  language: {
+    read: asTyped,
+    schema: settingParts.language,
+    problem: always('choice-wrong'),
+  },
+  'yes-no': {
+    read: (typed) => ({ yes: true, no: false })[typed],
+    schema: z.boolean(),
+    problem: always('choice-wrong'),
+  },
+}
+
+const typedAs = ({ read, schema, problem }: Kind) =>
+  z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      // A browser sends the ends of lines as \r\n.
+      const typed = text.replaceAll('\r\n', '\n').trim()
+      const value = schema.safeParse(read(typed))
+      if (value.success) return value.data
+      context.addIssue({ code: 'custom', message: problem(typed) })
+      return z.NEVER
+    })
+
+function schemaOf(form: FieldForm) {
+  const fields = fieldsOf(form).map(([name, { kind }]) => [name, typedAs(kinds[kind])] as const)
+  const shape: Record<string, ReturnType<typeof typedAs>> = Object.fromEntries(fields)
+  return z.object({ ...shape, version: z.coerce.number().int() })
+}
+
+export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf>>> = {
+  shop: schemaOf('shop'),
+  contact: schemaOf('contact'),
+  social: schemaOf('social'),
+  chat: schemaOf('chat'),
+  mails: schemaOf('mails'),
+  papers: schemaOf('papers'),
+  currency: schemaOf('currency'),
+  analytics: schemaOf('analytics'),
+  security: schemaOf('security'),
+  privacy: schemaOf('privacy'),
+}
+
+/** What no single field can know: an address stands in both languages, or in neither. */
+export const oneLanguageAlone =
+  (form: FieldForm) =>
+  (sent: FormData): Record<string, SettingProblem> => {
+    const isEmpty = (name: string) => String(sent.get(name) ?? '').trim() === ''
+    const lacking = fieldsOf(form).filter(
+      ([name, { kind }]) =>
+        kind === 'perhaps-words' && isEmpty(name) && !isEmpty(otherLanguageOf(name)),
+    )
+    return Object.fromEntries(lacking.map(([name]) => [name, 'both-languages']))
+  }
+
+const otherLanguageOf = (name: FieldName) =>
+  name.endsWith('En') ? name.replace(/En$/, 'Bn') : name.replace(/Bn$/, 'En')
+
+/** The settings that the form changes, whole as they are stored, with what was typed in its place. */
+export function changedBy(
+  form: FieldForm,
+  typed: Readonly<Record<string, unknown>>,
+  stored: object,
+): Record<string, unknown> {
+  const change: Record<string, unknown> = {}
+  for (const [name, field] of fieldsOf(form)) setAt(change, stored, field, typed[name])
+  return change
+}
+
+function setAt(
+  change: Record<string, unknown>,
+  stored: object,
+  { at }: SettingField,
+  value: unknown,
+) {
+  const [key = '', ...rest] = at.split('.')
+  const last = rest.pop()
+  if (last === undefined) {
+    change[key] = value
+    return
+  }
+  change[key] ??= structuredClone(Reflect.get(stored, key))
+  const part = rest.reduce<object>((whole, step) => Reflect.get(whole, step), change[key] as object)
+  Reflect.set(part, last, value)
+}

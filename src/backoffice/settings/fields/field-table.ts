@@ -1,0 +1,101 @@
+import type { Settings } from '#shop/settings/settings.ts'
+
+type Leaf = string | number | boolean | null
+
+type Edited = Omit<Settings, 'orderLimits' | 'cancelPendingAfterHours'>
+
+/** Of a setting of several parts, where a value stands in it. */
+type PartOf<Whole> = {
+  [Key in keyof Whole & string]: Whole[Key] extends Leaf
+    ? Key
+    : `${Key}.${keyof Whole[Key] & string}`
+}[keyof Whole & string]
+
+/** Where a value stands in the settings: `chat.greeting.en`. */
+type SettingPath = {
+  [Key in keyof Edited & string]: Edited[Key] extends Leaf ? Key : `${Key}.${PartOf<Edited[Key]>}`
+}[keyof Edited & string]
+
+/** How a field is typed, checked and shown (field-kinds.ts, setting-field.tsx). */
+export type FieldKind =
+  | 'words'
+  | 'more-words'
+  | 'perhaps-words'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'bin'
+  | 'tag-manager'
+  | 'rate'
+  | 'keep-days'
+  | 'language'
+  | 'yes-no'
+
+export interface SettingField {
+  at: SettingPath
+  kind: FieldKind
+}
+
+/** What each section of the settings edits by a form of fields; delivery and the limits on orders have forms of their own. */
+const fieldTable = {
+  shop: {
+    shopNameEn: { at: 'shopName.en', kind: 'words' },
+    shopNameBn: { at: 'shopName.bn', kind: 'words' },
+    taglineEn: { at: 'tagline.en', kind: 'words' },
+    taglineBn: { at: 'tagline.bn', kind: 'words' },
+    developerEn: { at: 'developer.name.en', kind: 'words' },
+    developerBn: { at: 'developer.name.bn', kind: 'words' },
+    developerLink: { at: 'developer.link', kind: 'link' },
+  },
+  contact: {
+    headerPhone: { at: 'headerPhone', kind: 'phone' },
+    headerEmail: { at: 'headerEmail', kind: 'email' },
+    headerAddressEn: { at: 'headerAddress.en', kind: 'perhaps-words' },
+    headerAddressBn: { at: 'headerAddress.bn', kind: 'perhaps-words' },
+    footerPhone: { at: 'footerPhone', kind: 'phone' },
+    infoEmail: { at: 'infoEmail', kind: 'email' },
+    footerAddressEn: { at: 'footerAddress.en', kind: 'perhaps-words' },
+    footerAddressBn: { at: 'footerAddress.bn', kind: 'perhaps-words' },
+  },
+  social: {
+    mapLink: { at: 'mapLink', kind: 'link' },
+    facebook: { at: 'social.facebook', kind: 'link' },
+    youtube: { at: 'social.youtube', kind: 'link' },
+    whatsapp: { at: 'social.whatsapp', kind: 'link' },
+    pinterest: { at: 'social.pinterest', kind: 'link' },
+  },
+  chat: {
+    chatPhone: { at: 'chat.phone', kind: 'phone' },
+    greetingEn: { at: 'chat.greeting.en', kind: 'more-words' },
+    greetingBn: { at: 'chat.greeting.bn', kind: 'more-words' },
+    replyTextEn: { at: 'chat.replyText.en', kind: 'words' },
+    replyTextBn: { at: 'chat.replyText.bn', kind: 'words' },
+  },
+  mails: {
+    orderMail: { at: 'newOrderMail.to', kind: 'email' },
+    orderMailLanguage: { at: 'newOrderMail.language', kind: 'language' },
+  },
+  papers: { bin: { at: 'bin', kind: 'bin' } },
+  currency: { usdRate: { at: 'usdRate', kind: 'rate' } },
+  analytics: { tagManager: { at: 'analytics.gtmId', kind: 'tag-manager' } },
+  security: { staffFactor: { at: 'staffNeedSecondFactor', kind: 'yes-no' } },
+  privacy: { keepVisitors: { at: 'keepVisitorsDays', kind: 'keep-days' } },
+} as const satisfies Record<string, Record<string, SettingField>>
+
+export type FieldForm = keyof typeof fieldTable
+
+type NamesIn<Table> = { [Form in keyof Table]: keyof Table[Form] }[keyof Table]
+
+/** No two forms have a field of the same name. */
+export type FieldName = NamesIn<typeof fieldTable>
+
+export const fieldForms = Object.keys(fieldTable) as FieldForm[]
+
+export const fieldsOf = (form: FieldForm) =>
+  Object.entries(fieldTable[form]) as [FieldName, SettingField][]
+
+const partOf = (whole: unknown, key: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined
+
+export const valueAt = (settings: Settings, { at }: SettingField): unknown =>
+  at.split('.').reduce<unknown>(partOf, settings)

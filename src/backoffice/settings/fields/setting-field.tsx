@@ -1,0 +1,115 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { formatPhone } from '#platform/phone.ts'
+import { Field, Select, TextAreaField, TextField } from '#ui/field.tsx'
+import type { FieldKind, FieldName, SettingField } from './field-table.ts'
+import { fieldWords } from './field-words.ts'
+
+interface ControlProps {
+  name: FieldName
+  field: SettingField
+  /** As it is stored. */
+  value: unknown
+  /** What the form says of it. */
+  control: {
+    id: string
+    name: string
+    defaultValue: string | undefined
+    error: string | undefined
+    autoFocus?: boolean
+  }
+}
+
+/** One value of the settings, with what it does and where it shows. */
+export function SettingControl({ name, field: { at, kind }, value, control }: ControlProps) {
+  const { defaultValue = typedFrom(kind, value), ...rest } = control
+  const { label, hint } = fieldWords[name]
+  const shared = { ...rest, defaultValue, label: label(), hint: hint() }
+  const language = { lang: at.endsWith('.bn') ? 'bn' : at.endsWith('.en') ? 'en' : undefined }
+  const choices = choicesOf[kind]
+  if (choices) return <ChoiceControl {...shared} choices={choices()} />
+  if (kind === 'more-words' || kind === 'perhaps-words') {
+    const isOptional = kind === 'perhaps-words'
+    return (
+      <TextAreaField
+        {...shared}
+        {...language}
+        rows={2}
+        optional={isOptional}
+        required={!isOptional}
+      />
+    )
+  }
+  return <TextField {...shared} {...language} {...inputOf[kind]} />
+}
+
+/** Stored values as people type them. */
+function typedFrom(kind: FieldKind, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (kind === 'phone') return value === '' ? '' : formatPhone(String(value), getLocale())
+  if (kind === 'yes-no') return value ? 'yes' : 'no'
+  if (typeof value !== 'number') return String(value)
+  return new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(value)
+}
+
+type InputProps = Partial<Parameters<typeof TextField>[0]>
+
+const inputOf: Partial<Record<FieldKind, InputProps>> = {
+  words: { required: true },
+  phone: { type: 'tel', inputMode: 'tel', optional: true },
+  email: { type: 'email', optional: true },
+  link: { inputMode: 'url', optional: true },
+  bin: { inputMode: 'numeric', optional: true },
+  'tag-manager': { optional: true, autoCapitalize: 'characters', spellCheck: false },
+  rate: { inputMode: 'decimal', optional: true },
+  'keep-days': { inputMode: 'numeric', required: true },
+}
+
+interface Choice {
+  value: string
+  text: string
+  lang?: 'en' | 'bn'
+}
+
+const choicesOf: Partial<Record<FieldKind, () => Choice[]>> = {
+  language: () => [
+    { value: 'bn', text: m.profile_language_bangla(), lang: 'bn' },
+    { value: 'en', text: m.profile_language_english(), lang: 'en' },
+  ],
+  'yes-no': () => [
+    { value: 'no', text: m.settings_choice_no() },
+    { value: 'yes', text: m.settings_choice_yes() },
+  ],
+}
+
+interface ChoiceControlProps {
+  id: string
+  name: string
+  defaultValue: string
+  error: string | undefined
+  label: string
+  hint: string
+  choices: readonly Choice[]
+}
+
+const ChoiceControl = ({
+  id,
+  name,
+  defaultValue,
+  error,
+  label,
+  hint,
+  choices,
+}: ChoiceControlProps) => (
+  <Field {...{ id, error, label, hint }}>
+    {(control) => (
+      <Select key={defaultValue} {...control} name={name} defaultValue={defaultValue}>
+        {choices.map(({ value, text, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { data, useLocation } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
+import { readStoredSettings } from '#shop/settings/load-settings.ts'
+import { shopContext } from '../../shop-context.ts'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { useUnsaved } from '../forms/use-unsaved.ts'
+import { Page } from '../layout/page.tsx'
+import type { Route } from './+types/section'
+import { DeliveryForm } from './delivery/delivery-form.tsx'
+import { FieldsForm } from './fields/fields-form.tsx'
+import { LimitsForm } from './limits/limits-form.tsx'
+import type { Unsaved } from './setting-card.tsx'
+import { isSection, sections } from './sections.ts'
+import { settingsAction } from './settings-action.ts'
+import { SettingsNavigation } from './settings-navigation.tsx'
+
+export const handle = {
+  mayOpen: 'edit-settings',
+  parent: '/dashboard/settings',
+} satisfies PageHandle
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { section } = params
+  if (!isSection(section)) throw data(null, { status: 404 })
+  const shop = context.get(shopContext)
+  const [{ settings, version }, zones] = await Promise.all([
+    readStoredSettings(shop.database),
+    listZones(shop.database),
+  ])
+  return { section, settings, version, zones, zonesVersion: versionOf(zones) }
+}
+
+export const action = settingsAction
+
+/** One section of the settings. */
+export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { section } = loaderData
+  const unsaved = useUnsaved()
+  const { title, intro } = sections[section]
+  const { hash } = useLocation()
+  // Whoever looked for a setting types at once.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus()
+  }, [hash])
+  return (
+    <Page title={title()} intro={intro()}>
+      <LeaveGuard isChanged={unsaved.unsaved.size > 0} />
+      <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <SettingsNavigation />
+        <div className="flex min-w-0 flex-col gap-5">
+          <Forms key={section} loaded={loaderData} answered={actionData} unsaved={unsaved} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+interface FormsProps {
+  loaded: Route.ComponentProps['loaderData']
+  answered: Route.ComponentProps['actionData']
+  unsaved: Unsaved
+}
+
+function Forms({ loaded, answered, unsaved }: FormsProps) {
+  const { section, settings, version, zones, zonesVersion } = loaded
+  const shared = { answered, unsaved }
+  if (section === 'delivery')
+    return <DeliveryForm zones={zones} version={zonesVersion} {...shared} />
+  const fields = { settings, version, ...shared }
+  if (section === 'orders')
+    return (
+      <>
+        <FieldsForm form="mails" title={m.settings_mails()} {...fields} />
+        <LimitsForm settings={{ ...settings, version }} {...shared} />
+      </>
+    )
+  return <FieldsForm form={section} title={sections[section].title()} isAlone {...fields} />
+}

@@ -1,0 +1,138 @@
+import { m } from '#paraglide/messages.js'
+import type { IconName } from '#ui/icon.tsx'
+import { zonePrefixes } from './delivery/zone-prefixes.ts'
+import { zoneWords } from './delivery/zone-words.ts'
+import { fieldsOf, type FieldForm } from './fields/field-table.ts'
+import { fieldWords } from './fields/field-words.ts'
+import { limitEntries } from './limits/limit-entries.ts'
+
+/** A setting as the search over all of them finds it. */
+export interface SettingEntry {
+  /** The id of its field. */
+  id: string
+  label: string
+  /** What it does and where it shows. */
+  hint: string
+}
+
+interface Section {
+  icon: IconName
+  title: () => string
+  intro: () => string
+  entries: () => SettingEntry[]
+}
+
+const entriesOf = (form: FieldForm): SettingEntry[] =>
+  fieldsOf(form).map(([name]) => ({
+    id: `${form}-${name}`,
+    label: fieldWords[name].label(),
+    hint: fieldWords[name].hint(),
+  }))
+
+const ofZones = (): SettingEntry[] =>
+  Object.entries(zoneWords).map(([zone, { name }]) => ({
+    id: `delivery-${zonePrefixes[zone as keyof typeof zonePrefixes]}Charge`,
+    label: name(),
+    hint: m.settings_zone_hint(),
+  }))
+
+/** The settings, section by section, in the order in which they are shown; each has a page at /dashboard/settings/NAME. */
+export const sections = {
+  shop: {
+    icon: 'shop',
+    title: m.settings_shop,
+    intro: m.settings_shop_intro,
+    entries: () => entriesOf('shop'),
+  },
+  contact: {
+    icon: 'phone',
+    title: m.settings_contact,
+    intro: m.settings_contact_intro,
+    entries: () => entriesOf('contact'),
+  },
+  social: {
+    icon: 'pin',
+    title: m.settings_social,
+    intro: m.settings_social_intro,
+    entries: () => entriesOf('social'),
+  },
+  chat: {
+    icon: 'chat',
+    title: m.settings_chat,
+    intro: m.settings_chat_intro,
+    entries: () => entriesOf('chat'),
+  },
+  delivery: {
+    icon: 'truck',
+    title: m.settings_delivery,
+    intro: m.settings_delivery_intro,
+    entries: ofZones,
+  },
+  orders: {
+    icon: 'package',
+    title: m.settings_orders,
+    intro: m.settings_orders_intro,
+    entries: () => [...entriesOf('mails'), ...limitEntries()],
+  },
+  papers: {
+    icon: 'print',
+    title: m.settings_papers,
+    intro: m.settings_papers_intro,
+    entries: () => entriesOf('papers'),
+  },
+  currency: {
+    icon: 'globe',
+    title: m.settings_currency,
+    intro: m.settings_currency_intro,
+    entries: () => entriesOf('currency'),
+  },
+  analytics: {
+    icon: 'filter',
+    title: m.settings_analytics,
+    intro: m.settings_analytics_intro,
+    entries: () => entriesOf('analytics'),
+  },
+  security: {
+    icon: 'shield',
+    title: m.settings_security,
+    intro: m.settings_security_intro,
+    entries: () => entriesOf('security'),
+  },
+  privacy: {
+    icon: 'user',
+    title: m.settings_privacy,
+    intro: m.settings_privacy_intro,
+    entries: () => entriesOf('privacy'),
+  },
+} as const satisfies Record<string, Section>
+
+export type SectionName = keyof typeof sections
+
+export const sectionNames = Object.keys(sections) as SectionName[]
+
+export const isSection = (name: string | undefined): name is SectionName =>
+  name !== undefined && Object.hasOwn(sections, name)
+
+export const settingsPath = '/dashboard/settings'
+
+export const sectionPath = (name: SectionName) => `${settingsPath}/${name}`
+
+export interface FoundSection {
+  name: SectionName
+  entries: SettingEntry[]
+}
+
+/** Sections whose title or settings contain the words; of a section found by its title, all settings. */
+export function findSettings(typed: string): FoundSection[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (...texts: string[]) => {
+    const text = texts.join(' ').toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return sectionNames.flatMap((name) => {
+    const { title, entries } = sections[name]
+    const all = entries()
+    const found = fits(title()) ? all : all.filter(({ label, hint }) => fits(title(), label, hint))
+    return found.length > 0 ? [{ name, entries: found }] : []
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { firstSettings } from '../src/shop/settings/settings.ts'
+import { freePort } from './support/running-shop.ts'
+import { changeSettings } from './examples/settings-examples.ts'
+import { loadPages } from './support/pages-from-source.ts'
+import { openSecondTestShop, openTestShop, testDatabaseUrl } from './support/test-shop.ts'
+import { serveShop } from '../src/start/serve-shop.ts'
+
+test('a new name is within a second in pages that were finished before, of each instance (D27)', async () => {
+  const shop = await openTestShop()
+  const { appOf } = await loadPages()
+  const databaseUrl = await testDatabaseUrl()
+  const openInstance = async () => {
+    const port = await freePort()
+    const environment = { ...shop.environment, port, host: '127.0.0.1' }
+    const instance = { ...shop, environment, memory: (await openSecondTestShop()).memory }
+    const parts = { shop: instance, databaseUrl, app: appOf(instance), staticFiles: new Map() }
+    const { cache, stop } = await serveShop(parts)
+    onTestFinished(() => stop(0))
+    const page = async () => (await fetch(`http://127.0.0.1:${port}/contact-us.data`)).text()
+    return { cache, page }
+  }
+  const instances = [await openInstance(), await openInstance()]
+  const haveName = (name: string) =>
+    Promise.all(instances.map(async ({ page }) => (await page()).includes(name)))
+  const areFinished = async () => {
+    expect(await haveName(firstSettings.shopName.en)).toEqual([true, true])
+    return instances.map(({ cache }) => cache.fresh('/contact-us.data') !== undefined)
+  }
+  await expect.poll(areFinished, { timeout: 10_000 }).toEqual([true, true])
+  await changeSettings(shop, { shopName: { en: 'Natun Bazar', bn: 'নতুন বাজার' } })
+  await expect.poll(() => haveName('Natun Bazar'), { timeout: 1000 }).toEqual([true, true])
+})
