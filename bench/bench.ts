@@ -14,7 +14,8 @@ import { printTable, type Figure } from './support/table.ts'
 import { measureWhileSelling } from './while-selling.ts'
 
 // npm run bench [-- pages while-selling search orders oversell identity memory first-load pictures]: every figure beside its reference, in one run.
-// npm run bench -- backoffice: a shop with a million orders, which takes half an hour and 5 GB of disk; BENCH_ORDERS=100000 tries it with fewer.
+// npm run bench -- backoffice: a shop with a million orders, which takes half an hour and 5 GB of disk; BENCH_ORDERS=100000 tries it with fewer,
+// and BENCH_FOLDER=FOLDER keeps what was filled for the next run.
 
 const parts = {
   pages: measurePages,

@@ -17,8 +17,12 @@ export interface BenchShop {
   url: string
   /** A database with the demonstration shop and this many further products; made once for each number. */
   withProducts: (count: number) => Promise<string>
-  /** The same, made anew for a measurement that fills it further. */
-  ownWithProducts: (count: number) => Promise<string>
+  /** The same, made anew for a measurement that fills it further. Where the folder is kept (BENCH_FOLDER), it is filled once. */
+  filledOnce: (
+    name: string,
+    products: number,
+    fill: (databaseUrl: string) => Promise<void>,
+  ) => Promise<string>
   /** Runs the shop's own functions here, on a database. */
   open: (databaseUrl: string) => OpenShop
   /** Starts a shop process on a database. */
@@ -33,17 +37,19 @@ export interface BenchShop {
 }
 
 const root = join(import.meta.dirname, '../..')
+const migrations = join(root, 'database/migrations')
 
-/** A PostgreSQL of its own in a temporary folder, with the demonstration shop in it. */
-export async function openBenchShop(): Promise<BenchShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-bench-'))
+/** A PostgreSQL of its own, with the demonstration shop in it: in a temporary folder, or in one that is kept. */
+export async function openBenchShop(keptFolder = process.env['BENCH_FOLDER']): Promise<BenchShop> {
+  const folder = keptFolder ?? (await mkdtemp(join(tmpdir(), 'haat-bench-')))
   const log = openLog('error')
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), log)
   const admin = new Pool({ connectionString: postgres.url, max: 1 })
   const pools: Pool[] = [admin]
   const made = new Map<number, string>()
+  await dropUnnamed(admin)
   const url = await createDatabase(admin, postgres.url)
-  await migrateDatabase(url, join(root, 'database/migrations'))
+  await migrateDatabase(url, migrations)
   await fill(url, folder)
 
   return {
@@ -53,7 +59,7 @@ export async function openBenchShop(): Promise<BenchShop> {
       made.set(count, database)
       return database
     },
-    ownWithProducts: (count) => copyWithProducts(admin, url, count),
+    filledOnce: (name, products, further) => fillOnce({ admin, url }, { name, products, further }),
     open: (databaseUrl) => openShopOn(databaseUrl, folder),
     serve: async (databaseUrl, environment = {}) => {
       const port = await freePort()
@@ -87,7 +93,7 @@ export async function openBenchShop(): Promise<BenchShop> {
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()))
       await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
+      if (keptFolder === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -115,10 +121,47 @@ async function createDatabase(
 ): Promise<string> {
   const name = `bench_${randomBytes(4).toString('hex')}`
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return addressOf(serverUrl, name)
+}
+
+interface Filling {
+  name: string
+  products: number
+  further: (databaseUrl: string) => Promise<void>
+}
+
+/** Answers the database of this name, migrated; it gets its name once it is full. */
+async function fillOnce(
+  { admin, url }: { admin: Pool; url: string },
+  { name, products, further }: Filling,
+): Promise<string> {
+  const filled = addressOf(url, `filled_${name}`)
+  const { rows } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [nameOf(filled)])
+  if (rows.length > 0) {
+    await migrateDatabase(filled, migrations)
+    return filled
+  }
+  const filling = await copyWithProducts(admin, url, products)
+  await further(filling)
+  await admin.query(`ALTER DATABASE ${nameOf(filling)} RENAME TO ${nameOf(filled)}`)
+  return filled
+}
+
+/** What an earlier run left in a folder that is kept. */
+async function dropUnnamed(admin: Pool): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    `SELECT datname FROM pg_database WHERE datname LIKE 'bench\\_%'`,
+  )
+  for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname}`)
+}
+
+function addressOf(serverUrl: string, name: string): string {
   const address = new URL(serverUrl)
   address.pathname = `/${name}`
   return address.href
 }
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
 function openShopOn(url: string, folder: string): OpenShop {
   const reading = readEnvironment({ SHOP_DATA: folder })
@@ -134,7 +177,7 @@ async function fill(url: string, folder: string): Promise<void> {
 
 /** Names are made of two words out of many, so that searches find few or many products, as in a real shop. */
 async function copyWithProducts(admin: Pool, url: string, count: number): Promise<string> {
-  const copy = await createDatabase(admin, url, new URL(url).pathname.slice(1))
+  const copy = await createDatabase(admin, url, nameOf(url))
   const pool = new Pool({ connectionString: copy, max: 1 })
   await pool.query(
     `INSERT INTO products (id, slug, category_id, name, status, published_at, units_sold, price_in_paisa, selling_price_in_paisa)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -11,8 +11,10 @@ import {
   text,
   timestamp,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
+import { weeksOf } from '../orders/search/searched-facets.ts'
 import { customerMarks, joinReasons } from './customer.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -94,8 +96,12 @@ export const customers = pgTable(
     index('customers_by_mark')
       .on(table.mark, table.activeAt, table.id)
       .where(sql`${table.mark} <> 'none'`),
-    index('customers_by_tag').using('gin', table.tags),
-    index('customers_by_searched_text').using('gin', sql`${table.searchedText} gin_trgm_ops`),
+    index('customers_by_searched_text').using(
+      'gin',
+      sql`${table.searchedText} gin_trgm_ops`,
+      sql`(${customerFacets(table)})`,
+      sql`(${weeksOf(table.activeAt)})`,
+    ),
   ],
 )
 
@@ -103,6 +109,10 @@ const ofIdentity = () =>
   uuid()
     .notNull()
     .references(() => customerIdentities.id, { onDelete: 'cascade' })
+
+/** What customers are looked for by, beside their names: as with orders (orders/search/searched-facets.ts). */
+export const customerFacets = (table: Record<'tags' | 'mark' | 'district', PgColumn>): SQL =>
+  sql`${table.tags} || ARRAY['mark ' || ${table.mark}, 'district ' || ${table.district}]`
 
 /** Notes of the staff about a customer. Only ever added to, and deleted with the person. */
 export const customerNotes = pgTable(

@@ -17,7 +17,7 @@ import { variants, products } from '../catalog/tables.ts'
 import { users } from '../identity/tables.ts'
 import type { ChangeDetails } from './edits/change-details.ts'
 import { callOutcomes } from './calls/call.ts'
-import { searchedText } from './search/searched-text.ts'
+import { searchedBy } from './search/searched-facets.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 /** `new` is for the shop, the others are for the buyer. */
@@ -139,7 +139,7 @@ export const orders = pgTable(
       .on(table.deliveryMethod, ...latest(table))
       .where(sql`${table.deliveryMethod} <> 'delivery'`),
     // With the usual pending list: orders are placed more often than they are looked for (docs/decisions/0091).
-    index('orders_by_searched_text').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
+    index('orders_by_searched_text').using('gin', ...searchedBy(table)),
   ],
 )
 

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { OrderStatus } from '../order.ts'
-import { findWays, isFound, sorted } from '../desk/select-found.ts'
+import { sorted } from '../search/in-order.ts'
+import { findWays, isFound } from '../desk/select-found.ts'
 import { orders } from '../tables.ts'
 import { mostChosen, type Chosen, type Matching, type Ticked } from './chosen.ts'
 
@@ -44,10 +45,10 @@ async function findMatching(
   shop: Shop,
   { filter, asOf, after, most }: Matching,
 ): Promise<ChooseResult> {
-  const ways = await findWays(shop, filter)
+  const sort = 'newest'
+  const ways = await findWays(shop, { filter, sort })
   if (!ways) return { outcome: 'too-short' }
   const limit = Math.min(most, mostChosen)
-  const sort = 'newest'
   const rows = await shop.database
     .select(columns)
     .from(orders)

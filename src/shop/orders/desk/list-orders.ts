@@ -6,7 +6,8 @@ import { listLinesOf } from '../list-lines.ts'
 import { orders } from '../tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
 import { listTagsOfOrders } from '../tags/list-tags.ts'
-import { findWays, isFound, selectIds, sorted, type Found, type Ways } from './select-found.ts'
+import { sorted } from '../search/in-order.ts'
+import { findWays, isFound, isLookedUp, selectIds, type Found, type Ways } from './select-found.ts'
 
 export interface OrderRow {
   id: string
@@ -82,7 +83,7 @@ export async function listOrders(
   shop: Shop,
   { filter, sort, after, limit = ordersOnDesk, isCounted = false }: ListQuery,
 ): Promise<ListOrdersResult> {
-  const ways = await findWays(shop, filter)
+  const ways = await findWays(shop, { filter, sort })
   if (!ways) return { outcome: 'too-short' }
   const found = { filter, sort, ways }
   const { rows, count } =
@@ -98,12 +99,9 @@ export async function listOrders(
   }
 }
 
-/**
- * Goods, a number or a single word: what the page and the count look for is found once. Of several words the page is there long
- * before as many are found as are counted.
- */
-const isFoundAtOnce = ({ q = '' }: OrderFilter, ways: Ways): boolean =>
-  ways.some(({ goods, isRare }) => goods !== undefined || isRare) || /^\S+$/.test(q.trim())
+/** What the page and the count look for is found once, unless the list is walked along: then the page is there long before the count. */
+const isFoundAtOnce = (filter: OrderFilter, ways: Ways): boolean =>
+  isLookedUp(ways, filter) || /^\S+$/.test(filter.q?.trim() ?? '')
 
 /** The first page counts what it finds: both go from the newest on. */
 async function selectCounted(shop: Shop, found: Omit<Found, 'limit'>, limit: number) {
@@ -134,7 +132,7 @@ export async function countMatching(
   filter: OrderFilter,
   most: number,
 ): Promise<number> {
-  const ways = await findWays(shop, filter)
+  const ways = await findWays(shop, { filter, sort: 'newest' })
   return ways ? countFound(shop, { filter, ways, limit: most }) : 0
 }
 

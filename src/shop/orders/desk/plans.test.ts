@@ -155,6 +155,15 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
   expect(await foundBy('khatun')).toContain('orders_by_time')
   expect(await foundBy('khatun')).not.toContain('orders_by_searched_text')
 
+  // Of what neither few nor most have, some weeks are looked through; of several things that few have together, the index has all.
+  const [ofWeeks] = await pages({ source: 'website', totalFrom: 188_500 })
+  expect(ofWeeks).toMatch(/generate_series/)
+  expect(ofWeeks).toContain('Bitmap Index Scan on orders_by_searched_text')
+  const [together] = await pages({ status: 'Pending', district: 'Sylhet', zone: 'inside-dhaka' })
+  expect(together).not.toMatch(/orders_by_time|generate_series/)
+  const [both] = await pages({ tag: 'Gift', district: 'Sylhet', status: 'Pending' })
+  expect(both).toMatch(/Index Only Scan using orders_by_district on orders other/)
+
   // However the list is sorted: by the total the count would be a walk along all orders.
   const countOf = async (sort: OrderSort) => {
     const query = { filter: { district: 'Sherpur' }, sort, isCounted: true }

@@ -1,17 +1,31 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { paisaFromTaka } from '#platform/money.ts'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { findGoods, type FoundGood } from '#shop/catalog/search/find-goods.ts'
 import type { Shop } from '#shop/shop.ts'
-import { beginOfDay } from '#platform/database/begin-of-day.ts'
-import type { CallState } from '../calls/call.ts'
-import { expectsFew } from '../search/expect-few.ts'
+import {
+  expectedOf,
+  howToFind,
+  isCommon,
+  rare,
+  type Expected,
+  type How,
+} from '../search/how-to-find.ts'
+import { facetsAsked, facetsOf } from '../search/searched-facets.ts'
 import { isRareWord, containsWord } from '../search/contains-word.ts'
 import { holdGoods } from '../search/hold-goods.ts'
+import { comesAfter, isByTime, placeOf, sorted, sorts } from '../search/in-order.ts'
+import { selectByWeeks } from '../search/select-by-weeks.ts'
 import { selectSold } from '../search/select-sold.ts'
 import { searchedText } from '../search/searched-text.ts'
 import { orders } from '../tables.ts'
 import { orderTags } from '../tags/tables.ts'
+import {
+  fits,
+  fitsBeside,
+  isAmongTagged,
+  isNarrowedTwice,
+  isPlacedWithin,
+  momentsOf,
+} from './fits-filter.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
 import { parseSearch, type TypedSearch } from './typed-search.ts'
 
@@ -23,24 +37,33 @@ export type Ways = readonly Way[]
 
 interface Way {
   condition?: SQL | undefined
-  /** Few orders fit it: their index finds them sooner than the order of the list. */
-  isRare?: boolean
+  /** How many have it; where it is not known, PostgreSQL decides how they are found. */
+  expected?: Expected
   /** One of which the order holds. */
   goods?: readonly FoundGood[]
 }
 
 /** Undefined where the typed text is too short to look for. */
-export async function findWays(shop: Shop, { q = '' }: OrderFilter): Promise<Ways | undefined> {
-  if (q.trim() === '') return [{}]
+export async function findWays(
+  shop: Shop,
+  { filter, sort }: { filter: OrderFilter; sort: OrderSort },
+): Promise<Ways | undefined> {
+  const { q = '' } = filter
+  if (q.trim() === '')
+    return hasIndexInOrder(filter, sort)
+      ? [{}]
+      : [{ expected: await expectedOf(shop, orders, fits(filter)) }]
   const search = parseSearch(q)
   if (!search) return undefined
-  const condition = saysAll(search)
-  const [goods, isFew] = await Promise.all([
+  const [goods, expected] = await Promise.all([
     findGoods(shop, search.text),
-    search.words.some(isRareWord) || expectsFew(shop, condition),
+    search.words.some(isRareWord)
+      ? rare
+      : expectedOf(shop, orders, and(saysAll(search, false), fits(filter))),
   ])
+  const areCommon = isCommon(expected) || facetsAsked(filter).length > 0
   return [
-    { condition, isRare: isFew },
+    { condition: saysAll(search, areCommon), expected },
     ...(search.trackingId === undefined
       ? []
       : [{ condition: eq(orders.trackingId, search.trackingId) }]),
@@ -48,93 +71,15 @@ export async function findWays(shop: Shop, { q = '' }: OrderFilter): Promise<Way
   ]
 }
 
-const saysAll = ({ words }: TypedSearch): SQL =>
+/** Nothing is asked that has no index which goes on as the list does. */
+const hasIndexInOrder = (filter: OrderFilter, sort: OrderSort): boolean =>
+  isByTime(sort) ? !isNarrowedTwice(filter) : fits(filter) === undefined
+
+const saysAll = ({ words }: TypedSearch, areCommon: boolean): SQL =>
   sql.join(
-    words.map((word) => containsWord(searchedText(orders), word)),
+    words.map((word) => containsWord(searchedText(orders), word, areCommon)),
     sql` AND `,
   )
-
-const sorts = {
-  newest: { column: orders.placedAt, isDown: true },
-  oldest: { column: orders.placedAt, isDown: false },
-  largest: { column: orders.grandTotalInPaisa, isDown: true },
-  smallest: { column: orders.grandTotalInPaisa, isDown: false },
-} as const
-
-export function sorted(sort: OrderSort): SQL[] {
-  const { column, isDown } = sorts[sort]
-  const by = isDown ? desc : asc
-  return [by(column), by(orders.id)]
-}
-
-/** What comes after the order with this id: its row says where it stands, so the address needs no more than the id. */
-function comesAfter(
-  after: string,
-  sort: OrderSort,
-  { column, id }: { column: SQL | PgColumn; id: SQL | PgColumn },
-): SQL {
-  const { isDown } = sorts[sort]
-  const place = sql`((SELECT before.${sql.identifier(columnName[sort])} FROM ${orders} before WHERE before.id = ${after}), ${after}::uuid)`
-  return sql`(${column}, ${id}) ${sql.raw(isDown ? '<' : '>')} ${place}`
-}
-
-const columnName: Record<OrderSort, string> = {
-  newest: 'placed_at',
-  oldest: 'placed_at',
-  largest: 'grand_total_in_paisa',
-  smallest: 'grand_total_in_paisa',
-}
-
-const fits = (filter: OrderFilter): SQL | undefined =>
-  and(fitsBeside(filter), isPlacedWithin(filter, orders.placedAt))
-
-/** All of it but when it was placed. */
-const fitsBeside = (filter: OrderFilter): SQL | undefined =>
-  and(isOfKind(filter), wasCalled(filter.call), isBetween(filter), isNumbered(filter.numbers))
-
-const isNumbered = (numbers: readonly string[] | undefined) =>
-  numbers && inArray(orders.orderId, [...numbers])
-
-/** Only what is Pending waits for its first call. */
-function wasCalled(call: CallState | undefined): SQL | undefined {
-  if (call === undefined) return undefined
-  return call === 'never-called'
-    ? and(eq(orders.status, 'Pending'), isNull(orders.callState))
-    : eq(orders.callState, call)
-}
-
-function isOfKind({ status, payment, source, tag, district, zone }: OrderFilter): SQL | undefined {
-  return and(
-    status && eq(orders.status, status),
-    payment && eq(orders.payment, payment),
-    source && eq(orders.source, source),
-    tag === undefined ? undefined : hasTag(tag),
-    district === undefined ? undefined : eq(orders.district, district),
-    zone && (zone === 'pickup' ? eq(orders.deliveryMethod, zone) : eq(orders.zone, zone)),
-  )
-}
-
-const hasTag = (tag: string) =>
-  sql`EXISTS (SELECT FROM ${orderTags} WHERE ${orderTags.orderRef} = ${orders.id} AND ${orderTags.tag} = ${tag})`
-
-function isBetween({ totalFrom, totalTo }: OrderFilter): SQL | undefined {
-  const total = orders.grandTotalInPaisa
-  return and(
-    totalFrom === undefined ? undefined : gte(total, paisaFromTaka(totalFrom)),
-    totalTo === undefined ? undefined : lte(total, paisaFromTaka(totalTo)),
-  )
-}
-
-function isPlacedWithin(
-  { from, to, asOf }: OrderFilter,
-  placedAt: SQL | PgColumn,
-): SQL | undefined {
-  return and(
-    from === undefined ? undefined : sql`${placedAt} >= ${beginOfDay(from)}`,
-    to === undefined ? undefined : sql`${placedAt} < ${beginOfDay(to, 1)}`,
-    asOf && sql`${placedAt} <= ${asOf}`,
-  )
-}
 
 export interface Found {
   filter: OrderFilter
@@ -153,9 +98,12 @@ export function selectIds(shop: Shop, found: Found): SQL {
   return sql.join(each, sql` UNION `)
 }
 
-function selectFitting(shop: Shop, found: Found, { condition, isRare }: Way): SQL {
+function selectFitting(shop: Shop, found: Found, way: Way): SQL {
+  const { condition } = way
   if (isByTag(found) && !condition) return selectTagged(shop, found)
-  if (isRare) return selectRare(found, condition)
+  const how = howOf(way, found)
+  if (how === 'whole') return selectWhole(found, condition)
+  if (how === 'by-weeks') return selectOfWeeks(found, condition)
   return sql`(${shop.database
     .select({ id: orders.id })
     .from(orders)
@@ -164,15 +112,44 @@ function selectFitting(shop: Shop, found: Found, { condition, isRare }: Way): SQ
     .limit(found.limit)})`
 }
 
+const howOf = (
+  { condition, expected }: Way,
+  { filter, sort }: Pick<Found, 'filter' | 'sort'>,
+): How =>
+  expected && (condition || !hasIndexInOrder(filter, sort))
+    ? howToFind(expected, isByTime(sort))
+    : 'along-list'
+
 /**
  * The fence keeps PostgreSQL from walking all orders by time, in the hope of one that fits: it would where one of the hundred texts
  * that it knows of has the number by chance.
  */
-function selectRare(found: Found, condition: SQL | undefined): SQL {
+function selectWhole(found: Found, condition: SQL | undefined): SQL {
   const { placedAt, grandTotalInPaisa, id } = orders
   return sql`(SELECT ${id} FROM (
-      SELECT ${id}, ${placedAt}, ${grandTotalInPaisa} FROM ${orders} WHERE ${fitsAll(found, condition)} OFFSET 0
+      SELECT ${id}, ${placedAt}, ${grandTotalInPaisa} FROM ${orders} WHERE ${and(hasFacets(found), isAmongTagged(found.filter), fitsAll(found, condition))} OFFSET 0
     ) AS ${orders} ORDER BY ${sql.join(sorted(found.sort), sql`, `)} LIMIT ${found.limit})`
+}
+
+function selectOfWeeks(found: Found, condition: SQL | undefined): SQL {
+  const { isDown } = sorts[found.sort]
+  const { from, to } = momentsOf(found.filter)
+  const last =
+    found.after === undefined ? sql`NULL::timestamptz` : placeOf('placed_at', found.after)
+  return sql`(${selectByWeeks({
+    table: orders,
+    columns: { id: orders.id, at: orders.placedAt },
+    condition: and(hasFacets(found), fitsAll(found, condition)),
+    isDown,
+    from: isDown ? from : sql`greatest(${from}, ${last})`,
+    to: isDown ? sql`least(${to}, ${last})` : to,
+    limit: found.limit,
+  })})`
+}
+
+function hasFacets({ filter }: Found): SQL | undefined {
+  const asked = facetsAsked(filter)
+  return asked.length === 0 ? undefined : sql`${facetsOf(orders)} @> ${sql.param(asked)}::text[]`
 }
 
 /** Nothing but a tag and a time: its index goes on by time. Where more is asked, PostgreSQL decides where it begins. */
@@ -214,12 +191,16 @@ function selectHolding(shop: Shop, found: Found, goods: readonly FoundGood[]): S
   return [sql`(${sold})`]
 }
 
-const isByTime = (sort: OrderSort) => sorts[sort].column === orders.placedAt
+/** Whether some of the latest are found by an index of what is looked for, and not along all orders. */
+export const isLookedUp = (ways: Ways, filter: OrderFilter): boolean =>
+  ways.some(
+    (way) => way.goods !== undefined || howOf(way, { filter, sort: 'newest' }) !== 'along-list',
+  )
 
 /** The condition that an order is among them, for a list that is sorted and limited the same way. */
 export function isFound(shop: Shop, found: Found): SQL | undefined {
   const [only, ...others] = found.ways
-  return others.length === 0 && !only?.isRare && !isByTag(found)
+  return others.length === 0 && howOf(only ?? {}, found) === 'along-list' && !isByTag(found)
     ? fitsAll(found, only?.condition)
     : sql`${orders.id} IN (${selectIds(shop, found)})`
 }

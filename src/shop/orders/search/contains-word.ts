@@ -6,11 +6,15 @@ import { likePattern } from '#platform/text/like-pattern.ts'
  * That a word stands in a text that has an index of trigrams. The index is asked for the part of it that few have: lists of trigrams that
  * every phone begins with, or half of all e-mails end with, are as long as the table (docs/decisions/0123).
  */
-export function containsWord(text: SQL | PgColumn, word: string): SQL {
-  const part = rarePartOf(word)
+export function containsWord(text: SQL | PgColumn, word: string, isCommon = false): SQL {
+  const part = isCommon ? shortPartOf(word) : rarePartOf(word)
   const hasPart = sql`${text} LIKE ${likePattern(part)}`
   return part === word ? hasPart : sql`(${hasPart} AND position(${word}::text IN ${text}) > 0)`
 }
+
+/** The end of a name. Lists of trigrams of a common name are all as long: half of them tell as much, in half of the time. */
+const shortPartOf = (word: string): string =>
+  /^[a-z]+$/.test(word) ? word.slice(-4) : rarePartOf(word)
 
 /** A number or an e-mail: few have it, whatever PostgreSQL expects of its part. */
 export const isRareWord = (word: string): boolean => /\d{4}/.test(word) || word.includes('@')

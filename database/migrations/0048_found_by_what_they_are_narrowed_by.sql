@@ -1,0 +1,5 @@
+DROP INDEX "customers_by_tag";--> statement-breakpoint
+DROP INDEX "customers_by_searched_text";--> statement-breakpoint
+DROP INDEX "orders_by_searched_text";--> statement-breakpoint
+CREATE INDEX "customers_by_searched_text" ON "customers" USING gin ("searched_text" gin_trgm_ops,("tags" || ARRAY['mark ' || "mark", 'district ' || "district"]),(ARRAY[(("active_at" AT TIME ZONE 'UTC')::date - '2000-01-03'::date) / 7]));--> statement-breakpoint
+CREATE INDEX "orders_by_searched_text" ON "orders" USING gin ((lower("order_id" || ' ' || "phone" || ' ' || "full_name" || ' ' || coalesce("email", ''))) gin_trgm_ops,(ARRAY['status ' || "status", 'payment ' || "payment", 'source ' || "source", 'district ' || "district", 'zone ' || "zone"]),(ARRAY[(("placed_at" AT TIME ZONE 'UTC')::date - '2000-01-03'::date) / 7]));
