@@ -4,6 +4,7 @@ import { rollUpUnitsSold } from '../shop/catalog/stock/roll-up-units-sold.ts'
 import { keepFolding } from '../shop/customers/people/keep-folding.ts'
 import { sweepExpired } from '../shop/identity/sessions/end-sessions.ts'
 import { sweepMails } from '../shop/mail/delete-mails.ts'
+import { sweepEdits } from '../shop/orders/edits/undo/keep-before.ts'
 import { cancelUnconfirmed } from '../shop/orders/status/cancel-unconfirmed.ts'
 import { sendNotices } from '../shop/orders/notices/send-notices.ts'
 import { sweepExports } from '../shop/exports/sweep-exports.ts'
@@ -43,6 +44,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       attempt('sweeping old mails', () => sweepMails(shop)),
       attempt('sweeping visitor records', () => sweepVisitors(shop)),
       attempt('sweeping exports', () => sweepExports(shop)),
+      attempt('sweeping what edits replaced', () => sweepEdits(shop)),
       attempt('dropping keys of clients', () => dropClientKeys(shop)),
       attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
     ])

@@ -72,6 +72,29 @@ describe('staff by their token or session (D33)', () => {
     expect(JSON.stringify(tracked.content)).not.toMatch(/regular/)
   })
 
+  test('take an edit back within ten seconds by its id, with its stock; not once a colleague edited again', async () => {
+    const undo = (id: unknown) => karim.browser.post(`/order/${order.orderId}/undo`, { id })
+    const { content } = await edit({ version: 1, lines: [{ variantId: cup, quantity: 2 }] })
+    expect(await stockOf(shop, teapot)).toMatchObject({ stock: 10 })
+    expect(await undo(content['id'])).toMatchObject({ status: 200, content: { status: 'Pending' } })
+    expect(await read()).toMatchObject({
+      version: 3,
+      lines: [{ sku: teapot, quantity: 2, price: 1250 }],
+      history: [{}, { field: 'edit' }, { field: 'edit', details: { isUndone: true } }],
+    })
+    expect([await stockOf(shop, teapot), await stockOf(shop, cup)]).toMatchObject([
+      { stock: 8 },
+      { stock: 3 },
+    ])
+    const first = await edit({ version: 3, note: 'Ring twice' })
+    await edit({ version: 4, note: 'Ring once' })
+    expect(await undo(first.content['id'])).toMatchObject({
+      status: 409,
+      content: { code: 'changed-meanwhile' },
+    })
+    expect((await edit({ version: 5, note: 'Ring once' })).content).toEqual({ version: 5 })
+  })
+
   test('learn what a colleague changed meanwhile, and what cannot be', async () => {
     await edit({ version: 1, note: 'Ring twice' })
     expect(await edit({ version: 1, note: 'Leave at the gate' })).toMatchObject({

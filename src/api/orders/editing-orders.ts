@@ -25,7 +25,12 @@ const editing = defineStaffRoute({
   answers: {
     200: {
       description: 'Changed, or as it was where nothing differs; the version that stands now',
-      schema: z.object({ version: z.int() }),
+      schema: z.object({
+        version: z.int(),
+        id: z.string().optional().meta({
+          description: 'To take it back within ten seconds; none where nothing differs',
+        }),
+      }),
     },
     400: { description: 'unknown-place, address-missing or reason-missing' },
     404: { description: 'order-not-found' },
@@ -39,8 +44,8 @@ const editing = defineStaffRoute({
     if (orderRef === undefined) return refuseUnknownOrder()
     const result = await editOrder(shop, by, { ...body, orderRef })
     if (isRefused(result)) return refuseAction(result)
-    if (result.outcome === 'edited' || result.outcome === 'unchanged')
-      return answer({ version: result.version })
+    if (result.outcome === 'edited') return answer({ version: result.version, id: result.id })
+    if (result.outcome === 'unchanged') return answer({ version: result.version })
     return result.outcome === 'changed-meanwhile'
       ? refuseStale(shop, orderRef, { read: body.version, now: result.version })
       : refuseEdit(result)

@@ -25,6 +25,8 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   filtered: (value) => (value === true ? m.customers_audit_filtered() : m.customers_audit_all()),
   erased: () => m.customers_audit_gone(),
   callUndone: () => m.audit_call_undone(),
+  editUndone: () => m.audit_edit_undone(),
+  noteUndone: () => m.audit_note_undone(),
   nameChanged: (value) => (value === true ? m.audit_name_changed() : m.audit_name_same()),
   photoChanged: (value) => (value === true ? m.audit_photo_changed() : m.audit_photo_same()),
 }

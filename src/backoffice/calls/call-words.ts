@@ -37,4 +37,5 @@ export const callRefusalWords = {
   'too-late': m.undo_too_late,
   'not-by-staff': m.undo_not_by_staff,
   'sold-out': m.undo_sold_out,
+  'pieces-sold': m.undo_pieces_sold,
 }

@@ -1,16 +1,31 @@
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
+import { canSetPayment, paymentStatuses } from '#shop/orders/order.ts'
 import type { ShownOrder } from '../order-details/shown-order.ts'
 
-/** What was just done to an order that can be taken back: it moved, or it was called. */
+/** What was just done to an order that can be taken back: it moved, was called or paid, or somebody wrote a note. */
 export function lastStep(
   result: FormResult | undefined,
-  { orderId, history, calls }: ShownOrder,
+  { orderId, history, calls, notes }: ShownOrder,
 ): { orderId: string; id: string } | undefined {
   if (!result || !isTaken(result)) return undefined
   const { form } = result
-  const call = calls.findLast(({ isUndone }) => !isUndone)
-  const step = form === 'call' ? call : form === 'move' ? lastMove(history) : undefined
+  const steps: Readonly<Record<string, { id: string } | undefined>> = {
+    call: calls.findLast(({ isUndone }) => !isUndone),
+    move: lastMove(history),
+    pay: lastPayment(history),
+    note: notes.at(-1),
+  }
+  const step = steps[form ?? '']
   return step && { orderId, id: step.id }
+}
+
+/** A step that was undone with a reason was no wrong press. */
+function lastPayment(history: ShownOrder['history']) {
+  const last = history.at(-1)
+  const [from, to] = [last?.from, last?.to].map((name) =>
+    paymentStatuses.find((payment) => payment === name),
+  )
+  return last?.field === 'payment' && from && to && canSetPayment(from, to) ? last : undefined
 }
 
 /** Pieces that came back with the parcel are booked behind the move: they stay. */

@@ -99,6 +99,16 @@ test('calls about an order that was sent are written on its page, with a time th
   expect(calls).toMatchObject([{ outcome: 'call-again' }, { outcome: 'reached' }])
 })
 
+test('a payment and a note are taken back a moment later, too', async () => {
+  expect(await send({ what: 'pay', from: 'due', to: 'collected' })).toBe('pay taken')
+  expect(await send({ what: 'undo', id: (await orderNow()).history.at(-1)?.id ?? '' })).toBe(
+    'undo taken',
+  )
+  await send({ what: 'note', text: 'For another order' })
+  expect(await send({ what: 'undo', id: (await orderNow()).notes[0]?.id ?? '' })).toBe('undo taken')
+  expect(await orderNow()).toMatchObject({ payment: 'due', notes: [] })
+})
+
 test('a person who looks at an order as it stood before sees what changed, and changes nothing', async () => {
   await send({ what: 'move', from: 'Pending', to: 'Processing' })
   const late = { what: 'move', from: 'Pending', to: 'Canceled', reason: 'No answer' }

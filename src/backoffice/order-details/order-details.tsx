@@ -7,8 +7,9 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { findCustomerId } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
-import { findOrder } from '#shop/orders/desk/find-order.ts'
+import { findOrder, type DeskOrder } from '#shop/orders/desk/find-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
+import { isUndoable } from '#shop/orders/status/undo.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
@@ -56,12 +57,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     : undefined
   const mayMove = may(context.get(accountContext), 'move-orders')
   const done = url.searchParams.get('done')
+  const step = arrivedStep(order, { id: url.searchParams.get('step'), now: shop.now() })
   const shown = {
     order: showOrder(order),
     chatText: chatTextOf(order, { shopName, shopUrl: shop.environment.shopUrl }),
   }
   const known = { knownTags, isEvening: isEvening(shop.now()) }
-  return { ...shown, ...known, buyerPage, mayMove, done }
+  return { ...shown, ...known, buyerPage, mayMove, done, step }
+}
+
+/** What was just done on the page that one comes from, as long as nothing else happened. */
+function arrivedStep(
+  { history }: Pick<DeskOrder, 'history'>,
+  { id, now }: { id: string | null; now: Date },
+): string | undefined {
+  const last = history.at(-1)
+  return last && last.id === id && isUndoable(last.at, now) ? last.id : undefined
 }
 
 export const action = orderAction
@@ -90,7 +101,7 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, chatText, knownTags, buyerPage, mayMove, done } = loaderData
+  const { order, chatText, knownTags, buyerPage, mayMove, done, step } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
@@ -99,7 +110,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
       title={m.account_order({ number: order.orderId })}
       beside={<PrintLink orderId={order.orderId} />}
     >
-      <OrderHead {...{ order, done, mayMove, form }} />
+      <OrderHead {...{ order, done, step, mayMove, form }} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
           <div className="max-lg:order-first">
@@ -148,12 +159,15 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
   )
 }
 
-type OrderHeadProps = Pick<Route.ComponentProps['loaderData'], 'order' | 'done' | 'mayMove'> & {
+type OrderHeadProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'order' | 'done' | 'step' | 'mayMove'
+> & {
   form: PageForm<OrderProblem>
 }
 
 /** When it was placed, who else looks at it, and what came of the last press. */
-function OrderHead({ order, done, mayMove, form }: OrderHeadProps) {
+function OrderHead({ order, done, step, mayMove, form }: OrderHeadProps) {
   return (
     <div className="-mt-4">
       <p className="tabular text-ink-soft">
@@ -164,7 +178,7 @@ function OrderHead({ order, done, mayMove, form }: OrderHeadProps) {
         <Colleagues about={presenceOf(order)} />
       </div>
       <ChangedNotice order={order} />
-      <OrderNotice form={form} mayMove={mayMove} order={order} cameFrom={done} />
+      <OrderNotice form={form} mayMove={mayMove} order={order} cameFrom={done} step={step} />
     </div>
   )
 }

@@ -68,8 +68,10 @@ export function wordsOf({
   from,
   to,
   amountInPaisa,
-}: Pick<ShownEntry, 'field' | 'from' | 'to' | 'amountInPaisa'>): string {
-  if (field === 'edit') return m.desk_history_edit()
+  details,
+}: Pick<ShownEntry, 'field' | 'from' | 'to' | 'amountInPaisa'> &
+  Partial<Pick<ShownEntry, 'details'>>): string {
+  if (field === 'edit') return details?.isUndone ? m.undo_history_edit() : m.desk_history_edit()
   if (field === 'return')
     return m.desk_history_return({ n: countText(Number(to) - Number(from ?? 0)) })
   if (field === 'payment') {

@@ -19,17 +19,21 @@ interface OrderNoticeProps {
   order: ShownOrder
   /** What was done on the page that one comes from: `edited` or `taken`. */
   cameFrom: string | null
+  /** The id of what was done there, as long as it can be taken back. */
+  step: string | undefined
 }
 
-export function OrderNotice({ form, mayMove, order, cameFrom }: OrderNoticeProps) {
+export function OrderNotice({ form, mayMove, order, cameFrom, step }: OrderNoticeProps) {
   const { result } = form
+  const arrived = step === undefined ? undefined : { orderId: order.orderId, id: step }
+  const undoable = result ? lastStep(result, order) : arrived
   return (
     <>
       <ActionNotice result={result} words={refusalWords(order)} />
       <StepNotice
         result={result}
         done={wordsOf(result, order, cameFrom)}
-        undo={mayMove ? { form, fields: stepFields(lastStep(result, order)) } : undefined}
+        undo={mayMove ? { form, fields: stepFields(undoable) } : undefined}
       />
     </>
   )

@@ -201,7 +201,7 @@ export const orderChanges = pgTable(
   (table) => [index('changes_of_order').on(table.orderRef, table.at)],
 )
 
-/** What staff write to each other about an order; shoppers never see it. Only ever added to, and deleted when the person is removed. */
+/** What staff write to each other about an order; shoppers never see it. Only ever added to; deleted at once, or with the person. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -49,6 +49,12 @@ test(
     const buyer = region(page, 'Customer')
     await expect(buyer).toContainText('House 7, Lake Road, Section 2')
     await expect(buyer).toContainText('Ring twice')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(said(page, 'Taken back: the order is as it was before')).toBeVisible()
+    await expect(buyer).not.toContainText('House 7, Lake Road')
+    await expect(buyer).toContainText('Ring twice')
+    await expect(region(page, 'What happened')).toContainText('Taken back: the last change')
+    await expectAccessible(page)
 
     // A note is no draft of the order, and is not lost either.
     const note = page.getByLabel('New note', { exact: true })

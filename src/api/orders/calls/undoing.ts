@@ -13,16 +13,17 @@ export const undoingRoute = defineStaffRoute({
   path: '/order/{orderId}/undo',
   allow: undoStep.allow,
   limit: 'identity',
-  summary: 'Takes back a wrong press of a moment ago: the last call, or the last move of an order',
+  summary:
+    'Takes back a wrong press of a moment ago: the last call, move, edit or payment of an order, or an own note',
   description:
-    'For ten seconds, where nothing happened since and nobody was notified. A call that moved the order is taken back with its move.',
+    'For ten seconds, where nothing happened since and nobody was notified. A call that moved the order is taken back with its move. An edit gives lines, buyer, place and sums back as they stood, with their stock, or nothing is changed; the version goes on.',
   body: z.object({
-    id: z.uuid().meta({ description: 'Of the call, or of the entry in the history' }),
+    id: z.uuid().meta({ description: 'Of the call, of the note, or of the entry in the history' }),
   }),
   answers: {
     200: { description: 'Taken back', schema: z.object({ status: z.enum(orderStatuses) }) },
     404: { description: 'order-not-found' },
-    409: { description: 'changed-meanwhile, not-by-staff, too-late or sold-out' },
+    409: { description: 'changed-meanwhile, not-by-staff, too-late, sold-out or pieces-sold' },
   },
   handle: async ({ shop, by, body, params }) => {
     const orderRef = await findOrderRef(shop, params['orderId'] ?? '')
@@ -38,6 +39,8 @@ const undoTitles = {
   'too-late':
     'It cannot be taken back any more: ten seconds have passed, or the customer has been notified. Move the order on, or add a note.',
   'sold-out': 'The order stays canceled: its pieces were bought by somebody else meanwhile.',
+  'pieces-sold':
+    'The order stays as it was edited: pieces that it had before were bought by somebody else meanwhile.',
 }
 
 type RefusedUndo = ActionRefusal | { outcome: 'not-found' | keyof typeof undoTitles }

@@ -6,6 +6,7 @@ import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { findOrderRef } from '#shop/orders/desk/find-order.ts'
 import { editOrder } from '#shop/orders/edits/edit-order.ts'
 import type { OrderFieldProblem } from '../../orders/fields/order-fields.ts'
+import { savedPath, type EditAnswer } from './saved-path.ts'
 import { editFormSchema } from './edit-schema.ts'
 
 type Typed = z.output<typeof editFormSchema>
@@ -13,7 +14,7 @@ type Typed = z.output<typeof editFormSchema>
 /** What somebody changed of an order, on its page. */
 export const editAction = formAction({
   schema: editFormSchema,
-  run: async (typed, args) => {
+  run: async (typed, args): Promise<FormOutcome<EditAnswer>> => {
     const number = args.params['order'] ?? ''
     const orderRef = await findOrderRef(args.shop, number)
     if (orderRef === undefined) throw data(null, { status: 404 })
@@ -21,6 +22,11 @@ export const editAction = formAction({
     const result = await editOrder(args.shop, personIn(args.context), edit)
     switch (result.outcome) {
       case 'edited':
+        return {
+          outcome: 'done',
+          goTo: orderPage(number, args, result.id),
+          answer: { step: result.id },
+        }
       case 'unchanged':
         return { outcome: 'done', goTo: orderPage(number, args) }
       case 'not-found':
@@ -40,7 +46,7 @@ export const editAction = formAction({
   },
 })
 
-const refuseField = (field: string, problem: OrderFieldProblem): FormOutcome => ({
+const refuseField = (field: string, problem: OrderFieldProblem): FormOutcome<EditAnswer> => ({
   outcome: 'refused',
   fields: { [field]: problem },
 })
@@ -73,8 +79,8 @@ function editOf({
   }
 }
 
-const orderPage = (number: string, { request }: Pick<ActionFunctionArgs, 'request'>) =>
-  pathInLanguage(
-    `/dashboard/order-details/${number}?done=edited`,
-    languageOfPath(new URL(request.url).pathname),
-  )
+const orderPage = (
+  number: string,
+  { request }: Pick<ActionFunctionArgs, 'request'>,
+  step?: string,
+) => pathInLanguage(savedPath(number, step), languageOfPath(new URL(request.url).pathname))

@@ -27,6 +27,7 @@ import { withField, type Draft, type TypedField } from './draft/edit-draft.ts'
 import type { EditFormProps } from './edit-form-props.ts'
 import { EditLines } from './edit-lines.tsx'
 import { useDraft } from './draft/use-draft.ts'
+import { savedPath, type EditAnswer } from './saved-path.ts'
 import { usePriced } from './use-priced.ts'
 
 /** The whole order as a form; what it comes to is said as somebody types, by the rules by which it is saved. */
@@ -134,11 +135,11 @@ function useEditing({ order, lastResult, drafting }: Editing) {
       const [{ checkBy }, { editFormSchema }] = await Promise.all(load)
       return checkBy(editFormSchema)
     },
-    afterwards: async (result) => {
+    afterwards: async (result: FormResult & { answer?: EditAnswer }) => {
       // Nothing is lost any more: nobody is asked.
       flushSync(() => setIsSaved(true))
       drafting.discard()
-      await navigate(localPath(`/dashboard/order-details/${order.orderId}?done=edited`))
+      await navigate(localPath(savedPath(order.orderId, result.answer?.step)))
       return result
     },
   })

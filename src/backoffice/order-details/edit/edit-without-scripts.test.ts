@@ -8,12 +8,14 @@ import { inNameOf } from '../../../../tests/examples/initiators.ts'
 import { anOrderOf, stockOf } from '../../../../tests/examples/order-examples.ts'
 import { openShopWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../../tests/support/without-scripts/draw-page.tsx'
+import * as orderPage from '../order-details.tsx'
 import * as editPage from './edit-page.tsx'
 
 let shop: Shop
 let salma: Person
 let [small, large, cup] = ['', '', '']
 let order: { id: string; orderId: string }
+let openOrder: ReturnType<typeof drawPages>
 let open: () => ReturnType<ReturnType<typeof drawPages>>
 beforeEach(async () => {
   const opened = await openShopWith({ karim: 'moderator', salma: 'moderator' })
@@ -33,6 +35,10 @@ beforeEach(async () => {
   const draw = drawPages(shop, actor, {
     path: '/dashboard/order-details/:order/edit',
     page: editPage,
+  })
+  openOrder = drawPages(shop, actor, {
+    path: '/dashboard/order-details/:order',
+    page: orderPage,
   })
   open = () => draw(`/dashboard/order-details/${order.orderId}/edit`)
 })
@@ -58,14 +64,29 @@ test('before scripts arrive an order is changed with one press: another variant,
       fullName: 'Rahima Begum',
     },
   })
-  expect([saved.status, saved.goTo]).toEqual([
-    303,
-    `/dashboard/order-details/${order.orderId}?done=edited`,
-  ])
+  expect(saved.status).toBe(303)
+  expect(saved.goTo).toMatch(
+    new RegExp(`^/dashboard/order-details/${order.orderId}\\?done=edited&step=[\\da-f-]{36}$`),
+  )
   const { fullName, lines, discountInPaisa } = await orderNow()
   expect([fullName, discountInPaisa]).toEqual(['Rahima Begum', 5000])
   expect(lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([[large, 3]])
   expect(await stocks()).toEqual([10, 7, 10])
+})
+
+test('what was saved is taken back with one press on the page of the order, as long as nothing else happened', async () => {
+  const page = await open()
+  const save = (note: string) => page.send(page.formWith('version'), { fields: { note } })
+  const edited = (await save('Ring twice')).goTo ?? ''
+  const shown = await openOrder(edited)
+  expect(shown.html).toContain('The order is changed')
+  const taken = await shown.send(shown.formWith('id'), {})
+  expect(taken.html).toContain('Taken back: the order is as it was before')
+  expect(taken.html).toContain('Taken back: the last change')
+  expect((await orderNow()).note).toBe('')
+  // The address stays in the history of a browser.
+  const again = await openOrder(edited)
+  expect(() => again.formWith('id')).toThrow('no form with id')
 })
 
 test('what is refused comes back with everything that was typed, also pieces in Bangla digits, and says what to do', async () => {

@@ -19,6 +19,7 @@ const reasons: Record<WhyNot, (status: string) => string> = {
   'tags-full': () => m.bulk_tags_full(),
   'too-late': () => m.undo_too_late(),
   'sold-out': () => m.undo_sold_out(),
+  'pieces-sold': () => m.undo_pieces_sold(),
   'not-by-staff': () => m.undo_not_by_staff(),
 }
 

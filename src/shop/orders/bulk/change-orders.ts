@@ -12,6 +12,7 @@ export type WhyNot =
   | 'tags-full'
   | 'too-late'
   | 'sold-out'
+  | 'pieces-sold'
   | 'not-by-staff'
 
 /** An order that was not changed. */

@@ -227,10 +227,13 @@ describe('a call about an order that needs no confirming', () => {
 
   test('reaches nobody whose person was removed', async () => {
     const { id } = await movedTo('Processing', 'Shipped', 'Delivered')
+    await call(id, 'call-again', { callAgainAt: tomorrow })
     await shop.database.transaction((database) => anonymizeAll(database, eq(orders.id, id)))
     expect(await call(id, 'reached', { note: 'Rahima said' })).toEqual({
       outcome: 'person-removed',
       status: 'Delivered',
     })
+    shop = { ...shop, now: () => momentInDhaka('2026-11-24T12:00') }
+    expect(await listPromisedCalls(shop)).toEqual([])
   })
 })

@@ -57,10 +57,11 @@ export const editOrder = defineAction({
     const details = compareEdit(order, lines, { edited, reasons: input })
     if (!details) return { outcome: 'unchanged', version: order.version }
     const who = { by: nameOfInitiator(by), at: now }
-    const version = await storeEdit(database, { order, lines, edited, details, ...who })
+    const { version, id } = await storeEdit(database, { order, lines, edited, details, ...who })
     return {
       outcome: 'edited',
       version,
+      id,
       change: {
         action: 'order-edited',
         subject: { type: 'order', id: order.id, name: order.orderId },

@@ -198,14 +198,17 @@ function join(lines: PricedLine[], line: PricedLine): void {
 const byPosition = (one: PricedLine, other: PricedLine) =>
   (one.position ?? Number.MAX_SAFE_INTEGER) - (other.position ?? Number.MAX_SAFE_INTEGER)
 
-function piecesOf(lines: readonly Pick<PricedLine, 'variantId' | 'quantity'>[]) {
+type Pieces = Pick<PricedLine, 'variantId' | 'quantity'>
+
+function piecesOf(lines: readonly Pieces[]) {
   const pieces = new Map<string, number>()
   for (const { variantId, quantity } of lines)
     if (variantId !== null) pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity)
   return pieces
 }
 
-function takenBy(before: readonly StandingLine[], after: readonly PricedLine[]) {
+/** How many pieces of each variant leave the stock; fewer than 0 come back. */
+export function takenBy(before: readonly Pieces[], after: readonly Pieces[]) {
   const [stood, stands] = [piecesOf(before), piecesOf(after)]
   return [...new Set([...stood.keys(), ...stands.keys()])]
     .map((variantId) => ({

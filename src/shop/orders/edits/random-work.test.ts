@@ -27,6 +27,7 @@ import { returnPieces } from '../returns/return-pieces.ts'
 import { orderReturns } from '../returns/tables.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { setPayment } from '../status/set-payment.ts'
+import { undoStep } from '../status/undo-step.ts'
 import { orderLines, orders } from '../tables.ts'
 import { editOrder } from './edit-order.ts'
 
@@ -55,6 +56,7 @@ const step = oneof(
       discountInPaisa: constantFrom(0, 0, 500, 100_000_000),
       deliveryChargeInPaisa: constantFrom(null, null, 0, 2500),
       isLate: boolean(),
+      isUndone: boolean(),
     }),
   },
   {
@@ -161,7 +163,7 @@ const doing: Doing = {
     })
     await returnPieces(work.shop, aScript, { orderRef, returnedBefore, lines, reason: 'because' })
   },
-  edit: async (work, { order, pieces: wanted, keepsFirst, isLate, ...amounts }) => {
+  edit: async (work, { order, pieces: wanted, keepsFirst, isLate, isUndone, ...amounts }) => {
     const orderRef = refOf(work, order)
     const { database } = work.shop
     const [row] = await database.select().from(orders).where(eq(orders.id, orderRef))
@@ -174,7 +176,7 @@ const doing: Doing = {
       variantId: idOf(work, variant),
       quantity,
     }))
-    await editOrder(work.shop, aScript, {
+    const edited = await editOrder(work.shop, aScript, {
       orderRef,
       version: Math.max(1, (row?.version ?? 1) - (isLate ? 1 : 0)),
       lines: [...kept, ...added],
@@ -183,6 +185,8 @@ const doing: Doing = {
       discountReason: 'because',
       deliveryReason: 'because',
     })
+    if (isUndone && edited.outcome === 'edited')
+      await undoStep(work.shop, aScript, { orderRef, id: edited.id })
   },
 }
 

@@ -9,6 +9,8 @@ import { orderChanges, orderLines, orders } from '../tables.ts'
 import type { ChangeDetails } from './change-details.ts'
 import type { EditedOrder } from './compare-edit.ts'
 import type { PricedLine } from './edit.ts'
+import { keepBefore } from './undo/keep-before.ts'
+import { orderBefore } from './undo/order-before.ts'
 
 export type StoredLine = typeof orderLines.$inferSelect
 
@@ -30,12 +32,22 @@ interface Storing {
   at: Date
 }
 
-/** Writes an order as it was priced, moves its stock and remembers what changed. Answers the new version. */
+/**
+ * Writes an order as it was priced, moves its stock and remembers what changed, and for a moment how it stood. Answers the new version, and
+ * the id of the entry in the history.
+ */
 export async function storeEdit(
   database: Database,
   { order, lines, edited, details, by, at }: Storing,
-): Promise<number> {
+): Promise<{ version: number; id: string }> {
   const version = order.version + 1
+  const id = newId()
+  await keepBefore(database, {
+    orderRef: order.id,
+    changeId: id,
+    at,
+    before: orderBefore(order, lines),
+  })
   const { fullName, phone, email, address, note, district, districtBn, area, areaBn } = edited
   const { deliveryMethod } = edited
   const zone = edited.zone ?? ''
@@ -49,7 +61,7 @@ export async function storeEdit(
   await writeLines(database, order.id, { lines, edited })
   await moveStock(database, edited.taken, { by, at, orderRef: order.id })
   await database.insert(orderChanges).values({
-    id: newId(),
+    id,
     orderRef: order.id,
     at,
     by,
@@ -58,7 +70,7 @@ export async function storeEdit(
     to: String(version),
     details,
   })
-  return version
+  return { version, id }
 }
 
 async function writeLines(
@@ -110,7 +122,7 @@ function rowOf(
 }
 
 /** What is added leaves the stock like what was ordered; what is taken out comes back like what was canceled. */
-async function moveStock(
+export async function moveStock(
   database: Database,
   taken: EditedOrder['taken'],
   of: { by: string; at: Date; orderRef: string },

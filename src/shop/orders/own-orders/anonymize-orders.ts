@@ -1,6 +1,7 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { personalDetails } from '../edits/change-details.ts'
+import { dropBefore } from '../edits/undo/keep-before.ts'
 import { hasEnded } from '../order.ts'
 import { orderChanges, orderNotes, orders } from '../tables.ts'
 import { ordersToAnonymize } from './tables.ts'
@@ -14,6 +15,7 @@ const nobody = {
   address: '',
   note: '',
   customerId: null,
+  callAgainAt: null,
 } as const
 
 /** Removes a person from the orders of their account. */
@@ -69,5 +71,6 @@ async function removePerson(database: Database, ids: readonly string[]): Promise
     .update(orderCalls)
     .set({ note: '' })
     .where(inArray(orderCalls.orderRef, [...ids]))
+  await dropBefore(database, ids)
   await database.delete(orderNotes).where(inArray(orderNotes.orderRef, [...ids]))
 }

@@ -124,6 +124,40 @@ async function storePayment(
   await database.insert(orderChanges).values({ ...change, id: newId(), field: 'payment' })
 }
 
+/** What a step of a moment ago is undone with: only another reason than a wrong press has to be typed (D18). */
+const wrongPress = 'Pressed by mistake, taken back within ten seconds'
+
+/** For the audit. */
+type Facts = Record<string, unknown>
+
+interface UndonePayment {
+  orderRef: string
+  /** The step, as the last entry of the history. The order is held. */
+  payment: typeof orderChanges.$inferSelect
+  by: string
+  at: Date
+}
+
+/** Undoes a step of the payment that was a wrong press. */
+export async function undoPayment(
+  database: Database,
+  { orderRef, payment, by, at }: UndonePayment,
+): Promise<{ outcome: 'undone'; before: Facts; after: Facts } | { outcome: 'changed-meanwhile' }> {
+  const [order] = await database
+    .select({ payment: orders.payment, grandTotalInPaisa: orders.grandTotalInPaisa })
+    .from(orders)
+    .where(eq(orders.id, orderRef))
+  const to = paymentStatuses.find((each) => each === payment.from)
+  if (!order || !to || order.payment !== payment.to || !canSetPayment(to, order.payment))
+    return { outcome: 'changed-meanwhile' }
+  const history = await listPaymentSteps(database, orderRef)
+  const step = decide(order, history, { to, reason: wrongPress })
+  if (step.outcome !== 'decided') return { outcome: 'changed-meanwhile' }
+  const from = order.payment
+  await storePayment(database, { orderRef, from, to, reason: wrongPress, ...step, by, at })
+  return { outcome: 'undone', before: { payment: from }, after: { payment: to } }
+}
+
 function undoes(from: PaymentStatus, to: PaymentStatus, history: readonly PaymentStep[]): boolean {
   if (!undoesPayment(from, to)) return false
   return from !== 'refunded' || to === (paymentBeforeRefund(history) ?? 'collected')

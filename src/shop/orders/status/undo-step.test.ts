@@ -6,10 +6,12 @@ import { users } from '#shop/identity/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stockMovements } from '#shop/stock/tables.ts'
-import { aScript } from '../../../../tests/examples/initiators.ts'
+import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
+import { personWith } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { recordCall } from '../calls/record-call.ts'
+import { addOrderNote } from '../desk/add-order-note.ts'
 import { findOrder } from '../desk/find-order.ts'
 import { sendNotices } from '../notices/send-notices.ts'
 import { anonymizeOrders } from '../own-orders/anonymize-orders.ts'
@@ -154,7 +156,7 @@ describe('a cancellation that is taken back', () => {
     if (both.outcome !== 'placed') throw new Error(both.outcome)
     await move(both, 'Canceled')
     await shop.database.update(variants).set({ stock: 4 }).where(eq(variants.id, cup))
-    expect(await undo(both, 5)).toEqual({ outcome: 'sold-out' })
+    expect(await undo(both, 5)).toEqual({ outcome: 'sold-out', status: 'Canceled' })
     expect(await orderNow(both)).toMatchObject({ status: 'Canceled' })
     expect(await stockOf(shop, teapot)).toMatchObject({ stock: 8 })
     expect(await orderNow(order)).toMatchObject({ status: 'Pending' })
@@ -176,7 +178,7 @@ describe('what has left the house', () => {
     await move(order, 'Shipped')
     await sendNotices(at(60))
     expect(await mailCount()).toBe(before + 1)
-    expect(await undo(order, 5)).toEqual({ outcome: 'too-late' })
+    expect(await undo(order, 5)).toEqual({ outcome: 'too-late', status: 'Shipped' })
     expect(await orderNow(order)).toMatchObject({ status: 'Shipped' })
   })
 
@@ -187,7 +189,7 @@ describe('what has left the house', () => {
     await shop.database.update(orders).set({ customerId: userId }).where(eq(orders.id, order.id))
     await shop.database.transaction((database) => anonymizeOrders(database, userId))
     await move(order, 'Canceled')
-    expect(await undo(order, 1)).toEqual({ outcome: 'too-late' })
+    expect(await undo(order, 1)).toEqual({ outcome: 'too-late', status: 'Canceled' })
   })
 })
 
@@ -284,4 +286,45 @@ describe('a call that is taken back', () => {
     expect(await undo(confirmed, 2, other)).toMatchObject({ outcome: 'changed-meanwhile' })
     expect((await orderNow(confirmed)).calls).toMatchObject([{ isUndone: false }])
   })
+})
+
+describe('a payment that is taken back', () => {
+  const pay = async (order: Placed, to: 'collected' | 'refunded', amountInPaisa?: number) => {
+    const sent = { orderRef: order.id, to, amountInPaisa, reason: 'A scratch' }
+    expect(await setPayment(at(0), aScript, sent)).toMatchObject({ outcome: 'set' })
+  }
+
+  test('leaves no money behind; the history says why, and the step is undone once', async () => {
+    const order = await placed()
+    await pay(order, 'collected', 5000)
+    expect(await undo(order, 5)).toMatchObject({ outcome: 'undone', status: 'Pending' })
+    const { payment, money, history } = await orderNow(order)
+    expect([payment, money.collectedInPaisa]).toEqual(['due', null])
+    expect(history.at(-1)).toMatchObject({
+      from: 'collected',
+      to: 'due',
+      amountInPaisa: 5000,
+      reason: 'Pressed by mistake, taken back within ten seconds',
+    })
+    expect(await undo(order, 1)).toMatchObject({ outcome: 'changed-meanwhile' })
+    await pay(order, 'collected')
+    await pay(order, 'refunded')
+    expect(await undo(order, 2)).toMatchObject({ outcome: 'undone' })
+    expect(await orderNow(order)).toMatchObject({ payment: 'collected' })
+    await pay(order, 'refunded')
+    expect(await undo(order, 14)).toMatchObject({ outcome: 'too-late' })
+  })
+})
+
+test('a note is taken back by whoever wrote it', async () => {
+  const order = await placed()
+  const karim = await personWith(shop, 'moderator', 'karim')
+  const added = await addOrderNote(at(0), aScript, { orderRef: order.id, text: 'Wrong order' })
+  const id = added.outcome === 'added' ? added.id : ''
+  const asked = { orderRef: order.id, id }
+  const by = await inNameOf(shop, karim.id)
+  expect(await undoStep(at(1), by, asked)).toMatchObject({ outcome: 'changed-meanwhile' })
+  expect(await undoStep(at(14), aScript, asked)).toMatchObject({ outcome: 'too-late' })
+  expect(await undo(order, 2, id)).toMatchObject({ outcome: 'undone', status: 'Pending' })
+  expect((await orderNow(order)).notes).toEqual([])
 })
