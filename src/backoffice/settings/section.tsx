@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { data, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { accountContext } from '#pages/account-context.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
+import { may } from '#shop/identity/roles/policy.ts'
 import { readStoredSettings } from '#shop/settings/load-settings.ts'
 import { shopContext } from '../../shop-context.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -13,6 +15,8 @@ import { DeliveryForm } from './delivery/delivery-form.tsx'
 import { FieldsForm } from './fields/fields-form.tsx'
 import { LimitsForm } from './limits/limits-form.tsx'
 import type { Unsaved } from './setting-card.tsx'
+import { History } from './history/history.tsx'
+import { loadHistory } from './history/load-history.ts'
 import { isSection, sections } from './sections.ts'
 import { settingsAction } from './settings-action.ts'
 import { SettingsNavigation } from './settings-navigation.tsx'
@@ -26,18 +30,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { section } = params
   if (!isSection(section)) throw data(null, { status: 404 })
   const shop = context.get(shopContext)
-  const [{ settings, version }, zones] = await Promise.all([
+  const [{ settings, version }, zones, history] = await Promise.all([
     readStoredSettings(shop.database),
     listZones(shop.database),
+    may(context.get(accountContext), 'read-audit') ? loadHistory(shop, section) : undefined,
   ])
-  return { section, settings, version, zones, zonesVersion: versionOf(zones) }
+  return { section, settings, version, zones, zonesVersion: versionOf(zones), history }
 }
 
 export const action = settingsAction
 
 /** One section of the settings. */
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { section } = loaderData
+  const { section, history } = loaderData
   const unsaved = useUnsaved()
   const { title, intro } = sections[section]
   const { hash } = useLocation()
@@ -52,6 +57,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
         <SettingsNavigation />
         <div className="flex min-w-0 flex-col gap-5">
           <Forms key={section} loaded={loaderData} answered={actionData} unsaved={unsaved} />
+          {history && <History section={section} entries={history} />}
         </div>
       </div>
     </Page>

@@ -19,6 +19,8 @@ export interface AuditFilter extends DayRange {
   /** The id of who did it, or to whom it was done. */
   person?: string | undefined
   subject?: AuditSubject | undefined
+  /** Entries that changed at least one of these. */
+  changed?: readonly string[] | undefined
 }
 
 export const auditPageSize = 50
@@ -52,6 +54,7 @@ const listWay = (shop: Shop, filter: AuditFilter, way: SQL | undefined) =>
         filter.before === undefined ? undefined : comesAfter(filter.before),
         filter.action && eq(audit.action, filter.action),
         filter.subject && isSubject(filter.subject),
+        filter.changed && sql`${audit.before} ?| ${sql.param(filter.changed)}::text[]`,
         isIn(audit.at, filter),
         way,
       ),

@@ -97,5 +97,6 @@ export const fieldsOf = (form: FieldForm) =>
 const partOf = (whole: unknown, key: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined
 
-export const valueAt = (settings: Settings, { at }: SettingField): unknown =>
+/** Also of a part of the settings. */
+export const valueAt = (settings: object, { at }: SettingField): unknown =>
   at.split('.').reduce<unknown>(partOf, settings)

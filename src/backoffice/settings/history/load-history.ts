@@ -1,0 +1,38 @@
+import { listAudit } from '#shop/audit/list-audit.ts'
+import { namePeople } from '#shop/identity/users/list-people.ts'
+import type { Shop } from '#shop/shop.ts'
+import { fieldsOf, type FieldForm } from '../fields/field-table.ts'
+import type { SectionName } from '../sections.ts'
+
+const mostShown = 20
+
+/** Who changed what of a section and when, the latest first, as the audit keeps it. */
+export async function loadHistory(shop: Shop, section: SectionName) {
+  const entries = await listAudit(shop, {
+    subject: { type: 'settings', id: section === 'delivery' ? 'delivery' : 'shop' },
+    changed: section === 'delivery' ? undefined : settingsOf(section),
+  })
+  const shown = entries.slice(0, mostShown)
+  const names = await namePeople(
+    shop,
+    shown.flatMap(({ actorId }) => actorId ?? []),
+  )
+  return shown.map(({ id, at, actorId, before, after }) => ({
+    id,
+    at: at.toISOString(),
+    by: actorId === null ? ('machine' as const) : (names.get(actorId)?.name ?? null),
+    before,
+    after,
+  }))
+}
+
+export type HistoryEntry = Awaited<ReturnType<typeof loadHistory>>[number]
+
+function settingsOf(section: Exclude<SectionName, 'delivery'>): string[] {
+  if (section === 'orders') return [...keysOf('mails'), 'orderLimits', 'cancelPendingAfterHours']
+  return keysOf(section)
+}
+
+const keysOf = (form: FieldForm) => [
+  ...new Set(fieldsOf(form).map(([, { at }]) => at.split('.')[0] ?? at)),
+]
