@@ -46,6 +46,12 @@ test('what the merchant changes is kept, the rest stays, and the change is annou
   expect(await loadSettings(shop)).toEqual({ ...firstSettings, shopName })
 })
 
+test('a BIN of nine digits stays a text', async () => {
+  const shop = await openTestShop()
+  await changeSettings(shop, { bin: '123456789' })
+  expect((await loadSettings(shop)).bin).toBe('123456789')
+})
+
 test('values that do not fit are refused under their names, and nothing is saved', async () => {
   const shop = await openTestShop()
   const social = { ...firstSettings.social, facebook: 'javascript:alert(1)' }
