@@ -15,6 +15,8 @@ const names: Record<keyof Settings, () => string> = {
   footerPhone: m.audit_setting_footer_phone,
   infoEmail: m.audit_setting_info_email,
   bin: m.audit_setting_bin,
+  tradeLicence: m.audit_setting_trade_licence,
+  dbid: m.audit_setting_dbid,
   mapLink: m.audit_setting_map_link,
   social: m.audit_setting_social,
   chat: m.audit_setting_chat,

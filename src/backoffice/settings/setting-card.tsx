@@ -15,6 +15,7 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'email-wrong': m.settings_email_wrong,
   'link-wrong': m.settings_link_wrong,
   'bin-wrong': m.settings_bin_wrong,
+  'paper-wrong': m.settings_paper_wrong,
   'tag-manager-wrong': m.settings_tag_manager_wrong,
   'rate-wrong': m.settings_rate_wrong,
   'keep-days-wrong': m.settings_keep_days_wrong,

@@ -26,6 +26,11 @@ export const settingParts = {
     .string()
     .trim()
     .regex(/^(\d{9}(-?\d{4})?)?$/, 'This is not a BIN such as 001234567-0101'),
+  paper: z
+    .string()
+    .trim()
+    .max(60, 'This is longer than 60 characters')
+    .regex(/^[^\n<>]*$/, 'This is more than a number'),
   tagManager: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'This is not an id such as GTM-ABC1234'),
   usdRate: z
     .number('This is not a number')
@@ -61,6 +66,8 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     footerPhone: phone,
     infoEmail: email,
     bin: settingParts.bin,
+    tradeLicence: settingParts.paper,
+    dbid: settingParts.paper,
     mapLink: link,
     social: z.object({
       facebook: link,

@@ -51,6 +51,10 @@ export interface Settings {
   infoEmail: string
   /** Business Identification Number of the National Board of Revenue, on invoices; empty where the shop has none. */
   bin: string
+  /** Numbers that the rules of digital commerce want a shop to show on its pages; empty where it has none. */
+  tradeLicence: string
+  /** Digital Business Identification. */
+  dbid: string
   mapLink: string
   /** Empty means that there is none, and none is shown. */
   social: { facebook: string; youtube: string; whatsapp: string; pinterest: string }
@@ -93,6 +97,8 @@ export const firstSettings: Settings = {
   footerPhone: '',
   infoEmail: '',
   bin: '',
+  tradeLicence: '',
+  dbid: '',
   mapLink: '',
   social: { facebook: '', youtube: '', whatsapp: '', pinterest: '' },
   chat: {

@@ -164,6 +164,10 @@ function Copyright({ shell }: { shell: Shell }) {
     <div className="border-t border-line text-sm text-ink-soft">
       <p className="page-width flex flex-wrap gap-x-6 gap-y-1 py-4 pr-20!">
         <span>{m.footer_copyright({ year, shop: shell.shopName })}</span>
+        {shell.tradeLicence && (
+          <span>{m.footer_trade_licence({ number: shell.tradeLicence })}</span>
+        )}
+        {shell.dbid && <span>{m.footer_dbid({ number: shell.dbid })}</span>}
         {name && (
           <span>
             {m.footer_developed_by()}{' '}

@@ -15,6 +15,8 @@ export interface Shell {
   footerPhone: string
   infoEmail: string
   mapLink: string
+  tradeLicence: string
+  dbid: string
   social: Settings['social']
   developer: { name: string; link: string }
   /** E.164, empty where there is none; and what the chat says. */
@@ -29,7 +31,7 @@ export interface Shell {
 export async function loadShell(shop: Shop, language: Language): Promise<Shell> {
   const [settings, categories] = await Promise.all([loadSettings(shop), listCategories(shop)])
   const { headerPhone, headerEmail, footerPhone, infoEmail } = settings
-  const { mapLink, social, developer, chat } = settings
+  const { mapLink, social, developer, chat, tradeLicence, dbid } = settings
   return {
     shopName: settings.shopName[language],
     tagline: settings.tagline[language],
@@ -40,6 +42,8 @@ export async function loadShell(shop: Shop, language: Language): Promise<Shell> 
     footerPhone,
     infoEmail,
     mapLink,
+    tradeLicence,
+    dbid,
     social,
     developer: { name: developer.name[language], link: developer.link },
     chat: {

@@ -48,6 +48,7 @@ const kinds: Record<FieldKind, Kind> = {
   email: { read: asTyped, schema: settingParts.email, problem: always('email-wrong') },
   link: { read: linkFrom, schema: settingParts.link, problem: always('link-wrong') },
   bin: { read: latinDigits, schema: settingParts.bin, problem: always('bin-wrong') },
+  paper: { read: asTyped, schema: settingParts.paper, problem: always('paper-wrong') },
   'tag-manager': {
     read: (typed) => typed.toUpperCase(),
     schema: settingParts.tagManager,

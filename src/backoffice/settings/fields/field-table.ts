@@ -25,6 +25,7 @@ export type FieldKind =
   | 'email'
   | 'link'
   | 'bin'
+  | 'paper'
   | 'tag-manager'
   | 'rate'
   | 'keep-days'
@@ -75,7 +76,11 @@ const fieldTable = {
     orderMail: { at: 'newOrderMail.to', kind: 'email' },
     orderMailLanguage: { at: 'newOrderMail.language', kind: 'language' },
   },
-  papers: { bin: { at: 'bin', kind: 'bin' } },
+  papers: {
+    tradeLicence: { at: 'tradeLicence', kind: 'paper' },
+    dbid: { at: 'dbid', kind: 'paper' },
+    bin: { at: 'bin', kind: 'bin' },
+  },
   currency: { usdRate: { at: 'usdRate', kind: 'rate' } },
   analytics: { tagManager: { at: 'analytics.gtmId', kind: 'tag-manager' } },
   security: { staffFactor: { at: 'staffNeedSecondFactor', kind: 'yes-no' } },

@@ -45,6 +45,8 @@ export const fieldWords: Record<FieldName, { label: () => string; hint: () => st
     label: m.settings_order_mail_language,
     hint: m.settings_order_mail_language_hint,
   },
+  tradeLicence: { label: m.settings_trade_licence, hint: m.settings_trade_licence_hint },
+  dbid: { label: m.settings_dbid, hint: m.settings_dbid_hint },
   bin: { label: m.settings_bin, hint: m.settings_bin_hint },
   usdRate: { label: m.settings_usd_rate, hint: m.settings_usd_rate_hint },
   tagManager: { label: m.settings_tag_manager, hint: m.settings_tag_manager_hint },

@@ -59,6 +59,7 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   phone: { type: 'tel', inputMode: 'tel', optional: true },
   email: { type: 'email', optional: true },
   link: { inputMode: 'url', optional: true },
+  paper: { optional: true },
   bin: { inputMode: 'numeric', optional: true },
   'tag-manager': { optional: true, autoCapitalize: 'characters', spellCheck: false },
   rate: { inputMode: 'decimal', optional: true },

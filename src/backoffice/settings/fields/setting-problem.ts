@@ -7,6 +7,7 @@ export type SettingProblem =
   | 'email-wrong'
   | 'link-wrong'
   | 'bin-wrong'
+  | 'paper-wrong'
   | 'tag-manager-wrong'
   | 'rate-wrong'
   | 'keep-days-wrong'
