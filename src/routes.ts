@@ -107,6 +107,11 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     ),
     route('dashboard/products', 'backoffice/products/products.tsx', id('/products')),
     route(
+      'dashboard/products/pictures',
+      'backoffice/product-details/pictures/take-picture.ts',
+      id('/take-picture'),
+    ),
+    route(
       'dashboard/products/:product',
       'backoffice/product-details/product-details.tsx',
       id('/product-details'),

@@ -68,6 +68,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
   '/dashboard/products': staff,
+  '/dashboard/products/pictures': staff,
   '/dashboard/products/:product': staff,
   '/dashboard/settings': managers,
   '/dashboard/settings/:section': managers,
@@ -94,6 +95,7 @@ const pagesFor: Record<string, Expected> = {
 
 /** No pages: scripts of pages ask for them, and who may not is told so as by the API, and led nowhere. */
 const dataAddresses = [
+  '/dashboard/products/pictures',
   '/dashboard/orders/variants',
   '/dashboard/orders/buyer',
   '/dashboard/panelboard/find',
@@ -129,6 +131,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/orders/new': staff,
   '/dashboard/products/:product': staff,
+  '/dashboard/products/pictures': staff,
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
   '/dashboard/settings/:section': managers,

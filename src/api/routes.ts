@@ -31,6 +31,7 @@ import { orderExportRoutes } from './orders/bulk/order-export.ts'
 import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
 import { productRoutes } from './catalog/products.ts'
+import { pictureRoute } from './catalog/pictures.ts'
 import { staffProductRoutes } from './catalog/staff-products.ts'
 import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
@@ -45,6 +46,7 @@ export const routes: readonly ApiRoute[] = [
   ...productRoutes,
   ...staffProductRoutes,
   productPresence,
+  pictureRoute,
   ...bannerRoutes,
   findingOrders,
   ...orderRoutes,

@@ -19,6 +19,7 @@ const policy: Record<string, Expected> = {
   'GET /product': 'anyone',
   'GET /product/{id}': 'anyone',
   'GET /products/{id}': ['moderator', 'admin', 'owner'],
+  'POST /pictures': ['moderator', 'admin', 'owner'],
   'POST /products': ['moderator', 'admin', 'owner'],
   'PUT /products/{id}': ['moderator', 'admin', 'owner'],
   'PUT /products/{id}/presence': ['moderator', 'admin', 'owner'],

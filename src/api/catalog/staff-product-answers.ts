@@ -34,7 +34,14 @@ export const wholeStaffProductSchema = z.object({
       unitsSold: z.int(),
     }),
   ),
-  pictures: z.array(z.object({ hash: z.string(), variantSku: z.string().nullable() })),
+  pictures: z.array(
+    z.object({
+      hash: z.string(),
+      variantSku: z.string().nullable(),
+      alt: z.string().meta({ description: 'What it shows, in words; empty where nobody said it' }),
+      altBn: z.string(),
+    }),
+  ),
   updatedAt: z.iso.datetime(),
 })
 

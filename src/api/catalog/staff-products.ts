@@ -12,7 +12,9 @@ import { toWholeProduct, wholeStaffProductSchema } from './staff-product-answers
 const savedSchema = z.object({ id: z.uuid(), slug: z.string(), version: z.int() })
 
 const refusals = {
-  400: { description: 'discount-not-below-price, option-twice or unknown-category' },
+  400: {
+    description: 'discount-not-below-price, option-twice, unknown-picture or unknown-category',
+  },
   409: {
     description:
       'sku-taken, slug-taken, or changed-meanwhile with the version that stands as `now`',
@@ -98,6 +100,8 @@ function refuseSaving(result: Exclude<Saving, { id: string }>): Response {
       return refuseFor(409, result.outcome, `Another product has the SKU ${result.sku}`)
     case 'slug-taken':
       return refuseFor(409, result.outcome, `Another product has the slug ${result.slug}`)
+    case 'unknown-picture':
+      return refuseFor(400, result.outcome, `There is no picture ${result.hash}`)
     case 'unknown-category':
       return refuseFor(400, result.outcome, 'Name a category by its slug: /api/categories')
     case 'option-twice':

@@ -94,7 +94,7 @@ async function categoryOf(
 const orNull = (typed: string) => (typed === '' ? null : typed)
 
 function draftOf(typed: TypedProduct, now: Date): ProductDraft {
-  const { name, nameBn, slug, description, descriptionBn, brand, tags, variants } = typed
+  const { name, nameBn, slug, description, descriptionBn, brand, tags, variants, pictures } = typed
   return {
     name,
     nameBn: orNull(nameBn),
@@ -119,6 +119,12 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
       discountPriceInPaisa: row.discount,
       purchaseCostInPaisa: row.cost,
       stockWhenNew: row.stock,
+    })),
+    pictures: pictures.map(({ hash, alt, altBn, row: key }) => ({
+      hash,
+      alt,
+      altBn,
+      variantSku: variants.find((row) => key !== '' && row.key === key)?.sku ?? null,
     })),
   }
 }

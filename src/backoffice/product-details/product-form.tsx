@@ -1,11 +1,7 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { flushSync } from 'react-dom'
 import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
-import { resultOf, usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
-import { localPath } from '#pages/shop-link.tsx'
+import { resultOf, type PageForm } from '#pages/form/use-page-form.ts'
 import { isRefusal } from '#shop/action-refusal.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
@@ -13,17 +9,25 @@ import { ActionNotice } from '../action-notice.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
-import { fieldsOf, rowsOf, withField, type Draft, type RowField } from './draft/product-draft.ts'
+import {
+  fieldsOf,
+  picturesOf,
+  rowsOf,
+  withField,
+  withPictures,
+  type Draft,
+  type Row,
+} from './draft/product-draft.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { ChangedMeanwhile, LookAtNews } from './edit-list.tsx'
 import { SellingFields, type Choices } from './fields/selling-fields.tsx'
 import { Missing, TextFields } from './fields/text-fields.tsx'
 import type { TypedControl } from './fields/typed-control.ts'
+import { PictureList } from './pictures/picture-list.tsx'
 import { problemWords, troubleWords } from './problem-words.ts'
-import { productPath } from './product-address.ts'
 import type { SavedProduct } from './product-action.ts'
-import type { ProductProblem } from './product-schema.ts'
 import type { ShownEdit, ShownProduct } from './shown-product.ts'
+import { useEditing } from './use-editing.ts'
 import { VariantGrid } from './variants/variant-grid.tsx'
 
 interface ProductFormProps extends Choices {
@@ -53,11 +57,13 @@ export function ProductForm({
     drafting,
   })
   const fields = fieldsOf(product, draft)
+  const rows = rowsOf(product, draft)
   const gridProblem = form.problem('variants')
-  const change = (next: Draft) => {
+  const changeBy = (make: (draft: Draft) => Draft) => {
     touch()
-    drafting.change(next)
+    drafting.change(make)
   }
+  const change = (next: Draft) => changeBy(() => next)
   const control: TypedControl = (name) => {
     const { defaultValue: _, ...rest } = form.field(name)
     return {
@@ -75,15 +81,13 @@ export function ProductForm({
       <FormHead {...{ form, drafting, isStale, edits }} />
       <Missing fields={fields} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <DashboardCard id="product-texts" title={m.editor_texts()}>
-          <TextFields control={control} fields={fields} />
-        </DashboardCard>
+        <ShownFields {...{ product, draft, control, rows, changeBy }} />
         <SellingFields {...choices} {...{ control, fields, product, shopUrl }} />
       </div>
       <DashboardCard id="product-variants" title={m.editor_variants()}>
         <VariantGrid
           {...{ product, draft, change, problemOf }}
-          rows={rowsOf(product, draft)}
+          rows={rows}
           error={gridProblem && problemWords[gridProblem]()}
         />
       </DashboardCard>
@@ -94,6 +98,29 @@ export function ProductForm({
     </form>
   )
 }
+
+interface ShownFieldsProps extends Pick<ProductFormProps, 'product'> {
+  draft: Draft
+  control: TypedControl
+  rows: readonly Row[]
+  changeBy: (make: (draft: Draft) => Draft) => void
+}
+
+/** What shoppers read and see of it. */
+const ShownFields = ({ product, draft, control, rows, changeBy }: ShownFieldsProps) => (
+  <div className="flex min-w-0 flex-col gap-5">
+    <DashboardCard id="product-texts" title={m.editor_texts()}>
+      <TextFields control={control} fields={fieldsOf(product, draft)} />
+    </DashboardCard>
+    <DashboardCard id="product-pictures" title={m.editor_pictures()}>
+      <PictureList
+        pictures={picturesOf(product, draft)}
+        rows={rows}
+        change={(make) => changeBy((latest) => withPictures(product, latest, make))}
+      />
+    </DashboardCard>
+  </div>
+)
 
 interface FormHeadProps {
   form: Pick<PageForm, 'trouble' | 'isTaken' | 'result'>
@@ -125,56 +152,4 @@ function Trouble({ trouble, isStale }: { trouble: string | undefined; isStale: b
       words={troubleWords}
     />
   )
-}
-
-interface Editing extends Pick<ProductFormProps, 'product'> {
-  lastResult: FormResult | undefined
-  drafting: ReturnType<typeof useDraft>
-}
-
-/** Sends the form. A new product then has a page of its own. */
-function useEditing({ product, lastResult, drafting }: Editing) {
-  const navigate = useNavigate()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const [sent, setSent] = useState<{ result: FormResult | undefined; keys: string[] }>()
-  const form = usePageForm<string, ProductProblem>({
-    id: 'product',
-    lastResult,
-    words: problemWords,
-    check: async () => {
-      const load = [import('#pages/form/check-by.ts'), import('./product-schema.ts')] as const
-      const [{ checkBy }, { productFormSchema }] = await Promise.all(load)
-      return checkBy(productFormSchema)
-    },
-    afterwards: async (result) => {
-      const { answer } = result as FormResult & { answer?: SavedProduct }
-      const isNew = product.id === undefined && answer?.id !== undefined
-      // Nothing is lost any more: nobody is asked.
-      flushSync(() => setIsLeaving(isNew))
-      drafting.discard()
-      if (isNew) await navigate(localPath(`${productPath(answer.id ?? '')}?done=created`))
-      return result
-    },
-  })
-  // A session that ended leads elsewhere with what was sent: that is stored, and nobody is asked.
-  const isSent = sent !== undefined && sent.result === form.result
-  const keysOfRows = () => rowsOf(product, drafting.draft).map(({ key }) => key)
-  return {
-    form,
-    /** Somebody else saved meanwhile, and it is shown: one's own save is no news. */
-    isStale: product.version > drafting.base.version && !form.isBusy && !form.isTaken,
-    /** Staff who leave are asked. */
-    isAsked: drafting.isChanged && !isLeaving && !isSent,
-    touch: () => setSent((before) => before && { ...before, result: undefined }),
-    submitted: () => {
-      setSent({ result: form.result, keys: keysOfRows() })
-      if (product.version > drafting.base.version) drafting.rebase()
-    },
-    /** Of a row, wherever it stands by now. */
-    problemOf: (key: string, name: RowField | 'key') => {
-      const index = (sent?.keys ?? keysOfRows()).indexOf(key)
-      const problem = index === -1 ? undefined : form.problem(`variants[${index}].${name}`)
-      return problem && problemWords[problem]()
-    },
-  }
 }

@@ -103,6 +103,14 @@ const variant = z
     error: problem('discount-not-below'),
   })
 
+const picture = z.object({
+  hash: z.string().max(64),
+  alt: text(250),
+  altBn: text(250),
+  /** The row that it shows; empty: of all. */
+  row: z.string().max(60).default(''),
+})
+
 type VariantRow = z.output<typeof variant>
 
 const { nameBn, brand, description, tags } = productFields
@@ -146,6 +154,7 @@ export const productFormSchema = z
       .array(variant, problem('variants-missing'))
       .min(1, problem('variants-missing'))
       .max(500, problem('too-many')),
+    pictures: z.array(picture).max(250, problem('too-many')).default([]),
   })
   .superRefine(
     ({ status, publishAt, dealPrice, dealEndsAt, category, newCategory, variants }, context) => {

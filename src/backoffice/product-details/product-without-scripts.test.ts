@@ -4,7 +4,8 @@ import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import type { Shop } from '#shop/shop.ts'
-import { shelve, type Shelved } from '../../../tests/examples/examples.ts'
+import { storeProduct } from '#shop/catalog/products/store-product.ts'
+import { shelve, storePicture, type Shelved } from '../../../tests/examples/examples.ts'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
 import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
@@ -204,6 +205,56 @@ test('a product that is planned is there when its time has come, and not before'
   expect(await findProduct(shop, 'jute-basket', 'en')).toEqual({ outcome: 'not-found' })
   const later = { ...shop, now: () => new Date('2098-12-31T18:00:00Z') }
   expect((await findProduct(later, 'jute-basket', 'en')).outcome).toBe('found')
+})
+
+test('pictures get an order, words in both languages and a variant; shoppers hear the words in their language', async () => {
+  for (const hash of ['aa', 'bb', 'cc']) await storePicture(shop, hash)
+  const edit = { id: basket.id, version: 1, name: 'Jute basket' }
+  const variants = [
+    { sku: 'B-S', priceInPaisa: 50_000 },
+    { sku: 'B-L', priceInPaisa: 60_000 },
+  ]
+  const pictures = ['aa', 'bb', 'cc'].map((hash) => ({ hash }))
+  await saveProduct(shop, await inNameOf(shop, salma.id), { ...edit, variants, pictures })
+  const shown = await open(address())
+  const [, large = ''] = basket.variantIds
+  const saved = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: {
+      'pictures[0].hash': 'cc',
+      'pictures[0].alt': 'The large one <b>"from"</b> above',
+      'pictures[0].altBn': 'ওপর থেকে বড়টি',
+      'pictures[0].row': large,
+      'pictures[2].hash': 'aa',
+    },
+  })
+  expect(saved.goTo).toContain('?done=saved')
+  expect((await whole(basket.id)).pictures).toMatchObject([
+    { hash: 'cc', variantSku: 'B-L' },
+    { hash: 'bb', variantSku: null },
+    { hash: 'aa', variantSku: null },
+  ])
+  const altIn = async (language: 'en' | 'bn') => {
+    const found = await findProduct(shop, basket.id, language)
+    return found.outcome === 'found' ? found.product.pictures.map(({ alt }) => alt) : []
+  }
+  const none = [undefined, undefined]
+  expect(await altIn('en')).toEqual(['The large one <b>"from"</b> above', ...none])
+  expect(await altIn('bn')).toEqual(['ওপর থেকে বড়টি', ...none])
+
+  // Files know nothing of the words: they stay.
+  const draft = { name: 'Jute basket', variants, pictures: [{ hash: 'cc' }] }
+  await storeProduct(shop.database, draft, shop.now())
+  expect((await whole(basket.id)).pictures).toMatchObject([{ altBn: 'ওপর থেকে বড়টি' }])
+})
+
+test('a picture that nobody sent is refused, and nothing is written', async () => {
+  const variants = [{ sku: 'B-S', priceInPaisa: 50_000 }]
+  const edit = { id: basket.id, version: 1, name: 'Basket', variants }
+  const pictures = [{ hash: 'ffff' }]
+  const result = await saveProduct(shop, await inNameOf(shop, salma.id), { ...edit, pictures })
+  expect(result).toEqual({ outcome: 'unknown-picture', hash: 'ffff' })
+  expect((await whole(basket.id)).version).toBe(1)
 })
 
 test('an id that no product has is not found', async () => {

@@ -6,7 +6,7 @@ import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Author } from '../order-details/shown-order.ts'
-import { blankProduct, type Drafted } from './draft/product-draft.ts'
+import { blankProduct, type Drafted, type DraftedPicture } from './draft/product-draft.ts'
 
 /** A product as its page gets it. */
 export interface ShownProduct extends Drafted {
@@ -68,8 +68,18 @@ export function showProduct(product: WholeProduct, now: Date): ShownProduct {
       cost: typedOf(variant.purchaseCostInPaisa),
       stock: String(variant.stock),
     })),
+    pictures: picturesOf(product),
   }
 }
+
+/** Rows are called by the ids of their variants. */
+const picturesOf = ({ pictures, variants }: WholeProduct): DraftedPicture[] =>
+  pictures.map(({ hash, alt, altBn, variantSku }) => ({
+    hash,
+    alt,
+    altBn,
+    row: variants.find(({ sku }) => sku === variantSku)?.id ?? '',
+  }))
 
 const typedOf = (paisa: number | null) => (paisa === null ? '' : typedFromPaisa(paisa))
 

@@ -42,6 +42,11 @@ const slugSchema = z
     'The slug may have letters, digits and single dashes only',
   )
 
+const altSchema = z
+  .string()
+  .max(250, 'What a picture shows is said in more than 250 characters')
+  .optional()
+
 const variantDraftSchema = z
   .object({
     /** Which one it is, whatever its SKU and its options become; left out, they say so. */
@@ -124,7 +129,15 @@ export const productDraftSchema = z
       .min(1, 'There is no variant')
       .max(500, 'There are more than 500 variants'),
     pictures: z
-      .array(z.object({ hash: z.string().min(1), variantSku: z.string().nullish() }))
+      .array(
+        z.object({
+          hash: z.string().min(1),
+          variantSku: z.string().nullish(),
+          /** What it shows, in words. Left out, it stays as it is. */
+          alt: altSchema,
+          altBn: altSchema,
+        }),
+      )
       .max(250, 'There are more than 250 pictures')
       .optional(),
   })

@@ -85,6 +85,11 @@ export interface ProductCard {
   onlyVariant: { id: string; sku: string } | null
 }
 
+export interface ShownPicture extends Picture {
+  /** What it shows, in the language asked for; left out where nobody said it. */
+  alt?: string
+}
+
 export interface ProductView extends ProductCard, ShownFields {
   /** Sanitised HTML, in the language asked for. */
   description: string
@@ -92,7 +97,7 @@ export interface ProductView extends ProductCard, ShownFields {
   status: ProductStatus
   categoryName: string
   categoryNameBn: string | null
-  pictures: Picture[]
+  pictures: ShownPicture[]
   variants: VariantView[]
 }
 

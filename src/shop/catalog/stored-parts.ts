@@ -10,7 +10,7 @@ export const variantsInOrder = sql`(
 
 export const picturesInOrder = sql`(
   SELECT coalesce(json_agg(json_build_object(
-    'hash', shown.picture_hash, 'variantId', shown.variant_id
+    'hash', shown.picture_hash, 'variantId', shown.variant_id, 'alt', shown.alt, 'altBn', shown.alt_bn
   ) ORDER BY shown.position), '[]')
   FROM product_pictures shown WHERE shown.product_id = p.id)`
 

@@ -178,6 +178,9 @@ export const productPictures = pgTable(
       .references(() => pictures.hash),
     /** Set where the picture shows just this variant. */
     variantId: uuid().references(() => variants.id, { onDelete: 'cascade' }),
+    /** What it shows, in words; empty: the name of the product. */
+    alt: text().notNull().default(''),
+    altBn: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.position] }),

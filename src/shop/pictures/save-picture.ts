@@ -8,25 +8,28 @@ import { pictures } from './tables.ts'
 
 export type PictureSaving = { outcome: 'saved'; picture: Picture } | ImageRefusal
 
-/** Keeps a picture that somebody sent. The same content twice is one picture; its sizes are made later. */
+/** Keeps a picture that somebody sent. The same content twice is one picture; its sizes are made later. `sender`: fills no line alone. */
 export async function savePicture(
   shop: Pick<Shop, 'database' | 'files' | 'decoder'>,
-  sent: Exclude<SentImage, Blob>,
+  sent: SentImage,
+  sender?: string,
 ): Promise<PictureSaving> {
-  const result = await normaliseImage(shop.decoder, sent)
+  const result = await normaliseImage(shop.decoder, sent, sender === undefined ? {} : { sender })
   if (result.outcome !== 'normalised') return result
   const { content, ...measures } = result.master
   const picture = { hash: hashOf(content), ...measures }
   // As it came, for an export: the master has lost what the picture needs in another shop.
   if (!(await shop.files.read(originalName(picture.hash))))
-    await shop.files.write(
-      originalName(picture.hash),
-      Buffer.isBuffer(sent) ? sent : await readFile(sent),
-    )
+    await shop.files.write(originalName(picture.hash), await bytesOf(sent))
   // The file first: a row without its file would be a broken picture, a file without its row is only unused.
   await shop.files.write(`${picture.hash}.webp`, content)
   await shop.database.insert(pictures).values(picture).onConflictDoNothing()
   return { outcome: 'saved', picture }
+}
+
+async function bytesOf(sent: SentImage): Promise<Buffer> {
+  if (Buffer.isBuffer(sent)) return sent
+  return sent instanceof Blob ? Buffer.from(await sent.arrayBuffer()) : readFile(sent)
 }
 
 /** The file of what somebody sent, beside its master; never shown to shoppers, as it may say where it was taken. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible.ts'
 import { region, said } from '../support/back-office.ts'
 import { expect, test } from '../support/journey.ts'
@@ -8,9 +9,14 @@ import { open } from '../support/shopper.ts'
 // A stale version and a wrong field are refused.
 test.use({ expectedOnTheConsole: [/status of 400/] })
 
+const photo = (background: string) =>
+  sharp({ create: { width: 640, height: 640, channels: 3, background } })
+    .png()
+    .toBuffer()
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 
-test('I make a product with variants in both languages from nothing, and a shopper puts it into the cart', async ({
+test('I make a product with variants, pictures and both languages from nothing, and a shopper puts it into the cart', async ({
   page,
   context,
 }) => {
@@ -30,6 +36,20 @@ test('I make a product with variants in both languages from nothing, and a shopp
   await variants.getByRole('button', { name: 'Add 6 variants' }).click()
   await expect(variants.getByLabel('SKU')).toHaveCount(6)
   for (const stock of await variants.getByLabel('First stock').all()) await stock.fill('5')
+
+  const pictures = region(page, 'Pictures')
+  await pictures.getByLabel('Choose pictures').setInputFiles([
+    { name: 'red <b>.png', mimeType: 'image/png', buffer: await photo('#c8232c') },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    { name: 'blue.png', mimeType: 'image/png', buffer: await photo('#2563b8') },
+  ])
+  await expect(pictures.getByText('This is no picture that we can read')).toBeVisible()
+  await expect(pictures.getByLabel('What it shows, in Bangla')).toHaveCount(2)
+  await pictures.getByRole('button', { name: 'Discard it' }).click()
+  await pictures.getByLabel('What it shows, in Bangla').last().fill('নীল কুশন')
+  await pictures.getByRole('button', { name: 'Move picture 2 earlier' }).click()
+  await pictures.getByRole('button', { name: 'Take out picture 2' }).click()
+  await pictures.getByRole('button', { name: 'Undo' }).click()
 
   // A browser that is closed loses nothing.
   await page.reload()
@@ -52,6 +72,7 @@ test('I make a product with variants in both languages from nothing, and a shopp
   const bought = await shopper.newPage()
   await open(bought, '/bn/product/nakshi-cushion')
   await expect(bought.getByRole('heading', { level: 1 })).toHaveText('নকশি কুশন')
+  await expect(bought.getByRole('img', { name: 'নীল কুশন' })).toBeVisible()
   await bought.getByRole('button', { name: 'কার্টে যোগ করুন' }).first().click()
   await open(bought, '/bn/cart')
   await expect(bought.getByRole('main').getByText('নকশি কুশন').first()).toBeVisible()

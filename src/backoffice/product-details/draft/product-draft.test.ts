@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { draftFromSent } from './draft-from-sent.ts'
 import {
   blankProduct,
-  draftFromSent,
   emptyDraft,
   fieldsOf,
   isChanged,
@@ -27,6 +27,7 @@ const row = (key: string, size: string, price = '500') => ({
 const product: Drafted = {
   fields: { ...blankProduct.fields, name: 'Cup' },
   rows: [row('small', 'S'), row('large', 'L')],
+  pictures: [],
 }
 const sizes = (of: Drafted, draft = emptyDraft) => rowsOf(of, draft).map(({ size }) => size)
 
@@ -35,6 +36,7 @@ test('what somebody touched lies upon whatever is saved meanwhile, and the rest 
   const newer: Drafted = {
     fields: { ...product.fields, name: 'Clay cup' },
     rows: [row('small', 'S', '480'), row('large', 'XL', '480')],
+    pictures: [],
   }
   expect(fieldsOf(newer, typed)).toMatchObject({ name: 'Clay cup', nameBn: 'কাপ' })
   expect(rowsOf(newer, typed).map(({ size, price }) => [size, price])).toEqual([

@@ -1,6 +1,6 @@
 /** What somebody has changed of a product and not saved yet: only what they touched, so that it lies upon any newer version as well. */
 
-const typedFields = [
+export const typedFields = [
   'name',
   'nameBn',
   'slug',
@@ -40,10 +40,21 @@ export interface Row extends RowFields {
   id: string | undefined
 }
 
+/** A picture of the product. */
+export interface DraftedPicture {
+  hash: string
+  /** What it shows, in words. */
+  alt: string
+  altBn: string
+  /** Key of the row that it shows; empty: of all. */
+  row: string
+}
+
 /** A product as the fields of the form hold it. */
 export interface Drafted {
   fields: TypedFields
   rows: readonly Row[]
+  pictures: readonly DraftedPicture[]
 }
 
 export interface Draft {
@@ -54,9 +65,18 @@ export interface Draft {
   removed: string[]
   /** Keys, as somebody put them; those that are not in it stand behind. */
   order: string[]
+  /** All of them, as soon as somebody touched one. */
+  pictures: DraftedPicture[] | null
 }
 
-export const emptyDraft: Draft = { fields: {}, rows: {}, added: [], removed: [], order: [] }
+export const emptyDraft: Draft = {
+  fields: {},
+  rows: {},
+  added: [],
+  removed: [],
+  order: [],
+  pictures: null,
+}
 
 const blankFields: TypedFields = {
   name: '',
@@ -90,6 +110,7 @@ const blankRow: RowFields = {
 export const blankProduct: Drafted = {
   fields: blankFields,
   rows: [{ ...blankRow, key: 'first', id: undefined }],
+  pictures: [],
 }
 
 export const fieldsOf = ({ fields }: Drafted, draft: Draft): TypedFields => ({
@@ -110,10 +131,18 @@ export function rowsOf({ rows }: Drafted, { rows: touched, added, removed, order
   return all.toSorted((one, other) => place(one) - place(other))
 }
 
+export const picturesOf = ({ pictures }: Drafted, draft: Draft): readonly DraftedPicture[] =>
+  draft.pictures ?? pictures
+
+const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+
 export function isChanged(product: Drafted, draft: Draft): boolean {
   const typed = fieldsOf(product, draft)
   if (typedFields.some((name) => typed[name] !== product.fields[name])) return true
-  return JSON.stringify(rowsOf(product, draft)) !== JSON.stringify(product.rows)
+  return (
+    differs(rowsOf(product, draft), product.rows) ||
+    differs(picturesOf(product, draft), product.pictures)
+  )
 }
 
 export const withField = (draft: Draft, name: TypedField, value: string): Draft => ({
@@ -163,24 +192,11 @@ export function withRowMoved(product: Drafted, draft: Draft, key: string, by: 1 
   return { ...draft, order }
 }
 
-const texts = <Name extends string>(names: readonly Name[], sent: Record<string, unknown>) =>
-  Object.fromEntries(
-    names.flatMap((name) => (typeof sent[name] === 'string' ? [[name, sent[name]]] : [])),
-  ) as Partial<Record<Name, string>>
-
-/** What a form held that a browser sent before scripts arrived, as the page gets it back. */
-export function draftFromSent(product: Drafted, sent: Readonly<Record<string, unknown>>): Draft {
-  const variants = Array.isArray(sent['variants']) ? (sent['variants'] as unknown[]) : []
-  let draft: Draft = { ...emptyDraft, fields: texts(typedFields, sent) }
-  const order: string[] = []
-  for (const variant of variants) {
-    const { key, ...row } = (variant ?? {}) as Record<string, unknown>
-    const known = product.rows.find((one) => one.key === key)
-    draft = known
-      ? withRow(draft, known.key, texts(rowFields, row))
-      : withRows(draft, [texts(rowFields, row)])
-    order.push(known?.key ?? draft.added.at(-1)?.key ?? '')
-  }
-  const removed = product.rows.flatMap(({ key }) => (order.includes(key) ? [] : [key]))
-  return { ...draft, order, removed }
+/** As the form shows them now, with something else about them. */
+export function withPictures(
+  product: Drafted,
+  draft: Draft,
+  make: (pictures: readonly DraftedPicture[]) => DraftedPicture[],
+): Draft {
+  return { ...draft, pictures: make(picturesOf(product, draft)) }
 }

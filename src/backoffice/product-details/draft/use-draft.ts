@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { typedIn, type FormResult } from '#pages/form/form-result.ts'
-import { draftFromSent, emptyDraft, isChanged, type Draft, type Drafted } from './product-draft.ts'
+import { draftFromSent } from './draft-from-sent.ts'
+import { emptyDraft, isChanged, type Draft, type Drafted } from './product-draft.ts'
 import { readDraft, storeDraft } from './stored-draft.ts'
 
 interface Drafting {
@@ -36,6 +37,11 @@ export function useDraft({ product, account, lastResult }: Drafting) {
     void restore()
   }, [account, place])
 
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+
   const isTouched = isChanged(product, draft)
   /** An untouched form follows what others save. */
   const from = isTouched ? base : { version: newest, since: updatedAt }
@@ -49,7 +55,10 @@ export function useDraft({ product, account, lastResult }: Drafting) {
     base: from,
     isRestored,
     isChanged: isTouched,
-    change: (next: Draft) => {
+    /** Of what is typed by then: a picture arrives while somebody types. */
+    change: (make: (draft: Draft) => Draft) => {
+      const next = make(latest.current)
+      latest.current = next
       setDraft(next)
       begin(next)
     },

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { hexOfColor } from '#shop/import/formats/colors.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import type { Row, RowField, RowFields } from '../draft/product-draft.ts'
+import { IconButton } from '../icon-button.tsx'
 import { gridColumns } from './grid-columns.ts'
 
 interface VariantRowProps {
@@ -151,24 +151,3 @@ function ColorField({ row, index, error, onChange }: ColorFieldProps) {
     </div>
   )
 }
-
-interface IconButtonProps {
-  icon: IconName
-  label: string
-  isOff: boolean
-  onClick: () => void
-  className?: string
-}
-
-const IconButton = ({ icon, label, isOff, onClick, className = '' }: IconButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    disabled={isOff}
-    onClick={onClick}
-    className={`grid size-11 place-items-center rounded-control text-ink-soft hover:bg-brand-wash hover:text-brand disabled:text-ink-faint disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
-  >
-    <Icon name={icon} />
-  </button>
-)

@@ -24,10 +24,17 @@ export interface ProductRow extends ProductFieldValues {
   dealEndsAt: Date | null
 }
 
+export interface PictureRow {
+  hash: string
+  variantSku: string | null
+  alt: string
+  altBn: string
+}
+
 export interface StoredProduct extends ProductRow {
   id: string
   variants: StoredVariant[]
-  pictures: { hash: string; variantSku: string | null }[]
+  pictures: PictureRow[]
 }
 
 export interface PlanContext {
@@ -117,7 +124,7 @@ function unitsSold({ stored, variants }: RowContext): number {
 }
 
 export interface PicturePlan {
-  pictures: { hash: string; variantSku: string | null }[]
+  pictures: PictureRow[]
   changed: boolean
 }
 
@@ -128,16 +135,21 @@ function planPictures(
 ): PicturePlan {
   if (draft.pictures === undefined) return { pictures: current, changed: false }
   const skus = new Set(draft.variants.map(({ sku }) => sku))
-  const pictures = draft.pictures.map(({ hash, variantSku }) => ({
-    hash,
-    variantSku: variantSku && skus.has(variantSku) ? variantSku : null,
-  }))
+  const pictures = draft.pictures.map(({ hash, variantSku, alt, altBn }) => {
+    const stored = current.find((picture) => picture.hash === hash)
+    return {
+      hash,
+      variantSku: variantSku && skus.has(variantSku) ? variantSku : null,
+      alt: orCurrent(alt, stored?.alt ?? ''),
+      altBn: orCurrent(altBn, stored?.altBn ?? ''),
+    }
+  })
   const same =
     pictures.length === current.length &&
-    pictures.every(
-      ({ hash, variantSku }, index) =>
-        hash === current[index]?.hash && variantSku === current[index].variantSku,
-    )
+    pictures.every((picture, index) => {
+      const stored = current[index]
+      return stored && sameFields(picture, stored)
+    })
   // A variant takes its pictures along when it goes.
   return { pictures, changed: !same || removedVariants.length > 0 }
 }

@@ -85,8 +85,8 @@ async function loadGallery(shop: Shop, row: ProductRow): Promise<Gallery> {
     shop.database,
     row.pictures.map(({ hash }) => hash),
   )
-  return row.pictures.flatMap(({ hash, variantId }) => {
+  return row.pictures.flatMap(({ hash, variantId, alt, altBn }) => {
     const picture = pictures.get(hash)
-    return picture ? [{ picture, variantId }] : []
+    return picture ? [{ picture, variantId, alt, altBn }] : []
   })
 }

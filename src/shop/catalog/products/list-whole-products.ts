@@ -73,9 +73,13 @@ async function readWhole(
     category,
     formerSlugs: (formerByProduct.get(product.id) ?? []).map(({ slug }) => slug),
     variants: variantsByProduct.get(product.id) ?? [],
-    pictures: (picturesByProduct.get(product.id) ?? []).map(({ pictureHash, variantId }) => ({
-      hash: pictureHash,
-      variantSku: (variantId && skus.get(variantId)) ?? null,
-    })),
+    pictures: (picturesByProduct.get(product.id) ?? []).map(
+      ({ pictureHash, variantId, alt, altBn }) => ({
+        hash: pictureHash,
+        alt,
+        altBn,
+        variantSku: (variantId && skus.get(variantId)) ?? null,
+      }),
+    ),
   }))
 }

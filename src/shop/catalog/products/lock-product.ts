@@ -96,8 +96,10 @@ async function picturesOf(database: Database, id: string, variantRows: StoredVar
     .where(eq(productPictures.productId, id))
     .orderBy(asc(productPictures.position))
   const skus = new Map(variantRows.map((variant) => [variant.id, variant.sku]))
-  return rows.map(({ pictureHash, variantId }) => ({
+  return rows.map(({ pictureHash, variantId, alt, altBn }) => ({
     hash: pictureHash,
+    alt,
+    altBn,
     variantSku: (variantId && skus.get(variantId)) ?? null,
   }))
 }

@@ -4,6 +4,7 @@ import { differences } from '#shop/audit/differences.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
+import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import { factsOf, type ProductChange } from './changes.ts'
 import { productDraftSchema, type ProductDraft } from '../contract.ts'
 import { lockCatalog } from './lock-product.ts'
@@ -23,6 +24,11 @@ export const saveProduct = defineAction({
     const edited = { id, version }
     const refusal = await refuseEdit(database, { type: 'product', edited, current })
     if (refusal) return refusal
+
+    const hashes = (draft.pictures ?? []).map(({ hash }) => hash)
+    const known = await loadPictures(database, hashes)
+    const unknown = hashes.find((hash) => !known.has(hash))
+    if (unknown !== undefined) return { outcome: 'unknown-picture', hash: unknown }
 
     const stored = await storeProduct(database, withStockOfNew(draft), now, {
       only: current ?? 'new',

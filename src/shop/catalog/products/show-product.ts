@@ -26,11 +26,16 @@ export interface ProductRow extends StoredDeal, ProductFieldValues, Record<strin
   priceInPaisa: number
   category: CategoryName
   variants: StoredVariant[]
-  pictures: { hash: string; variantId: string | null }[]
+  pictures: { hash: string; variantId: string | null; alt: string; altBn: string }[]
 }
 
 /** In order; a picture of one variant names it. */
-export type Gallery = { picture: Picture; variantId: string | null }[]
+export type Gallery = {
+  picture: Picture
+  variantId: string | null
+  alt: string
+  altBn: string
+}[]
 
 interface Viewing {
   language: Language
@@ -62,7 +67,10 @@ export function showProduct(
     descriptionLanguage: row.descriptionBn ? language : 'en',
     status: row.status,
     picture: gallery[0]?.picture ?? null,
-    pictures: gallery.map(({ picture }) => picture),
+    pictures: gallery.map(({ picture, alt, altBn }) => ({
+      ...picture,
+      ...altIn(language, alt, altBn),
+    })),
     priceInPaisa: first.priceInPaisa,
     sellingPriceInPaisa: first.sellingPriceInPaisa,
     dealEndsAt: dealIsOn(deal, now) ? (deal.dealEndsAt?.toISOString() ?? null) : null,
@@ -70,6 +78,12 @@ export function showProduct(
     onlyVariant: variants.length === 1 ? { id: first.id, sku: first.sku } : null,
     variants,
   }
+}
+
+/** Left out where nobody said what it shows: every byte of it is on the page. */
+function altIn(language: Language, alt: string, altBn: string): { alt?: string } {
+  const said = inLanguage(language, alt, altBn || null)
+  return said === '' ? {} : { alt: said }
 }
 
 /** Its own pictures first, then those of its colour in other sizes, then those of all; where there is none, whatever there is. */

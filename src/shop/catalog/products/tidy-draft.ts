@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '#platform/text/sanitise-html.ts'
-import { tidyText } from '#platform/text/tidy.ts'
+import { tidyLine, tidyText } from '#platform/text/tidy.ts'
 import type { ProductDraft } from '../contract.ts'
 import { ofEachField, type FieldKind, type ProductFieldValues } from '../product-fields.ts'
 
@@ -35,9 +35,11 @@ export function tidyDraft(draft: ProductDraft): ProductDraft {
       colorBn: tidied(variant.colorBn),
       size: tidied(variant.size),
     })),
-    pictures: draft.pictures?.map(({ hash, variantSku }) => ({
+    pictures: draft.pictures?.map(({ hash, variantSku, alt, altBn }) => ({
       hash,
       variantSku: tidied(variantSku),
+      alt: alt && tidyLine(alt),
+      altBn: altBn && tidyLine(altBn),
     })),
   }
 }

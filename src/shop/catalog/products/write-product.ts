@@ -131,10 +131,12 @@ export async function replacePictures(
     .where(eq(variants.productId, productId))
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]))
   await database.insert(productPictures).values(
-    pictures.map(({ hash, variantSku }, position) => ({
+    pictures.map(({ hash, variantSku, alt, altBn }, position) => ({
       productId,
       position,
       pictureHash: hash,
+      alt,
+      altBn,
       variantId: (variantSku && ids.get(variantSku)) || null,
     })),
   )

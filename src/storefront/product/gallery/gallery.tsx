@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { m } from '#paraglide/messages.js'
-import type { ProductView, VariantView } from '#shop/catalog/product.ts'
+import type { ProductView, ShownPicture, VariantView } from '#shop/catalog/product.ts'
 import { pictureAddress, widthsOf, type Picture } from '#shop/pictures/picture.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
@@ -77,7 +77,7 @@ export function Gallery({ product, variant, name }: GalleryProps) {
 }
 
 interface LargePictureProps {
-  picture: Picture
+  picture: ShownPicture
   name: string
   isFirst: boolean
 }
@@ -87,7 +87,7 @@ function LargePicture({ picture, name, isFirst }: LargePictureProps) {
     <>
       <PictureView
         picture={picture}
-        alt={name}
+        alt={picture.alt ?? name}
         {...pictureSizes.gallery}
         priority={isFirst}
         placeholder={isFirst}
@@ -136,7 +136,7 @@ function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
 }
 
 /** Where only other variants have pictures, theirs are better than none. */
-function picturesOf({ pictures }: ProductView, variant: VariantView): Picture[] {
+function picturesOf({ pictures }: ProductView, variant: VariantView): ShownPicture[] {
   const own = variant.pictures.flatMap((index) => pictures[index] ?? [])
   return own.length > 0 ? own : pictures
 }

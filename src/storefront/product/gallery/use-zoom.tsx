@@ -1,11 +1,11 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
-import type { Picture } from '#shop/pictures/picture.ts'
+import type { ShownPicture } from '#shop/catalog/product.ts'
 import type { ZoomProps } from './zoom.tsx'
 
 const load = () => import('./zoom.tsx').then(({ Zoom }) => Zoom)
 
 /** Pictures large over the page. The code comes when it is wanted; where it does not come, the link opens the picture. */
-export function useZoom(pictures: readonly Picture[], name: string) {
+export function useZoom(pictures: readonly ShownPicture[], name: string) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>()
   const [index, setIndex] = useState<number>()
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { m } from '#paraglide/messages.js'
-import type { Picture } from '#shop/pictures/picture.ts'
+import type { ShownPicture } from '#shop/catalog/product.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { CloseButton } from '#storefront/layout/side-sheet.tsx'
 
 export interface ZoomProps {
-  pictures: readonly Picture[]
+  pictures: readonly ShownPicture[]
   name: string
   /** Which one is shown; none means closed. */
   index: number | undefined
@@ -56,7 +56,7 @@ export function Zoom({ pictures, name, index, onShow }: ZoomProps) {
   )
 }
 
-function LargePicture({ picture, name }: { picture: Picture | null; name: string }) {
+function LargePicture({ picture, name }: { picture: ShownPicture | null; name: string }) {
   const [isTwice, setIsTwice] = useState(false)
   return (
     <div className="min-h-0 flex-1 overflow-auto">
@@ -71,7 +71,7 @@ function LargePicture({ picture, name }: { picture: Picture | null; name: string
       >
         <PictureView
           picture={picture}
-          alt={name}
+          alt={picture?.alt ?? name}
           sizes="100vw"
           widths={[640, 960, 1280]}
           fit="contain"

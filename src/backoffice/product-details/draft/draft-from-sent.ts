@@ -1,0 +1,43 @@
+import {
+  emptyDraft,
+  rowFields,
+  typedFields,
+  withRow,
+  withRows,
+  type Draft,
+  type Drafted,
+  type DraftedPicture,
+} from './product-draft.ts'
+
+const blankPicture: DraftedPicture = { hash: '', alt: '', altBn: '', row: '' }
+const pictureFields = ['hash', 'alt', 'altBn', 'row'] as const
+
+const texts = <Name extends string>(names: readonly Name[], sent: Record<string, unknown>) =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof sent[name] === 'string' ? [[name, sent[name]]] : [])),
+  ) as Partial<Record<Name, string>>
+
+/** What a form held that a browser sent before scripts arrived, as the page gets it back. */
+export function draftFromSent(product: Drafted, sent: Readonly<Record<string, unknown>>): Draft {
+  const variants = Array.isArray(sent['variants']) ? (sent['variants'] as unknown[]) : []
+  let draft: Draft = { ...emptyDraft, fields: texts(typedFields, sent) }
+  const order: string[] = []
+  for (const variant of variants) {
+    const { key, ...row } = (variant ?? {}) as Record<string, unknown>
+    const known = product.rows.find((one) => one.key === key)
+    draft = known
+      ? withRow(draft, known.key, texts(rowFields, row))
+      : withRows(draft, [texts(rowFields, row)])
+    order.push(known?.key ?? draft.added.at(-1)?.key ?? '')
+  }
+  const removed = product.rows.flatMap(({ key }) => (order.includes(key) ? [] : [key]))
+  return { ...draft, order, removed, pictures: picturesFromSent(sent['pictures']) }
+}
+
+function picturesFromSent(sent: unknown): DraftedPicture[] {
+  const pictures = Array.isArray(sent) ? (sent as unknown[]) : []
+  return pictures.map((picture) => ({
+    ...blankPicture,
+    ...texts(pictureFields, (picture ?? {}) as Record<string, unknown>),
+  }))
+}
