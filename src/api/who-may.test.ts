@@ -22,6 +22,7 @@ const policy: Record<string, Expected> = {
   'POST /pictures': ['moderator', 'admin', 'owner'],
   'POST /products': ['moderator', 'admin', 'owner'],
   'PUT /products/{id}': ['moderator', 'admin', 'owner'],
+  'DELETE /products/{id}': ['moderator', 'admin', 'owner'],
   'PUT /products/{id}/presence': ['moderator', 'admin', 'owner'],
   'POST /variants/{id}/stock': ['moderator', 'admin', 'owner'],
   'GET /categories': 'anyone',

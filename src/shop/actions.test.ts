@@ -156,6 +156,14 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'product',
   },
+  deleteProduct: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id } = await shelve(shop)
+      return { id, version: 1 }
+    },
+    subject: 'product',
+  },
   adjustStock: {
     roles: everyStaff,
     example: async (shop) => {

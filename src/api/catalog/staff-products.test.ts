@@ -1,5 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
+import { anOrderOf } from '../../../tests/examples/order-examples.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
 import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
 
@@ -59,6 +63,26 @@ test('a moderator adds a product, reads all of it, changes it by version, and it
     send('POST', `/variants/${variant?.id}/stock`, { change, reason: 'Counted' })
   expect(await stock(-3)).toMatchObject({ status: 200, content: { stockBefore: 8, stockAfter: 5 } })
   expect(await stock(-6)).toMatchObject({ status: 409, content: { code: 'not-enough', now: 5 } })
+})
+
+test('what nobody ever ordered is deleted for good; what was ordered stays, also when the order was taken back', async () => {
+  const made = await send('POST', '/products', cup)
+  const { id } = made.content as { id: string }
+  const remove = (product: string, version = 1) =>
+    moderator.browser.send('DELETE', `/products/${product}?version=${version}`)
+  expect(await remove(id, 7)).toMatchObject({ status: 409, content: { code: 'changed-meanwhile' } })
+  expect((await remove(id)).status).toBe(204)
+  expect((await moderator.browser.get(`/products/${id}`)).status).toBe(404)
+  expect((await remove('nothing')).status).toBe(404)
+  // Nobody asked to take the category away with it.
+  expect((await send('POST', '/products', { ...cup, name: 'Again' })).status).toBe(201)
+
+  const sold = await shelve(shop, { variants: [{ stock: 5 }] })
+  const [variantId = ''] = sold.variantIds
+  const order = await placeOrder(shop, anOrderOf([variantId, 1]), crypto.randomUUID())
+  if (order.outcome !== 'placed') throw new Error(order.outcome)
+  await moveOrder(shop, aScript, { orderRef: order.id, to: 'Canceled' })
+  expect(await remove(sold.id)).toMatchObject({ status: 409, content: { code: 'was-sold' } })
 })
 
 test('what does not fit is refused by its code, and nothing is written', async () => {

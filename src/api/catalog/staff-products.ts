@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { productDraftSchema } from '#shop/catalog/contract.ts'
+import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
@@ -157,4 +158,39 @@ function refuseAdjusting(result: Adjusting | ActionRefusal): Response {
   }
 }
 
-export const staffProductRoutes: readonly ApiRoute[] = [reading, creating, changing, adjusting]
+const deleting = defineStaffRoute({
+  method: 'delete',
+  path: '/products/{id}',
+  allow: deleteProduct.allow,
+  limit: 'identity',
+  summary: 'Removes a product for good that nobody ever ordered',
+  description:
+    'Name the version that was read. What was ordered is archived: PUT with status archived.',
+  query: z.object({ version: z.coerce.number().int().min(1) }),
+  answers: {
+    204: { description: 'Removed' },
+    404: { description: 'product-not-found' },
+    409: { description: 'was-sold, or changed-meanwhile with the version that stands as `now`' },
+  },
+  handle: async ({ shop, by, query, params }) => {
+    const result = await deleteProduct(shop, by, { id: params['id'] ?? '', ...query })
+    switch (result.outcome) {
+      case 'deleted':
+        return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+      case 'was-sold':
+        return refuseFor(409, result.outcome, 'It was ordered before: archive it instead')
+      case 'invalid':
+        return refuseUnknownProduct()
+      default:
+        return refuseSaving(result)
+    }
+  },
+})
+
+export const staffProductRoutes: readonly ApiRoute[] = [
+  reading,
+  creating,
+  changing,
+  deleting,
+  adjusting,
+]

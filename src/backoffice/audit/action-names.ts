@@ -44,6 +44,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'customer-erased': m.customers_audit_erased,
   'banner-saved': m.audit_banner_saved,
   'product-saved': m.audit_product_saved,
+  'product-deleted': m.audit_product_deleted,
   'stock-adjusted': m.audit_stock_adjusted,
   'category-saved': m.audit_category_saved,
   'article-saved': m.audit_article_saved,

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { latinDigits } from '#platform/phone.ts'
 import { isId } from '#platform/text/is-id.ts'
@@ -7,12 +7,13 @@ import { formAction, formActions, type FormOutcome } from '#pages/form/form-acti
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
+import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
 import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
-import { newProduct, productPath } from './product-address.ts'
+import { newProduct, productPath, productsPath } from './product-address.ts'
 import { productFormSchema, type ProductProblem, type TypedProduct } from './product-schema.ts'
 
 export interface SavedProduct {
@@ -41,6 +42,8 @@ const save = formAction<typeof productFormSchema, SavedProduct>({
   },
 })
 
+const deleteSchema = z.object({ deletedVersion: z.coerce.number().int().min(1) })
+
 const stock = formAction({
   schema: z.object({
     variantId: z.string().max(60),
@@ -66,8 +69,20 @@ const stock = formAction({
   },
 })
 
+const remove = formAction<typeof deleteSchema, SavedProduct>({
+  schema: deleteSchema,
+  run: async ({ deletedVersion: version }, { shop, context, request, params }) => {
+    const deleting = { id: params['product'] ?? '', version }
+    const { outcome } = await deleteProduct(shop, personIn(context), deleting)
+    if (outcome !== 'deleted') return { outcome: 'refused', trouble: outcome }
+    const language = languageOfPath(new URL(request.url).pathname)
+    // The page is gone: a script is led away, too.
+    throw redirect(pathInLanguage(`${productsPath}?done=deleted`, language), { status: 303 })
+  },
+})
+
 /** What is done on the page of a product. */
-export const productAction = formActions<SavedProduct>({ save, stock })
+export const productAction = formActions<SavedProduct>({ save, stock, delete: remove })
 
 const pageOf = (id: string, done: string, { url }: Request) =>
   pathInLanguage(`${productPath(id)}?done=${done}`, languageOfPath(new URL(url).pathname))

@@ -9,6 +9,7 @@ import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { listBrands } from '#shop/catalog/listings/list-brands.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
+import type { Shop } from '#shop/shop.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
@@ -16,27 +17,37 @@ import { Colleagues } from '../live/colleagues.tsx'
 import { useLiveMessages } from '../live/live-orders.tsx'
 import { useRefresh } from '../live/use-refresh.ts'
 import type { Route } from './+types/product-details'
+import { DeleteForm } from './delete-form.tsx'
 import { EditList } from './edit-list.tsx'
-import { newProduct, productsPath } from './product-address.ts'
+import { newProduct, newProductPath, productsPath } from './product-address.ts'
 import { productAction } from './product-action.ts'
 import { ProductForm } from './product-form.tsx'
-import { blank, listEdits, showProduct, type ShownProduct } from './shown-product.ts'
+import { blank, copyOf, listEdits, showProduct, type ShownProduct } from './shown-product.ts'
 import { StockForm } from './stock-form.tsx'
 
 export const handle = { mayOpen: 'edit-products', parent: productsPath } satisfies PageHandle
 
+/** The one of this id; a new one is blank, or begins as a copy. */
+async function findShown(shop: Shop, id: string, copied: string | null) {
+  const isNew = id === newProduct
+  const from = isNew ? copied : id
+  const found = from === null ? undefined : await findWholeProduct(shop.database, from)
+  if (!found && !isNew) throw data(null, { status: 404 })
+  const shown = found && showProduct(found, shop.now())
+  return { found, product: shown && isNew ? copyOf(shown) : (shown ?? blank) }
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const isNew = params.product === newProduct
-  const found = isNew ? undefined : await findWholeProduct(shop.database, params.product)
-  if (!found && !isNew) throw data(null, { status: 404 })
+  const { found, product } = await findShown(shop, params.product, url.searchParams.get('from'))
   const [categories, brands, edits] = await Promise.all([
     listCategories(shop),
     listBrands(shop),
-    found ? listEdits(shop, found.id) : [],
+    found && !isNew ? listEdits(shop, found.id) : [],
   ])
   return {
-    product: found ? showProduct(found, shop.now()) : blank,
+    product,
     categories: categories.map(({ slug, name, nameBn }) => ({ slug, name, nameBn })),
     brands,
     edits,
@@ -64,11 +75,18 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
     <Page
       title={id === undefined ? m.editor_new() : titleOf(product)}
       beside={
-        product.slug !== undefined && (
-          <ShopButtonLink variant="quiet" to={`/product/${product.slug}`} reloadDocument>
-            {m.editor_look()}
-          </ShopButtonLink>
-        )
+        <div className="flex flex-wrap gap-2">
+          {product.slug !== undefined && (
+            <ShopButtonLink variant="quiet" to={`/product/${product.slug}`} reloadDocument>
+              {m.editor_look()}
+            </ShopButtonLink>
+          )}
+          {id !== undefined && (
+            <ShopButtonLink variant="quiet" to={`${newProductPath}?from=${id}`}>
+              {m.editor_duplicate()}
+            </ShopButtonLink>
+          )}
+        </div>
       }
     >
       {id !== undefined && <Others id={id} />}
@@ -80,6 +98,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
           <DashboardCard id="product-history" title={m.editor_history()}>
             <EditList edits={edits} />
           </DashboardCard>
+          <DeleteForm product={product} answered={actionData} />
         </>
       )}
     </Page>

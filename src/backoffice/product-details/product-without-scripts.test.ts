@@ -257,6 +257,36 @@ test('a picture that nobody sent is refused, and nothing is written', async () =
   expect((await whole(basket.id)).version).toBe(1)
 })
 
+test('a product is duplicated: all of it but its SKUs, its address and its stock, and nothing is stored before it is saved', async () => {
+  const shown = await open(`/dashboard/products/new?from=${basket.id}`)
+  const made = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: { 'variants[0].sku': 'C-S', 'variants[1].sku': 'C-L' },
+  })
+  const copy = await whole(made.goTo?.match(/[\da-f-]{36}/)?.[0] ?? '')
+  expect(copy).toMatchObject({ name: 'Jute basket', slug: 'jute-basket-2', status: 'draft' })
+  expect(copy.variants).toMatchObject([
+    { sku: 'C-S', size: 'Small', priceInPaisa: 50_000, stock: 0 },
+    { sku: 'C-L', size: 'Large', priceInPaisa: 60_000, stock: 0 },
+  ])
+  expect((await whole(basket.id)).version).toBe(1)
+})
+
+test('a product that nobody ordered is deleted after a word of warning, and of a newer version only when that was seen', async () => {
+  const shown = await open(address())
+  expect(shown.html).toContain('this cannot be undone')
+  const press = { press: ['what', 'delete'] } as const
+  const saved = { press: ['what', 'save'], fields: { brand: 'Sonar Pat' } } as const
+  await shown.send(shown.formWith('nameBn'), saved)
+  const stale = await shown.send(shown.formWith('deletedVersion'), press)
+  expect(stale.html).toContain('Look at it again, then decide')
+  const gone = await stale.send(stale.formWith('deletedVersion'), press)
+  expect(gone.goTo).toBe('/dashboard/products?done=deleted')
+  expect(await findWholeProduct(shop.database, basket.id)).toBeUndefined()
+  const [entry] = await listAudit(shop)
+  expect(entry).toMatchObject({ action: 'product-deleted', before: { slug: 'jute-basket' } })
+})
+
 test('an id that no product has is not found', async () => {
   for (const id of ['nothing', crypto.randomUUID()])
     expect((await open(`/dashboard/products/${id}`)).status).toBe(404)

@@ -18,6 +18,8 @@ export interface ShownProduct extends Drafted {
   /** Where shoppers see it; nothing while they do not. */
   slug: string | undefined
   formerSlugs: string[]
+  /** Id of the product that it begins as, where it is new. */
+  copyOf?: string
 }
 
 export const blank: ShownProduct = {
@@ -69,6 +71,24 @@ export function showProduct(product: WholeProduct, now: Date): ShownProduct {
       stock: String(variant.stock),
     })),
     pictures: picturesOf(product),
+  }
+}
+
+/** A new product that begins as another one: what may stand in the shop once is left out, and its stock. */
+export function copyOf({ fields, rows, pictures, id = '' }: ShownProduct): ShownProduct {
+  const keys = new Map(rows.map(({ key }, index) => [key, `copy-${index + 1}`]))
+  return {
+    ...blank,
+    copyOf: id,
+    fields: { ...fields, slug: '', status: 'draft', publishAt: '', dealPrice: '', dealEndsAt: '' },
+    rows: rows.map((row) => ({
+      ...row,
+      key: keys.get(row.key) ?? '',
+      id: undefined,
+      sku: '',
+      stock: '',
+    })),
+    pictures: pictures.map((picture) => ({ ...picture, row: keys.get(picture.row) ?? '' })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { DoneNotice } from '#pages/done-notice.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -22,7 +23,8 @@ const longestTyped = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, longestTyped)
-  return { q, products: await listRecentProducts(context.get(shopContext), q) }
+  const isDeleted = url.searchParams.get('done') === 'deleted'
+  return { q, isDeleted, products: await listRecentProducts(context.get(shopContext), q) }
 }
 
 const statusNames: Record<RecentProduct['status'], () => string> = {
@@ -51,12 +53,14 @@ const columns: readonly Column<RecentProduct>[] = [
 ]
 
 /** Products by what was changed last, with the way to each and to a new one. */
-export default function Products({ loaderData: { q, products } }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { q, products, isDeleted } = loaderData
   return (
     <Page
       title={m.products_title()}
       beside={<ShopButtonLink to={newProductPath}>{m.editor_new()}</ShopButtonLink>}
     >
+      <DoneNotice>{isDeleted && m.editor_deleted()}</DoneNotice>
       <ListSearch
         action={localPath(productsPath)}
         label={m.products_search()}

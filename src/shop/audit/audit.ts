@@ -37,6 +37,7 @@ export const auditedActions = [
   'customer-erased',
   'banner-saved',
   'product-saved',
+  'product-deleted',
   'stock-adjusted',
   'category-saved',
   'article-saved',

@@ -6,7 +6,12 @@ import { readDraft, storeDraft } from './stored-draft.ts'
 
 interface Drafting {
   /** As it is stored in the shop. */
-  product: Drafted & { id: string | undefined; version: number; updatedAt: string }
+  product: Drafted & {
+    id: string | undefined
+    copyOf?: string
+    version: number
+    updatedAt: string
+  }
   account: string
   lastResult: FormResult | undefined
 }
@@ -14,7 +19,7 @@ interface Drafting {
 /** What was changed and is not saved: it survives a reload, a closed tab, and a session that ends. */
 export function useDraft({ product, account, lastResult }: Drafting) {
   const { version: newest, updatedAt } = product
-  const place = product.id ?? 'new'
+  const place = product.id ?? (product.copyOf === undefined ? 'new' : `copy-${product.copyOf}`)
   const [draft, setDraft] = useState<Draft>(() =>
     lastResult?.error ? draftFromSent(product, lastResult.submission.payload) : emptyDraft,
   )

@@ -48,6 +48,7 @@ export async function removeProducts(
   database: Database,
   ids: readonly string[],
   move: Pick<StockMove, 'by' | 'at' | 'reason'>,
+  { keepsCategories = false }: { keepsCategories?: boolean } = {},
 ): Promise<Removed> {
   if (ids.length === 0) return { products: 0, categories: 0 }
   const held = await database
@@ -71,7 +72,7 @@ export async function removeProducts(
     .delete(categories)
     .where(
       and(
-        inArray(categories.id, categoryIds),
+        inArray(categories.id, keepsCategories ? [] : categoryIds),
         eq(categories.version, 1),
         notExists(
           database

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
+import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
+import { ActionNotice } from '../action-notice.tsx'
+import { useOpenAt } from '../use-open-at.ts'
+import type { ShownProduct } from './shown-product.ts'
+
+const troubleWords = {
+  'was-sold': m.editor_delete_was_sold,
+  'changed-meanwhile': m.editor_delete_changed,
+  'unknown-product': m.editor_none_text,
+}
+
+const panelId = 'product-delete'
+
+interface DeleteFormProps {
+  product: ShownProduct
+  answered: FormResult | undefined
+}
+
+/** What cannot be undone is said in words before it is pressed. */
+export function DeleteForm({ product, answered }: DeleteFormProps) {
+  const panel = useRef<HTMLDetailsElement>(null)
+  useOpenAt(panel, panelId)
+  const form = usePageForm({ id: 'delete', lastResult: resultOf(answered, 'delete'), words: {} })
+  return (
+    <details
+      ref={panel}
+      id={panelId}
+      open={answered?.form === 'delete' || undefined}
+      className="rounded-card border border-line bg-surface p-4 md:px-6"
+    >
+      <summary className="cursor-pointer font-semibold">{m.editor_delete()}</summary>
+      <p className="mt-3 text-ink-soft">{m.editor_delete_text()}</p>
+      <form {...form.props} className="mt-4">
+        <input type="hidden" name="deletedVersion" value={product.version} />
+        <SubmitButton what="delete" variant="quiet" busy={form.isBusy}>
+          {m.editor_delete_yes({ name: product.name })}
+        </SubmitButton>
+      </form>
+      <ActionNotice result={form.result} words={troubleWords} panel={panelId} className="mt-4" />
+    </details>
+  )
+}
