@@ -130,6 +130,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/customers/:customer': staff,
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/orders/new': staff,
+  '/dashboard/products': staff,
   '/dashboard/products/:product': staff,
   '/dashboard/products/pictures': staff,
   // Its action asks for the owner.

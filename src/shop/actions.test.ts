@@ -164,6 +164,14 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'product',
   },
+  amendProduct: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id } = await shelve(shop)
+      return { id, amendment: { what: 'status', status: 'archived' } }
+    },
+    subject: 'product',
+  },
   adjustStock: {
     roles: everyStaff,
     example: async (shop) => {
@@ -270,6 +278,11 @@ const ofStaff: Record<string, Said> = {
     example: async () => ({ name: newId(), query: 'mark=trusted', isShared: true }),
     subject: 'view',
   },
+  saveProductView: {
+    roles: everyStaff,
+    example: async () => ({ name: newId(), query: 'stock=low', isShared: true }),
+    subject: 'view',
+  },
   deleteOrderView: {
     roles: everyStaff,
     example: (shop) => aView(shop, 'orders'),
@@ -278,6 +291,11 @@ const ofStaff: Record<string, Said> = {
   deleteCustomerView: {
     roles: everyStaff,
     example: (shop) => aView(shop, 'customers'),
+    subject: 'view',
+  },
+  deleteProductView: {
+    roles: everyStaff,
+    example: (shop) => aView(shop, 'products'),
     subject: 'view',
   },
   returnPieces: {

@@ -7,6 +7,8 @@ import { customersActions } from '../../src/backoffice/customers/customers-actio
 import { loader as customersLoader } from '../../src/backoffice/customers/customers.tsx'
 import { ordersActions } from '../../src/backoffice/orders/orders-actions.ts'
 import { loader as ordersLoader } from '../../src/backoffice/orders/orders.tsx'
+import { productsActions } from '../../src/backoffice/products/products-actions.ts'
+import { loader as productsLoader } from '../../src/backoffice/products/products.tsx'
 import { inNameOf } from './initiators.ts'
 import type { Person } from './staff-examples.ts'
 
@@ -50,5 +52,16 @@ export async function sendToOrders(shop: Shop, by: Person, { path, form }: Sent)
 export async function sendToCustomers(shop: Shop, by: Person, { path, form }: Sent) {
   const page = await asked(shop, by, path ?? '/dashboard/customers', form)
   const { data } = await customersActions(page)
+  return data as Answered
+}
+
+/** What the list of products is drawn from, for somebody. */
+export const loadProducts = async (shop: Shop, by: Person, path = '/dashboard/products') =>
+  productsLoader((await asked(shop, by, path)) as Parameters<typeof productsLoader>[0])
+
+/** The same of the list of products. */
+export async function sendToProducts(shop: Shop, by: Person, { path, form }: Sent) {
+  const page = await asked(shop, by, path ?? '/dashboard/products', form)
+  const { data } = await productsActions(page)
   return data as Answered
 }

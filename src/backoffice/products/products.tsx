@@ -1,79 +1,164 @@
 import { m } from '#paraglide/messages.js'
-import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
-import { ListSearch } from '#pages/list/list-search.tsx'
-import { DataTable, type Column } from '#pages/list/data-table.tsx'
+import { languageOfPath } from '#pages/language.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { ListTabs } from '#pages/list/list-tabs.tsx'
+import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { localPath, ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
-import { paisaText } from '#pages/money/taka.ts'
-import { listRecentProducts, type RecentProduct } from '#shop/catalog/listings/list-recent.ts'
-import { langOf } from '#ui/text/lang-of.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import {
+  countDesk,
+  listDesk,
+  mostFound,
+  mostOfTab,
+  type DeskCounts,
+} from '#shop/catalog/desk/list-desk.ts'
+import { deskStatuses } from '#shop/catalog/desk/product-filter.ts'
+import { listBrands } from '#shop/catalog/listings/list-brands.ts'
+import { loadColumns } from '#shop/saved-views/choose-columns.ts'
+import { shownColumns } from '#shop/saved-views/columns.ts'
+import { listViews } from '#shop/saved-views/list-views.ts'
+import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
-import { newProductPath, productPath, productsPath } from '../product-details/product-address.ts'
+import { OlderLink } from '../lists/older-link.tsx'
+import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
+import { sortingBy } from '../lists/sorting.ts'
+import { showView } from '../lists/views/view-query.ts'
 import type { Route } from './+types/products'
+import { ProductList } from './bulk/product-list.tsx'
+import { keptProducts } from './kept-products.ts'
+import { NoProducts } from './no-products.tsx'
+import { statusNames } from './product-words.ts'
+import { productsActions } from './products-actions.ts'
+import { newProductPath } from '../product-details/product-address.ts'
+import { narrowingOf, productsAddress, type ProductsAddress } from './products-address.ts'
+import { ProductsTools } from './products-tools.tsx'
+import { readProductsAddress } from './read-products-address.ts'
 
 export const handle = {
   mayOpen: 'edit-products',
   menu: { icon: 'shop', text: m.products_title },
+  failed: { title: m.products_failed, text: m.products_failed_text },
 } satisfies PageHandle
 
-const longestTyped = 100
-
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, longestTyped)
-  const isDeleted = url.searchParams.get('done') === 'deleted'
-  return { q, isDeleted, products: await listRecentProducts(context.get(shopContext), q) }
+  const shop = context.get(shopContext)
+  const address = readProductsAddress(url.searchParams)
+  const { filter, isNarrowed } = narrowingOf(address)
+  const { sort = 'newest', after } = address
+  const actor = context.get(accountContext)
+  const asOf = shop.now()
+  const [categories, brands, ownColumns, views, counts, listed] = await Promise.all([
+    listCategories(shop),
+    listBrands(shop),
+    loadColumns(shop, actor.userId, 'products'),
+    listViews(shop, actor.userId, 'products'),
+    countDesk(shop),
+    listDesk(shop, { filter, sort, after, isCounted: isNarrowed }),
+  ])
+  const language = languageOfPath(url.pathname)
+  const isTooShort = listed.outcome === 'too-short'
+  return {
+    address,
+    shown: shownColumns('products', address.columns, ownColumns),
+    views: views.map((view) => showView(keptProducts, view, actor)),
+    categories: categories.map(({ slug, name, nameBn }) => ({
+      value: slug,
+      text: inLanguage(language, name, nameBn),
+    })),
+    brands,
+    counts,
+    isTooShort,
+    isNarrowed,
+    products: isTooShort ? [] : listed.products,
+    next: isTooShort ? undefined : listed.next,
+    found: isTooShort ? undefined : listed.count,
+    asOf: asOf.toISOString(),
+    isDeleted: url.searchParams.get('done') === 'deleted',
+  }
 }
 
-const statusNames: Record<RecentProduct['status'], () => string> = {
-  draft: m.editor_status_draft,
-  active: m.editor_status_active,
-  archived: m.editor_status_archived,
-}
+export const action = productsActions
 
-function Name({ id, ...product }: RecentProduct) {
-  const name = inLanguage(getLocale(), product.name, product.nameBn)
+/** Everything that the shop sells, sold or is about to sell: to search, to narrow down, to change and to open (spec 2). */
+export default function Products({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, next, found } = loaderData
   return (
-    <ShopLink to={productPath(id)} lang={langOf(name)} className="font-medium hover:text-brand">
-      {name}
-    </ShopLink>
-  )
-}
-
-const columns: readonly Column<RecentProduct>[] = [
-  { title: m.products_name, isMain: true, cell: (product) => <Name {...product} /> },
-  { title: m.editor_status, cell: ({ status }) => statusNames[status]() },
-  {
-    title: m.editor_price,
-    isNumber: true,
-    cell: ({ priceInPaisa }) => paisaText(priceInPaisa),
-  },
-]
-
-/** Products by what was changed last, with the way to each and to a new one. */
-export default function Products({ loaderData }: Route.ComponentProps) {
-  const { q, products, isDeleted } = loaderData
-  return (
-    <Page
-      title={m.products_title()}
-      beside={<ShopButtonLink to={newProductPath}>{m.editor_new()}</ShopButtonLink>}
-    >
-      <DoneNotice>{isDeleted && m.editor_deleted()}</DoneNotice>
-      <ListSearch
-        action={localPath(productsPath)}
-        label={m.products_search()}
-        q={{ label: m.products_search(), value: q }}
-        choices={[]}
+    <Page title={m.products_title()} beside={<NewProductLink />}>
+      <DoneNotice>{loaderData.isDeleted && m.editor_deleted()}</DoneNotice>
+      <SkipToList />
+      <div className="-mt-2 flex flex-col gap-3">
+        <ListTabs label={m.products_tabs()} tabs={tabsOf(address, loaderData.counts)} />
+        <ProductsTools {...loaderData} answered={actionData} />
+      </div>
+      <ListPlace>
+        <ProductList
+          {...loaderData}
+          sortings={sortingsOf(address)}
+          lastResult={ofBulk(actionData)}
+          count={found === undefined ? undefined : foundText(found)}
+          matching={matchingText(loaderData)}
+          empty={<NoProducts {...loaderData} />}
+        />
+      </ListPlace>
+      <OlderLink
+        last={next}
+        isLatest={address.after === undefined}
+        addressOf={(after) => productsAddress(address, { after })}
+        words={{ first: m.list_first, next: m.list_next }}
       />
-      <section className="rounded-card border border-line bg-surface p-4">
-        {products.length === 0 ? (
-          <p className="text-ink-soft">{m.products_none()}</p>
-        ) : (
-          <DataTable label={m.products_title()} columns={columns} rows={products} />
-        )}
-      </section>
     </Page>
   )
 }
+
+const NewProductLink = () => (
+  <ShopButtonLink to={newProductPath} aria-keyshortcuts="n" className="print:hidden">
+    <Icon name="plus" />
+    {m.editor_new()}
+  </ShopButtonLink>
+)
+
+/** Answers to the forms of views and columns stand with those. */
+const ofBulk = (answered: FormResult | undefined) =>
+  /^(view-|columns)/.test(answered?.form ?? '') ? undefined : answered
+
+function sortingsOf(address: ProductsAddress) {
+  const { sort = 'newest' } = address
+  return {
+    sold: sortingBy(sort, { descending: 'sold' }, (to) => productsAddress(address, { sort: to })),
+    changed: sortingBy(sort, { descending: 'changed' }, (to) =>
+      productsAddress(address, { sort: to }),
+    ),
+  }
+}
+
+const upTo = (most: number, count: number) =>
+  count > most ? `${countText(most)}+` : countText(count)
+
+const sumOf = (counts: DeskCounts) => deskStatuses.reduce((sum, name) => sum + counts[name], 0)
+
+function tabsOf(address: ProductsAddress, counts: DeskCounts) {
+  return [undefined, ...deskStatuses].map((status) => ({
+    to: productsAddress(address, { status }),
+    text: status ? statusNames[status]() : m.products_all(),
+    count: upTo(mostOfTab, status ? counts[status] : sumOf(counts)),
+    isCurrent: status === address.status,
+  }))
+}
+
+/** Says how many fit, as the tab or the search says it; nothing where all of them are on the page. */
+function matchingText({ address, counts, found, next }: Route.ComponentProps['loaderData']) {
+  if (next === undefined && address.after === undefined) return undefined
+  const all = address.status ? counts[address.status] : sumOf(counts)
+  const n = found === undefined ? upTo(mostOfTab, all) : upTo(mostFound, found)
+  return m.products_bulk_all({ n })
+}
+
+const foundText = (found: number) =>
+  found > mostFound
+    ? m.products_found_more({ n: countText(mostFound) })
+    : m.products_found({ n: found })

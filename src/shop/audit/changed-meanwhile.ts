@@ -1,7 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { AuditSubject } from './audit.ts'
-import { audit } from './tables.ts'
+import { findLastChange } from './find-last-change.ts'
 
 export interface ChangedMeanwhile {
   outcome: 'changed-meanwhile'
@@ -17,12 +16,7 @@ export async function changedMeanwhile(
   { type, id }: AuditSubject,
   version: number,
 ): Promise<ChangedMeanwhile> {
-  const [last] = await database
-    .select({ at: audit.at, actorId: audit.actorId, before: audit.before, after: audit.after })
-    .from(audit)
-    .where(and(eq(audit.subjectType, type), eq(audit.subjectId, id)))
-    .orderBy(desc(audit.at), desc(audit.id))
-    .limit(1)
+  const last = await findLastChange(database, { type, id })
   const lastChange = last
     ? { at: last.at, actorId: last.actorId, fields: Object.keys({ ...last.before, ...last.after }) }
     : null

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { pictures } from '../pictures/tables.ts'
+import { deskIndexes } from './desk/desk-indexes.ts'
 import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
 
 const columnOf = {
@@ -114,6 +115,7 @@ export const products = pgTable(
     index('products_of_category_by_price')
       .on(table.categoryId, table.sellingPriceInPaisa, table.id)
       .where(sql`status = 'active'`),
+    ...deskIndexes(table),
     index('products_with_deals')
       .on(table.dealEndsAt)
       .where(sql`deal_ends_at IS NOT NULL`),

@@ -1,11 +1,12 @@
 /** Lists of the back office that have views and columns of one's own. */
-export const savedLists = ['orders', 'customers'] as const
+export const savedLists = ['orders', 'customers', 'products'] as const
 export type SavedList = (typeof savedLists)[number]
 
 /** What a list may show beside what each row is opened by, in this order. */
 export const listColumns = {
   orders: ['customer', 'products', 'place', 'total', 'status', 'payment', 'call', 'source', 'tags'],
   customers: ['contact', 'orders', 'spent', 'last', 'district', 'first', 'marks'],
+  products: ['status', 'price', 'stock', 'sold', 'category', 'changed'],
 } as const satisfies Record<SavedList, readonly string[]>
 
 export type ListColumn<List extends SavedList = SavedList> = (typeof listColumns)[List][number]
@@ -20,6 +21,7 @@ export const noColumns = 'none'
 export const usualColumns: { [List in SavedList]: readonly ListColumn<List>[] } = {
   orders: ['customer', 'products', 'place', 'total', 'status'],
   customers: ['contact', 'orders', 'spent', 'last', 'district', 'marks'],
+  products: ['status', 'price', 'stock', 'sold', 'category', 'changed'],
 }
 
 /** Those that are known, each once, in the order of the list. */

@@ -36,3 +36,4 @@ const deletingOf = (list: SavedList) =>
 
 export const deleteOrderView = deletingOf('orders')
 export const deleteCustomerView = deletingOf('customers')
+export const deleteProductView = deletingOf('products')

@@ -80,6 +80,7 @@ const savingOf = (list: SavedList) =>
 
 export const saveOrderView = savingOf('orders')
 export const saveCustomerView = savingOf('customers')
+export const saveProductView = savingOf('products')
 
 export const factsOf = ({ name, ownerId }: Pick<StoredView, 'name' | 'ownerId'>) => ({
   name,

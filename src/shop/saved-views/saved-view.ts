@@ -13,6 +13,7 @@ export const mostViews = 50
 export const mayUse = {
   orders: 'see-orders',
   customers: 'see-customers',
+  products: 'edit-products',
 } as const satisfies Record<SavedList, Permission>
 
 export type StoredView = typeof savedViews.$inferSelect

@@ -20,9 +20,9 @@ export const changeIn = <Answer extends ChangedRows>(
 ): Answer | undefined =>
   result?.answer && 'refused' in result.answer ? (result.answer as Answer) : undefined
 
-/** Whether they are only shown, on paper or in a file. */
+/** Whether they are only shown, on paper, in a file or before a change. */
 export const isOnlyShown = (what: string | undefined): boolean =>
-  /^(print|export)-/.test(what ?? '')
+  /^(print|export|preview)-/.test(what ?? '')
 
 /** At once, so that a bar can show how far it is. */
 const batch = 25

@@ -5,8 +5,12 @@ import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { loadColumns } from '#shop/saved-views/choose-columns.ts'
 import { noColumns, shownColumns, type SavedList } from '#shop/saved-views/columns.ts'
-import { deleteCustomerView, deleteOrderView } from '#shop/saved-views/delete-view.ts'
-import { saveCustomerView, saveOrderView } from '#shop/saved-views/save-view.ts'
+import {
+  deleteCustomerView,
+  deleteOrderView,
+  deleteProductView,
+} from '#shop/saved-views/delete-view.ts'
+import { saveCustomerView, saveOrderView, saveProductView } from '#shop/saved-views/save-view.ts'
 import { longestViewName } from '#shop/saved-views/saved-view.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { KeptAddress, KeptList, ListPage } from '../kept-list.ts'
@@ -27,8 +31,12 @@ const moreProblems = (form: FormData): Record<string, string> => {
   return isEmpty ? { name: problem('name-missing') } : {}
 }
 
-const saveView = { orders: saveOrderView, customers: saveCustomerView }
-const deleteView = { orders: deleteOrderView, customers: deleteCustomerView }
+const saveView = { orders: saveOrderView, customers: saveCustomerView, products: saveProductView }
+const deleteView = {
+  orders: deleteOrderView,
+  customers: deleteCustomerView,
+  products: deleteProductView,
+}
 
 type Sent = z.output<typeof schema> & { id?: string; version?: number }
 

@@ -45,7 +45,7 @@ export const saveProduct = defineAction({
       change: {
         action: 'product-saved',
         subject: { type: 'product', id: saved.id, name: draft.name },
-        ...(current ? await nameCategories(database, changes) : factsOfNew(draft, slug)),
+        ...(current ? await factsWithCategories(database, changes) : factsOfNew(draft, slug)),
         topics: 'announced',
       },
     }
@@ -75,7 +75,7 @@ function withStockOfNew(draft: ProductDraft): ProductDraft {
 }
 
 /** The audit names a category by its slug, not by its id. */
-async function nameCategories(database: Database, changes: readonly ProductChange[]) {
+export async function factsWithCategories(database: Database, changes: readonly ProductChange[]) {
   const moved = changes.find((change) => change.kind === 'field' && change.field === 'categoryId')
   const facts = factsOf(changes.filter((change) => change !== moved))
   if (moved?.kind !== 'field') return facts

@@ -82,7 +82,7 @@ const inAskedCategory = sql`AND p.category_id = (SELECT id FROM asked)`
 const amongFound = sql`AND p.category_id::text = (SELECT id::text FROM asked)`
 
 /** The pairs of neighbours as words, as the index products_by_letters has them. */
-function lettersOf(text: SQL): SQL {
+export function lettersOf(text: SQL): SQL {
   return sql`regexp_replace(${text}, '(.)', '\\1|\\1', 'g')`
 }
 

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { personIn } from '#pages/account-context.ts'
+import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
+import { amendmentSchema, type Amendment } from '#shop/catalog/desk/bulk/amend-product.ts'
+import {
+  adjustProducts,
+  amendProducts,
+  undoAmendments,
+  type ChangeProductsResult,
+  type ProductStep,
+  type StayedProduct,
+} from '#shop/catalog/desk/bulk/change-products.ts'
+import { mostChosen } from '#shop/catalog/desk/bulk/choose-products.ts'
+import { previewPrices, type PreviewedProduct } from '#shop/catalog/desk/bulk/preview-prices.ts'
+import type { PriceRule } from '#shop/catalog/desk/bulk/price-rule.ts'
+import { chosenBy, chosenFields } from './chosen-fields.ts'
+import { piecesIn, ruleIn } from './typed-rule.ts'
+
+/** Keys of what is wrong with a field; the bar says them. */
+export type BulkProblem =
+  | 'tag-wrong'
+  | 'category-missing'
+  | 'number-wrong'
+  | 'pieces-wrong'
+  | 'reason-missing'
+  | 'reason-too-long'
+
+const problem = (key: BulkProblem) => key
+
+/** What became of the products, for the page. */
+export interface BulkAnswer {
+  /** What was asked for: the status, the tag, the number of pieces. */
+  to: string
+  /** How many it was done to. */
+  done: number
+  refused: StayedProduct[]
+  /** What can be taken back for a moment. */
+  steps: ProductStep[]
+  /** The id of the last one, where more fit. */
+  next?: string | undefined
+}
+
+/** What prices would become. */
+export interface PreviewAnswer {
+  preview: PreviewedProduct[]
+  by: PriceRule['by']
+  number: string
+  isMore: boolean
+}
+
+function answerOf(to: string, result: ChangeProductsResult): FormOutcome<BulkAnswer> {
+  if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
+  const { changed, steps, refused, next } = result
+  return { outcome: 'done', answer: { to, done: changed.length, steps, refused, next } }
+}
+
+const nonePicked = { outcome: 'refused', trouble: 'none-picked' } as const
+
+const changingTo = (status: Extract<Amendment, { what: 'status' }>['status']) =>
+  formAction({
+    schema: z.object(chosenFields),
+    run: async (fields, { shop, context, url }) => {
+      const chosen = chosenBy(fields, url.searchParams)
+      if (!chosen) return nonePicked
+      const amendment = { what: 'status', status } as const
+      return answerOf(status, await amendProducts(shop, personIn(context), { chosen, amendment }))
+    },
+  })
+
+const tagging = (isSet: boolean) =>
+  formAction({
+    schema: z.object({
+      ...chosenFields,
+      tag: z
+        .string(problem('tag-wrong'))
+        .trim()
+        .min(1, problem('tag-wrong'))
+        .max(200, problem('tag-wrong')),
+    }),
+    run: async ({ tag, ...fields }, { shop, context, url }) => {
+      const chosen = chosenBy(fields, url.searchParams)
+      if (!chosen) return nonePicked
+      const amendment = amendmentSchema.parse({ what: 'tag', tag, isSet })
+      return answerOf(tag, await amendProducts(shop, personIn(context), { chosen, amendment }))
+    },
+  })
+
+const moving = formAction({
+  schema: z.object({
+    ...chosenFields,
+    category: z.string(problem('category-missing')).max(200, problem('category-missing')),
+  }),
+  run: async ({ category, ...fields }, { shop, context, url }) => {
+    const chosen = chosenBy(fields, url.searchParams)
+    if (!chosen) return nonePicked
+    const amendment = { what: 'category', category } as const
+    return answerOf(category, await amendProducts(shop, personIn(context), { chosen, amendment }))
+  },
+})
+
+const ruleFields = {
+  by: z.enum(['percent', 'amount']),
+  number: z.string(problem('number-wrong')).max(20, problem('number-wrong')),
+}
+
+const wrongNumber = { outcome: 'refused', fields: { number: problem('number-wrong') } } as const
+
+const previewing = formAction({
+  schema: z.object({ ...chosenFields, ...ruleFields }),
+  run: async ({ by, number, ...fields }, { shop, url }): Promise<FormOutcome<PreviewAnswer>> => {
+    const chosen = chosenBy(fields, url.searchParams)
+    if (!chosen) return nonePicked
+    const rule = ruleIn({ by, number })
+    if (!rule) return wrongNumber
+    const result = await previewPrices(shop, { chosen, rule })
+    if (result.outcome !== 'previewed') return { outcome: 'refused', trouble: result.outcome }
+    const { products, next } = result
+    return {
+      outcome: 'done',
+      answer: { preview: products, by, number, isMore: next !== undefined },
+    }
+  },
+})
+
+const line = z.templateLiteral([z.uuid(), '.', z.number().int().min(1)])
+const lines = z.union([line, z.array(line).max(mostChosen)])
+
+const stepsIn = (sent: z.output<typeof lines>): ProductStep[] =>
+  [sent].flat().map((one) => {
+    const [id = '', version] = one.split('.')
+    return { id, version: Number(version) }
+  })
+
+/** Changes what was shown, upon the version that it was shown of. */
+const pricing = formAction({
+  schema: z.object({ ...ruleFields, line: lines }),
+  run: async ({ by, number, line: sent }, { shop, context }) => {
+    const rule = ruleIn({ by, number })
+    if (!rule) return wrongNumber
+    const amendment = { what: 'price', rule } as const
+    const chosen = { picked: stepsIn(sent) }
+    return answerOf('', await amendProducts(shop, personIn(context), { chosen, amendment }))
+  },
+})
+
+const stocking = formAction({
+  schema: z.object({
+    ...chosenFields,
+    pieces: z.string(problem('pieces-wrong')).max(20, problem('pieces-wrong')),
+    reason: z
+      .string(problem('reason-missing'))
+      .trim()
+      .min(1, problem('reason-missing'))
+      .max(500, problem('reason-too-long')),
+  }),
+  run: async ({ pieces, reason, ...fields }, { shop, context, url }) => {
+    const chosen = chosenBy(fields, url.searchParams)
+    if (!chosen) return nonePicked
+    const change = piecesIn(pieces)
+    if (change === undefined)
+      return { outcome: 'refused', fields: { pieces: problem('pieces-wrong') } }
+    const wanted = { chosen, change, reason }
+    return answerOf(String(change), await adjustProducts(shop, personIn(context), wanted))
+  },
+})
+
+/** Takes back what a press did a moment ago. */
+const undoing = formAction({
+  schema: z.object({ step: lines }),
+  run: async ({ step }, { shop, context }) =>
+    answerOf('', await undoAmendments(shop, personIn(context), stepsIn(step))),
+})
+
+/** What is done to products of the list, ticked or all that fit; each button of the bar says one thing. */
+export const bulkForms = {
+  'status-active': changingTo('active'),
+  'status-draft': changingTo('draft'),
+  'status-archived': changingTo('archived'),
+  tag: tagging(true),
+  untag: tagging(false),
+  category: moving,
+  'preview-price': previewing,
+  price: pricing,
+  stock: stocking,
+  undo: undoing,
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react'
+import { m } from '#paraglide/messages.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { Field, Select, TextField } from '#ui/field.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Folded } from '../../lists/selection/folded.tsx'
+import type { Options } from '../product-chips.ts'
+import type { BulkProblem } from './bulk-actions.ts'
+
+interface BulkFieldsProps {
+  form: PageForm<BulkProblem>
+}
+
+const row = 'mt-2 flex flex-wrap items-end gap-2'
+const narrow = 'min-w-0 flex-1 basis-32 sm:max-w-56'
+
+/** Whether shoppers see them. */
+export const StatusButtons = ({ form }: BulkFieldsProps) => (
+  <Folded title={m.products_set_status()}>
+    <div className="flex flex-wrap gap-2">
+      <SubmitButton what="status-active" sending={form.sending}>
+        {m.products_publish()}
+      </SubmitButton>
+      <SubmitButton what="status-draft" variant="quiet" sending={form.sending}>
+        {m.products_to_draft()}
+      </SubmitButton>
+      <SubmitButton what="status-archived" variant="quiet" sending={form.sending}>
+        {m.products_archive()}
+      </SubmitButton>
+    </div>
+  </Folded>
+)
+
+export function CategoryFields({ form, categories }: BulkFieldsProps & { categories: Options }) {
+  const { error, ...field } = form.field('category')
+  return (
+    <Folded title={m.products_set_category()}>
+      <div className={row}>
+        <Field label={m.products_category()} id={field.id} error={error} className={narrow}>
+          {(control) => (
+            <Select {...control} name={field.name}>
+              {categories.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <SubmitButton what="category" sending={form.sending}>
+          {m.products_move()}
+        </SubmitButton>
+      </div>
+    </Folded>
+  )
+}
+
+/** Prices are shown as they would be before anything is written. */
+export function PriceFields({ form }: BulkFieldsProps) {
+  const field = form.field('number')
+  const by = useId()
+  return (
+    <details open={field.error !== undefined || undefined} className="open:basis-full">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+        {m.products_set_price()}
+      </summary>
+      <p className="mt-2 text-sm text-ink-soft">{m.products_price_hint()}</p>
+      <div className={row}>
+        <TextField
+          {...field}
+          label={m.products_price_number()}
+          inputMode="text"
+          maxLength={20}
+          autoComplete="off"
+          className={narrow}
+        />
+        <Field label={m.products_price_by()} id={by} className={narrow}>
+          {(control) => (
+            <Select {...control} name="by">
+              <option value="percent">{m.products_price_percent()}</option>
+              <option value="amount">{m.products_price_taka()}</option>
+            </Select>
+          )}
+        </Field>
+        <SubmitButton what="preview-price" sending={form.sending}>
+          {m.products_price_preview()}
+        </SubmitButton>
+      </div>
+    </details>
+  )
+}
+
+/** The same number of pieces for each variant: what came with a delivery, or went. */
+export function StockFields({ form }: BulkFieldsProps) {
+  const pieces = form.field('pieces')
+  const reason = form.field('reason')
+  const isWrong = pieces.error !== undefined || reason.error !== undefined
+  return (
+    <details open={isWrong || undefined} className="open:basis-full">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+        {m.products_set_stock()}
+      </summary>
+      <p className="mt-2 text-sm text-ink-soft">{m.products_stock_hint()}</p>
+      <div className={row}>
+        <TextField
+          {...pieces}
+          label={m.products_stock_pieces()}
+          maxLength={20}
+          autoComplete="off"
+          className={narrow}
+        />
+        <TextField
+          {...reason}
+          label={m.products_stock_reason()}
+          maxLength={500}
+          autoComplete="off"
+          className="min-w-0 flex-1 basis-48 sm:max-w-96"
+        />
+        <SubmitButton what="stock" sending={form.sending}>
+          {m.products_stock_set()}
+        </SubmitButton>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,85 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import type { FormResult } from '#pages/form/form-result.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import { countText } from '#pages/money/taka.ts'
+import type { StayedProduct } from '#shop/catalog/desk/bulk/change-products.ts'
+import { mostChosen } from '#shop/catalog/desk/bulk/choose-products.ts'
+import { ActionNotice } from '../../action-notice.tsx'
+import { StepNotice } from '../../calls/step-notice.tsx'
+import { changeIn } from '../../lists/selection/send-in-batches.ts'
+import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
+import { statusNames } from '../product-words.ts'
+import { productPath } from '../../product-details/product-address.ts'
+import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
+
+const reasons: Record<StayedProduct['why'], () => string> = {
+  'unknown-product': m.bulk_not_found,
+  'changed-meanwhile': m.products_changed_meanwhile,
+  'unknown-category': m.products_unknown_category,
+  'price-too-low': m.products_price_too_low,
+  'too-many-tags': m.products_too_many_tags,
+  'not-enough': m.products_not_enough,
+  'too-late': m.products_too_late,
+  other: m.products_not_possible,
+}
+
+type Result = FormResult & { answer?: BulkAnswer | object }
+
+/** What became of many products: how many it was done to, and which not, line by line, with the reason. */
+export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
+  const result: Result | undefined = form.result
+  const answer = changeIn<BulkAnswer>(result)
+  const refused = answer?.refused ?? []
+  return (
+    <div className="contents">
+      <ActionNotice
+        result={result}
+        done={answer?.next !== undefined && m.products_bulk_rest({ n: countText(mostChosen) })}
+        className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0 has-[>output:not(:empty)]:mb-0"
+        words={{ 'none-picked': m.products_none_picked, 'too-short': m.products_too_short_text }}
+      />
+      <StepNotice
+        result={result}
+        done={answer && changedText(result?.form, answer)}
+        undo={
+          answer && {
+            form,
+            fields: answer.steps.map(({ id, version }) => ['step', `${id}.${version}`] as const),
+          }
+        }
+      />
+      <StayedRows
+        title={m.products_not_done({ n: refused.length })}
+        rows={refused.map(({ id, name, nameBn, why }) => ({
+          id,
+          to: productPath(id),
+          name: inLanguage(getLocale(), name, nameBn) || m.products_title(),
+          reason: reasons[why](),
+        }))}
+      />
+    </div>
+  )
+}
+
+function changedText(form: string | undefined, { to, done: n }: BulkAnswer): string {
+  switch (form) {
+    case 'undo':
+      return m.products_undone({ n })
+    case 'tag':
+      return m.products_tagged({ n, tag: to })
+    case 'untag':
+      return m.products_untagged({ n, tag: to })
+    case 'category':
+      return m.products_moved({ n })
+    case 'price':
+      return m.products_repriced({ n })
+    case 'stock':
+      return m.products_adjusted({ n })
+    default: {
+      const status = to === 'draft' || to === 'archived' ? to : 'active'
+      return m.products_status_set({ n, status: statusNames[status]() })
+    }
+  }
+}

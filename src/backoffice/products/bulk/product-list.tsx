@@ -1,0 +1,115 @@
+import { useState, type ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { FormResult } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { mostChosen } from '#shop/catalog/desk/bulk/choose-products.ts'
+import type { DeskProduct } from '#shop/catalog/desk/list-desk.ts'
+import type { ListColumn } from '#shop/saved-views/columns.ts'
+import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx'
+import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
+import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
+import { PageBox } from '../../lists/selection/selection-boxes.tsx'
+import { isOnlyShown, sendInBatches } from '../../lists/selection/send-in-batches.ts'
+import { TagFields } from '../../lists/selection/tag-fields.tsx'
+import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
+import type { Options } from '../product-chips.ts'
+import { ProductTable, type Sortings } from '../product-table.tsx'
+import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
+import { CategoryFields, PriceFields, StatusButtons, StockFields } from './bulk-fields.tsx'
+import { BulkNotice } from './bulk-notice.tsx'
+import { PricePreview } from './price-preview.tsx'
+
+interface ProductListProps {
+  products: readonly DeskProduct[]
+  /** Columns that are shown. */
+  shown: readonly ListColumn<'products'>[]
+  sortings: Sortings
+  /** When it was read. */
+  asOf: string
+  lastResult: FormResult | undefined
+  /** How many were found, in words. */
+  count: string | undefined
+  /** Says how many fit in all; nothing where all of them are on the page. */
+  matching: string | undefined
+  categories: Options
+  empty: ReactNode
+}
+
+const words: Record<BulkProblem, () => string> = {
+  'tag-wrong': m.products_tag_wrong,
+  'category-missing': m.products_unknown_category,
+  'number-wrong': m.products_number_wrong,
+  'pieces-wrong': m.products_pieces_wrong,
+  'reason-missing': m.products_reason_missing,
+  'reason-too-long': m.products_reason_long,
+}
+
+/** Sends what is to be done with the products that are meant, piece by piece. */
+function useBulkForm(lastResult: FormResult | undefined, clear: () => void) {
+  const [progress, setProgress] = useState<number>()
+  const form = usePageForm<string, BulkProblem>({
+    id: bulkFormId,
+    lastResult,
+    words,
+    send: async (page, sent) => {
+      const result = await sendInBatches<BulkAnswer>(page, sent, {
+        most: mostChosen,
+        onProgress: setProgress,
+      })
+      setProgress(undefined)
+      if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()
+      return result
+    },
+  })
+  return { form, progress }
+}
+
+/** The rows, with what can be done to those that are ticked, or to all that fit. */
+export function ProductList(props: ProductListProps) {
+  const { products, shown, sortings, asOf, lastResult, count, matching, categories, empty } = props
+  const { values, isAll, tickPage, clear, listProps } = useSelection(products)
+  const { form, progress } = useBulkForm(lastResult, clear)
+  const { ticked, isAll: wasAll } = refusedTicks(lastResult)
+  const hasRows = products.length > 0
+  return (
+    <>
+      <BulkNotice form={form} />
+      <PricePreview form={form} />
+      <div className="group/list max-md:has-[input[name=pick]:checked]:pb-56" {...listProps}>
+        <ListCard
+          {...(count !== undefined && { count })}
+          isCountShown
+          rows={
+            hasRows && (
+              <ProductTable
+                products={products}
+                shown={shown}
+                sortings={sortings}
+                ticked={ticked}
+                head={<PageBox rows={products.length} ticked={values.length} tickPage={tickPage} />}
+              />
+            )
+          }
+          empty={empty}
+        />
+        {hasRows && (
+          <SelectionBar
+            form={form}
+            label={m.products_selected()}
+            ticked={isAll ? 0 : values.length}
+            clear={clear}
+            progress={progress !== undefined && <BulkProgress done={progress} />}
+          >
+            <AllThatFit asOf={asOf} text={matching} wasAll={wasAll} />
+            <StatusButtons form={form} />
+            <PriceFields form={form} />
+            <StockFields form={form} />
+            <CategoryFields form={form} categories={categories} />
+            <TagFields form={form} tags={[]} />
+          </SelectionBar>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { formActions } from '#pages/form/form-action.ts'
+import { columnForms } from '../lists/columns/column-actions.ts'
+import type { ListPage } from '../lists/kept-list.ts'
+import { viewForms } from '../lists/views/view-actions.ts'
+import { bulkForms, type BulkAnswer, type PreviewAnswer } from './bulk/bulk-actions.ts'
+import { keptProducts } from './kept-products.ts'
+
+/** What can be done on the list of products; each button says one thing. */
+export const productsActions = formActions<ListPage | BulkAnswer | PreviewAnswer>({
+  ...bulkForms,
+  ...columnForms(keptProducts),
+  ...viewForms(keptProducts),
+})

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#platform/database/database.ts'
+import { changedMeanwhile } from '#shop/audit/changed-meanwhile.ts'
+import { defineAction } from '#shop/define-action.ts'
+import { nameOfInitiator } from '#shop/initiator.ts'
+import { productDraftSchema, type ProductDraft } from '../../contract.ts'
+import type { StoredProduct } from '../../products/draft.ts'
+import { lockCatalog, lockProduct } from '../../products/lock-product.ts'
+import { factsWithCategories } from '../../products/save-product.ts'
+import { storeProduct } from '../../products/store-product.ts'
+import { products } from '../../tables.ts'
+import { priceRuleSchema, repriced, type PriceRule } from './price-rule.ts'
+import { asBefore } from './restored.ts'
+
+const mostTags = 250
+
+export const amendmentSchema = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('status'), status: z.enum(['draft', 'active', 'archived']) }),
+  z.object({ what: z.literal('category'), category: z.string().min(1).max(200) }),
+  z.object({ what: z.literal('tag'), tag: z.string().trim().min(1).max(255), isSet: z.boolean() }),
+  z.object({ what: z.literal('price'), rule: priceRuleSchema }),
+  /** `before`: as the audit keeps it. */
+  z.object({ what: z.literal('restore'), before: z.record(z.string(), z.unknown()) }),
+])
+
+export type Amendment = z.infer<typeof amendmentSchema>
+
+/**
+ * Changes one thing of a product and leaves the rest as it is, whoever edits that meanwhile. `version`: where the change was shown
+ * upon one, it is made upon that alone.
+ */
+export const amendProduct = defineAction({
+  allow: 'edit-products',
+  input: z.object({
+    id: z.uuid(),
+    version: z.int().min(1).optional(),
+    amendment: amendmentSchema,
+  }),
+  run: async ({ database, by, input: { id, version, amendment }, now }) => {
+    const held = await holdProduct(database, id)
+    if (!held) return { outcome: 'unknown-product' }
+    if (version !== undefined && version !== held.version)
+      return changedMeanwhile(database, { type: 'product', id }, held.version)
+    const amended = amend(held.product, amendment, now)
+    if (typeof amended === 'string') return { outcome: amended }
+    const stored = await storeProduct(database, amended, now, {
+      only: { id },
+      by: nameOfInitiator(by),
+    })
+    if (!('id' in stored)) return stored
+    if (stored.outcome === 'unchanged') return { outcome: 'unchanged', version: held.version }
+    return {
+      outcome: 'amended',
+      version: held.version + 1,
+      change: {
+        action: 'product-saved',
+        subject: { type: 'product', id, name: held.product.name },
+        ...(await factsWithCategories(database, stored.changes)),
+        topics: 'announced',
+      },
+    }
+  },
+})
+
+/** A product as it stands, with nobody else writing until the transaction ends. */
+async function holdProduct(database: Database, id: string) {
+  await lockCatalog(database)
+  const [row] = await database
+    .select({ version: products.version, name: products.name })
+    .from(products)
+    .where(eq(products.id, id))
+  if (!row) return undefined
+  const match = await lockProduct(database, { name: row.name, variants: [] }, { id })
+  return match.outcome === 'found' ? { version: row.version, product: match.product } : undefined
+}
+
+/** A draft that changes nothing: stock is left out, for it moves meanwhile. */
+const sameAgain = ({ name, variants }: StoredProduct): ProductDraft => ({
+  name,
+  variants: variants
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ sku, color, size, priceInPaisa, discountPriceInPaisa }) => ({
+      sku,
+      color,
+      size,
+      priceInPaisa,
+      discountPriceInPaisa,
+    })),
+})
+
+/** `price-too-low`: some price would be nothing, or a discount none. */
+function amend(
+  product: StoredProduct,
+  amendment: Amendment,
+  now: Date,
+): ProductDraft | 'price-too-low' | 'too-many-tags' {
+  const draft = sameAgain(product)
+  switch (amendment.what) {
+    case 'status':
+      return { ...draft, ...publication(product, amendment.status, now) }
+    case 'category':
+      return { ...draft, category: amendment.category }
+    case 'tag': {
+      const tags = withTag(product.tags, amendment)
+      return tags.length > mostTags ? 'too-many-tags' : { ...draft, tags }
+    }
+    case 'price':
+      return atPrices(draft, amendment.rule) ?? 'price-too-low'
+    case 'restore':
+      return productDraftSchema.parse(asBefore(draft, amendment.before))
+  }
+}
+
+/** What waits for its day is published now; what was on sale before keeps its day. */
+function publication(
+  { publishedAt }: StoredProduct,
+  status: 'draft' | 'active' | 'archived',
+  now: Date,
+): Pick<ProductDraft, 'status' | 'publishedAt'> {
+  const isPublished = publishedAt !== null && publishedAt <= now
+  return status === 'active' && !isPublished ? { status, publishedAt: now } : { status }
+}
+
+function withTag(tags: readonly string[], { tag, isSet }: { tag: string; isSet: boolean }) {
+  const same = (one: string) => one.toLowerCase() === tag.toLowerCase()
+  if (!isSet) return tags.filter((one) => !same(one))
+  return tags.some(same) ? [...tags] : [...tags, tag]
+}
+
+function atPrices(draft: ProductDraft, rule: PriceRule): ProductDraft | undefined {
+  const variants = draft.variants.map(({ discountPriceInPaisa = null, ...variant }) => {
+    const prices = repriced({ ...variant, discountPriceInPaisa }, rule)
+    return prices && { ...variant, ...prices }
+  })
+  return variants.every((variant) => variant !== undefined) ? { ...draft, variants } : undefined
+}

@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { asPattern, dealIsOnNow, inSearchForm, nameContains } from '../listings/shown-products.ts'
+import { fewLeftFrom } from '../product.ts'
+import { lettersOf } from '../search/prepare-search.ts'
+import { searchKind, tidySearch } from '../search/search.ts'
+import type { DeskFilter, DeskStatus, MissingPart, StockState } from './product-filter.ts'
+
+/** More SKUs than anybody looks through. */
+const mostSkus = 1000
+const mostWords = 5
+
+/** Of a row `p` of products. `too-short`: no index finds signs alone. */
+export function fitsDesk(filter: DeskFilter, now: Date): SQL | 'too-short' {
+  const words = tidySearch(filter.q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+  const looked = words.filter((word) => searchKind(word) !== 'signs')
+  if (looked.length === 0 && words.length > 0) return 'too-short'
+  const conditions = [...looked.map(contains), ...filtersOf(filter, now)]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
+}
+
+const filtersOf = (
+  { status, category, brand, stock, deal, missing, products, asOf }: DeskFilter,
+  now: Date,
+): SQL[] =>
+  [
+    ifAsked(status, (wanted) => isOf(wanted, now)),
+    ifAsked(
+      category,
+      (slug) =>
+        sql`p.category_id = (SELECT category.id FROM categories category WHERE category.slug = ${slug})`,
+    ),
+    // The index of labels finds it.
+    ifAsked(
+      brand,
+      (name) =>
+        sql`product_labels(p.brand, p.tags) LIKE ${asPattern(inSearchForm(sql`${name}::text`))} AND p.brand = ${name}`,
+    ),
+    ifAsked(stock, (state) => stockIs[state]),
+    ifAsked(deal, () => dealIsOnNow(now)),
+    ifAsked(missing, (part) => lacks[part]),
+    ifAsked(products, (ids) => sql`p.id = ANY(${sql.param([...ids])}::uuid[])`),
+    ifAsked(asOf, (moment) => sql`p.created_at <= ${moment.toISOString()}::timestamptz`),
+  ].filter((condition) => condition !== undefined)
+
+const ifAsked = <Asked>(asked: Asked | undefined, condition: (asked: Asked) => SQL) =>
+  asked === undefined ? undefined : condition(asked)
+
+/** In one of the names, the brand, a tag or a SKU; one or two letters are looked for in the names alone, as shoppers' are. */
+function contains(word: string): SQL {
+  if (searchKind(word) === 'letters')
+    return sql`${lettersOf(sql`p.search_text`)} LIKE ${asPattern(lettersOf(inSearchForm(sql`${word}::text`)))}`
+  const bySku = sql`lower(v.sku) LIKE ${asPattern(sql`lower(${word}::text)`)}`
+  return sql`(${nameContains(word)}
+    OR product_labels(p.brand, p.tags) LIKE ${asPattern(inSearchForm(sql`${word}::text`))}
+    OR p.id = ANY(ARRAY(SELECT v.product_id FROM variants v WHERE ${bySku} LIMIT ${mostSkus})))`
+}
+
+export function isOf(status: DeskStatus, now: Date): SQL {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  if (status === 'scheduled') return sql`p.status = 'active' AND p.published_at > ${moment}`
+  if (status === 'active') return sql`p.status = 'active' AND p.published_at <= ${moment}`
+  return sql`p.status = ${sql.raw(`'${status}'`)}`
+}
+
+/** As values of their own: a join would read all variants. No index has the stock, for selling would write it. */
+const piecesOf = (sum: SQL) => sql`(SELECT ${sum} FROM variants v WHERE v.product_id = p.id)`
+const most = piecesOf(sql`max(v.stock)`)
+const fewest = piecesOf(sql`min(v.stock)`)
+const few = sql.raw(String(fewLeftFrom))
+
+const stockIs: Record<StockState, SQL> = {
+  'in-stock': sql`${fewest} > ${few}`,
+  low: sql`${fewest} <= ${few} AND ${most} > 0`,
+  'sold-out': sql`${most} <= 0`,
+}
+
+const lacks: Record<MissingPart, SQL> = {
+  bangla: sql`(p.name_bn IS NULL OR (p.description <> '' AND p.description_bn IS NULL))`,
+  // A condition that PostgreSQL takes for true of half of all: it then goes on along the list.
+  picture: sql`coalesce((SELECT false FROM product_pictures shown WHERE shown.product_id = p.id LIMIT 1), true)`,
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import type { Shop } from '#shop/shop.ts'
+import { shelve } from '../../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { products } from '../tables.ts'
+import { countDesk, listDesk } from './list-desk.ts'
+import type { DeskFilter, DeskSort } from './product-filter.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+
+async function list(filter: DeskFilter, sort: DeskSort = 'newest', after?: string, limit?: number) {
+  const listed = await listDesk(shop, { filter, sort, after, limit, isCounted: true })
+  if (listed.outcome !== 'listed') throw new Error(listed.outcome)
+  return listed
+}
+
+const namesIn = async (filter: DeskFilter) =>
+  (await list(filter)).products.map(({ name }) => name).toSorted()
+
+test('products are found by both names, SKU, brand and tag, in any case, form and digits', async () => {
+  await shelve(shop, {
+    name: 'Kettle 12',
+    nameBn: 'বৈদ্যুতিক কেটলি',
+    brand: 'Walton',
+    tags: ['Eid Offer'],
+  })
+  await shelve(shop, { name: 'Café cup', variants: [{ sku: 'CUP-77' }], status: 'draft' })
+
+  for (const q of ['KETT', 'কেটলি', 'walt', 'eid off', 'kettle walton', '১২', 'ke'])
+    expect({ q, names: await namesIn({ q }) }).toEqual({ q, names: ['Kettle 12'] })
+  for (const q of ['cup-7', 'CAFE\u0301'])
+    expect({ q, names: await namesIn({ q }) }).toEqual({ q, names: ['Café cup'] })
+  for (const q of ['kettle cup', 'teapot', 'k%e'])
+    expect({ q, names: await namesIn({ q }) }).toEqual({ q, names: [] })
+  expect(await listDesk(shop, { filter: { q: '%%' }, sort: 'newest' })).toEqual({
+    outcome: 'too-short',
+  })
+})
+
+test('a row says what all variants cost now, how many pieces there are, and what is nearly gone', async () => {
+  const variants = [
+    { size: 'S', priceInPaisa: 90_000, discountPriceInPaisa: 80_000, stock: 0 },
+    { size: 'M', priceInPaisa: 70_000, stock: 3 },
+    { size: 'L', priceInPaisa: 95_000, stock: 20 },
+  ]
+  await shelve(shop, { name: 'Fan', variants, pictures: [{ hash: 'aa' }] })
+
+  const [fan] = (await list({})).products
+
+  expect(fan).toMatchObject({
+    picture: 'aa',
+    category: 'Home',
+    lowestInPaisa: 70_000,
+    highestInPaisa: 95_000,
+    stock: 23,
+    variants: 3,
+    fewLeft: 1,
+    soldOut: 1,
+    isScheduled: false,
+    hasDeal: false,
+  })
+})
+
+test('each status is a tab with its count; what waits for its day is scheduled', async () => {
+  await shelve(shop, { name: 'Draft', status: 'draft' })
+  await shelve(shop, { name: 'Old', status: 'archived' })
+  await shelve(shop, { name: 'Coming', publishedAt: new Date(shop.now().getTime() + 60_000) })
+  await shelve(shop, { name: 'Sold here' })
+
+  expect(await countDesk(shop)).toEqual({ draft: 1, scheduled: 1, active: 1, archived: 1 })
+  expect(await namesIn({ status: 'scheduled' })).toEqual(['Coming'])
+  expect(await namesIn({ status: 'active' })).toEqual(['Sold here'])
+  expect(await namesIn({ status: 'archived' })).toEqual(['Old'])
+})
+
+test('filters narrow by category, brand, stock, deal and what is missing', async () => {
+  const endsAt = new Date(shop.now().getTime() + 60_000)
+  const bangla = { nameBn: 'চা', brand: 'Ispahani', category: 'food', pictures: [{ hash: 'aa' }] }
+  await shelve(shop, { ...bangla, name: 'Tea', deal: { priceInPaisa: 100, endsAt } })
+  await shelve(shop, { name: 'Gone', variants: [{ stock: 0 }] })
+  await shelve(shop, { name: 'Few', variants: [{ stock: 2 }, { size: 'L', stock: 0 }] })
+
+  expect(await namesIn({ category: 'food' })).toEqual(['Tea'])
+  expect(await namesIn({ brand: 'Ispahani' })).toEqual(['Tea'])
+  expect(await namesIn({ brand: 'Ispa' })).toEqual([])
+  expect(await namesIn({ deal: 'on' })).toEqual(['Tea'])
+  expect(await namesIn({ stock: 'in-stock' })).toEqual(['Tea'])
+  expect(await namesIn({ stock: 'low' })).toEqual(['Few'])
+  expect(await namesIn({ stock: 'sold-out' })).toEqual(['Gone'])
+  expect(await namesIn({ missing: 'bangla' })).toEqual(['Few', 'Gone'])
+  expect(await namesIn({ missing: 'picture', stock: 'low' })).toEqual(['Few'])
+})
+
+test('pages go on from the last product, whichever way the list is sorted', async () => {
+  for (const [index, name] of ['A', 'B', 'C', 'D'].entries()) {
+    const { id } = await shelve(shop, { name })
+    const updatedAt = new Date(2026, 0, 10 - index)
+    await shop.database
+      .update(products)
+      .set({ unitsSold: index % 2, updatedAt })
+      .where(eq(products.id, id))
+  }
+  const walked = async (sort: DeskSort) => {
+    const first = await list({}, sort, undefined, 3)
+    const second = await list({}, sort, first.next, 3)
+    expect(first.count).toBe(4)
+    expect(second.next).toBeUndefined()
+    return [...first.products, ...second.products].map(({ name }) => name).join('')
+  }
+  expect(await walked('newest')).toBe('DCBA')
+  expect(await walked('changed')).toBe('ABCD')
+  expect(await walked('sold')).toBe('DBCA')
+})

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Shop } from '#shop/shop.ts'
+import { shelve } from '../../../../tests/examples/examples.ts'
+import { explainQueries } from '../../../../tests/support/explain-queries.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { countDesk, listDesk } from './list-desk.ts'
+import { deskSorts, type DeskFilter, type DeskSort } from './product-filter.ts'
+
+/** As many as make reading all of them the worse plan for everything that is asked. */
+const many = 20_000
+
+/** Common names and a rare one, few drafts, two categories, three variants each. */
+async function fill(shop: Shop): Promise<void> {
+  await shelve(shop, { name: 'One', category: 'home' })
+  await shelve(shop, { name: 'Two', category: 'food' })
+  await shop.database.transaction(async (database) => {
+    await database.execute(sql`SET LOCAL statement_timeout = 0`)
+    await database.execute(sql`
+    INSERT INTO products (id, slug, category_id, name, name_bn, brand, tags, status, published_at, units_sold, price_in_paisa,
+      selling_price_in_paisa, created_at, updated_at)
+    SELECT gen_random_uuid(), 'p-' || n, (SELECT id FROM categories WHERE slug = CASE WHEN n % 50 = 0 THEN 'food' ELSE 'home' END),
+      CASE WHEN n % 1000 = 0 THEN 'Zamdani sari ' ELSE 'Cotton towel ' END || n, CASE WHEN n % 3 = 0 THEN 'তোয়ালে' END,
+      CASE WHEN n % 200 = 0 THEN 'Aarong' ELSE 'Plain' END, CASE WHEN n % 300 = 0 THEN ARRAY['wedding'] ELSE '{}' END,
+      CASE WHEN n % 100 = 0 THEN 'draft' WHEN n % 101 = 0 THEN 'archived' ELSE 'active' END, now() - n * interval '1 minute', n % 97, 1000, 1000,
+      now(), now() - n * interval '1 minute'
+    FROM generate_series(1, ${sql.raw(String(many))}) n`)
+    await database.execute(sql`
+    INSERT INTO variants (id, product_id, position, size, sku, price_in_paisa, stock)
+    SELECT gen_random_uuid(), p.id, s, s::text, 'SKU-' || p.slug || '-' || s, 1000, (p.units_sold * 7 + s) % 40
+    FROM products p, generate_series(1, 3) s WHERE p.slug LIKE 'p-%'`)
+  })
+  await shop.database.execute(sql`VACUUM ANALYZE products, variants, product_pictures, categories`)
+}
+
+const wholeTable = /Seq Scan on (products|variants)\b/
+
+const asked: DeskFilter[] = [
+  {},
+  { status: 'draft' },
+  { status: 'scheduled' },
+  { status: 'active' },
+  { status: 'archived' },
+  { category: 'food' },
+  { category: 'home', status: 'draft' },
+  { brand: 'Aarong' },
+  { brand: 'Plain' },
+  { stock: 'low' },
+  { stock: 'sold-out' },
+  { stock: 'in-stock', category: 'food' },
+  { deal: 'on' },
+  { missing: 'bangla' },
+  { missing: 'picture' },
+  { q: 'zamdani' },
+  { q: 'zamdani sari' },
+  { q: 'cotton' },
+  { q: 'wedding' },
+  { q: 'sku-p-777-2' },
+  { q: 'nothing at all' },
+  { q: 'za' },
+  { q: 'cotton', category: 'food', status: 'draft', stock: 'low' },
+]
+
+/** How PostgreSQL plans a page, the page after it, and the count. */
+async function plansOf(shop: Shop, filter: DeskFilter, sort: DeskSort): Promise<string[]> {
+  const first = await listDesk(shop, { filter, sort })
+  const after = first.outcome === 'listed' ? first.products.at(-1)?.id : undefined
+  const query = { filter, sort, isCounted: true }
+  return explainQueries(shop, async (asking) => {
+    await listDesk(asking, query)
+    await listDesk(asking, { ...query, after })
+  })
+}
+
+test('tabs, lists, searches and filters are answered by indexes, however many products there are', async () => {
+  const shop = await openTestShop()
+  await fill(shop)
+  const wrong: object[] = []
+  for (const filter of asked)
+    for (const sort of filter.q === undefined ? deskSorts : (['newest'] as const)) {
+      const plans = await plansOf(shop, filter, sort)
+      expect(plans).toHaveLength(4)
+      wrong.push(
+        ...plans.filter((plan) => wholeTable.test(plan)).map((plan) => ({ filter, sort, plan })),
+      )
+    }
+  expect(wrong).toEqual([])
+  const tabs = await explainQueries(shop, countDesk)
+  expect(tabs).toHaveLength(1)
+  expect(tabs.filter((plan) => wholeTable.test(plan))).toEqual([])
+}, 90_000)

@@ -1,0 +1,36 @@
+/** What staff ask of the list of products. */
+export interface DeskFilter {
+  /** Any part of a name, a brand, a tag or a SKU. */
+  q?: string | undefined
+  status?: DeskStatus | undefined
+  /** Slug. */
+  category?: string | undefined
+  brand?: string | undefined
+  stock?: StockState | undefined
+  deal?: 'on' | undefined
+  missing?: MissingPart | undefined
+  /** These alone, by their ids. */
+  products?: readonly string[] | undefined
+  /** None that was made since. */
+  asOf?: Date | undefined
+}
+
+/** `scheduled`: published from a moment that is yet to come. */
+export const deskStatuses = ['draft', 'scheduled', 'active', 'archived'] as const
+export type DeskStatus = (typeof deskStatuses)[number]
+
+/** `low`: of some variant few are left, or none; `sold-out`: of every one. */
+export const stockStates = ['in-stock', 'low', 'sold-out'] as const
+export type StockState = (typeof stockStates)[number]
+
+export const missingParts = ['bangla', 'picture'] as const
+export type MissingPart = (typeof missingParts)[number]
+
+export const deskSorts = ['newest', 'changed', 'sold'] as const
+export type DeskSort = (typeof deskSorts)[number]
+
+/** Beside the tab. */
+export const isNarrowed = (filter: DeskFilter): boolean =>
+  Object.values({ ...filter, status: undefined, asOf: undefined }).some(
+    (asked) => asked !== undefined && asked !== '',
+  )
