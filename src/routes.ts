@@ -105,17 +105,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       'backoffice/customer-details/customer-details.tsx',
       id('/customer-details'),
     ),
-    route('dashboard/products', 'backoffice/products/products.tsx', id('/products')),
-    route(
-      'dashboard/products/pictures',
-      'backoffice/product-details/pictures/take-picture.ts',
-      id('/take-picture'),
-    ),
-    route(
-      'dashboard/products/:product',
-      'backoffice/product-details/product-details.tsx',
-      id('/product-details'),
-    ),
+    ...goods(id),
     route('dashboard/orders/new', 'backoffice/new-order/new-order.tsx', id('/new-order')),
     route('dashboard/orders/buyer', 'backoffice/new-order/find-buyer.ts', id('/find-buyer')),
     route('dashboard/orders/variants', 'backoffice/orders/find-variants.ts', id('/find-variants')),
@@ -137,9 +127,25 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/outbox/:mail', 'backoffice/outbox/outbox-mail.tsx', id('/outbox-mail')),
     route('dashboard/visitors/*', 'backoffice/unbuilt/visitors.tsx', id('/visitors')),
     route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
-    route('dashboard/banners/*', 'backoffice/unbuilt/banners.tsx', id('/banners')),
   ])
 }
+
+/** What is sold, and what is said of it on the home page. */
+const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
+  route('dashboard/products', 'backoffice/products/products.tsx', id('/products')),
+  route(
+    'dashboard/products/pictures',
+    'backoffice/product-details/pictures/take-picture.ts',
+    id('/take-picture'),
+  ),
+  route(
+    'dashboard/products/:product',
+    'backoffice/product-details/product-details.tsx',
+    id('/product-details'),
+  ),
+  route('dashboard/banners', 'backoffice/banners/banners.tsx', id('/banners')),
+  route('dashboard/banners/:banner', 'backoffice/banners/edit/banner-page.tsx', id('/banner')),
+]
 
 export default [
   ...prefix('bn', [storefront('bn'), backoffice('bn')]),

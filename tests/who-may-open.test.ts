@@ -86,7 +86,8 @@ const pagesFor: Record<string, Expected> = {
   // Named by the specification and not built yet (spec 2, D6).
   '/dashboard/visitors/*': managers,
   '/dashboard/sales/*': managers,
-  '/dashboard/banners/*': staff,
+  '/dashboard/banners': staff,
+  '/dashboard/banners/:banner': staff,
   '/dashboard/not-available': 'signed-in',
   '/dashboard/*': 'signed-in',
   '/whats-app': 'anyone',
@@ -128,6 +129,8 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/order-details/:order?': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
+  '/dashboard/banners': staff,
+  '/dashboard/banners/:banner': staff,
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/orders/new': staff,
   '/dashboard/products': staff,
@@ -233,6 +236,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/to-call',
     '/dashboard/customers',
     '/dashboard/products',
+    '/dashboard/banners',
   ]
   const ofManagement = [
     ...ofEverybody,
@@ -272,6 +276,7 @@ const parents: Record<string, string> = {
   '/dashboard/orders/print': '/dashboard/orders',
   '/dashboard/orders/new': '/dashboard/orders',
   '/dashboard/products/:product': '/dashboard/products',
+  '/dashboard/banners/:banner': '/dashboard/banners',
   '/dashboard/settings/:section': '/dashboard/settings',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',

@@ -2,6 +2,7 @@ import { accessRoutes } from './identity/sessions/access.ts'
 import { addressRoutes } from './delivery/addresses.ts'
 import { authConfigRoutes } from './identity/auth-config.ts'
 import { bannerRoutes } from './content/banners.ts'
+import { editingBannerRoutes } from './content/editing-banners.ts'
 import { callingRoutes } from './orders/calls/calling.ts'
 import { undoingRoute } from './orders/calls/undoing.ts'
 import { claimingRoutes } from './orders/claiming-orders.ts'
@@ -48,6 +49,7 @@ export const routes: readonly ApiRoute[] = [
   productPresence,
   pictureRoute,
   ...bannerRoutes,
+  ...editingBannerRoutes,
   findingOrders,
   ...orderRoutes,
   ...claimingRoutes,

@@ -1,4 +1,4 @@
-import { createContext, type ServerBuild } from 'react-router'
+import { createContext, matchPath, type ServerBuild } from 'react-router'
 import type { Language } from '#platform/language.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import type { IconName } from '#ui/icon.tsx'
@@ -24,6 +24,8 @@ export interface SiteMap {
   isUnasked: (pattern: string) => boolean
   /** Whether it answers scripts of pages, and is none itself. */
   isData: (pattern: string) => boolean
+  /** Whether shoppers find a page at this path, without language; of what it shows nothing is said. */
+  isForShoppers: (path: string) => boolean
   /** The pages that this person may open: those of everybody with an account, and those of people who work for the shop. */
   menuOf: (actor: Asking, language: Language) => { account: MenuEntry[]; staff: MenuEntry[] }
 }
@@ -43,6 +45,11 @@ export function readSiteMap(routes: Routes): SiteMap {
     whoMayOpen,
     isUnasked: (pattern) => handles.get(withoutLanguage(pattern))?.isUnasked ?? false,
     isData: (pattern) => handles.get(withoutLanguage(pattern))?.isData ?? false,
+    isForShoppers: (path) =>
+      [...handles].some(
+        ([pattern, { mayOpen }]) =>
+          !isForStaff(mayOpen) && !pattern.includes('*') && matchPath(pattern, path),
+      ),
     menuOf: (actor, locale) => {
       const entries = [...handles].flatMap(([to, { mayOpen, menu }]) => {
         if (!menu) return []

@@ -10,6 +10,9 @@ import { audit } from './audit/tables.ts'
 import { findCustomerId } from './customers/people/find-members.ts'
 import { foldAllCustomers } from './customers/people/fold-customers.ts'
 import { joinCustomers } from './customers/work/join-customers.ts'
+import { deleteBanner } from './banners/delete-banner.ts'
+import { saveBanner } from './banners/save-banner.ts'
+import { banners } from './banners/tables.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
 import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
@@ -145,6 +148,26 @@ const ofStaff: Record<string, Said> = {
       await storePicture(shop, 'aa')
       const words = { title: 'Eid', titleBn: null, link: '/shop', picture: 'aa' }
       return { ...words, status: 'Active', placement: 'slider', position: 1 }
+    },
+    subject: 'banner',
+  },
+  deleteBanner: { roles: everyStaff, example: aBanner, subject: 'banner' },
+  restoreBanner: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id, version } = await aBanner(shop)
+      await deleteBanner(shop, byScript('an example'), { id, version })
+      await shop.database.delete(audit)
+      return { id, version: version + 1 }
+    },
+    subject: 'banner',
+  },
+  orderBanners: {
+    roles: everyStaff,
+    example: async (shop) => {
+      await shop.database.delete(banners)
+      const [one, other] = [await aBanner(shop), await aBanner(shop)]
+      return { placement: 'slider', ids: [other.id, one.id] }
     },
     subject: 'banner',
   },
@@ -421,6 +444,16 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ orderId: (await ordered(shop)).orderId }),
     subject: 'order',
   },
+}
+
+async function aBanner(shop: Shop): Promise<{ id: string; version: number }> {
+  await storePicture(shop, 'aa')
+  const words = { title: 'Eid', titleBn: null, link: '/shop', picture: 'aa' }
+  const draft = { ...words, status: 'Active', placement: 'slider' } as const
+  const saved = await saveBanner(shop, byScript('an example'), draft)
+  if (saved.outcome !== 'saved') throw new Error(`Expected the banner to be ${saved.outcome}`)
+  await shop.database.delete(audit)
+  return { id: saved.id, version: saved.version }
 }
 
 /** What people do to what is their own. */

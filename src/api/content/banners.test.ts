@@ -30,14 +30,35 @@ test('banners are listed with image, title, link, status and placement; inactive
     {
       _id: expect.any(String),
       image: '/pictures/aa-1280.webp',
+      narrowImage: null,
       title: 'Eid',
       titleBn: 'ঈদ',
       link: '/shop',
+      linkBn: null,
+      alt: null,
+      altBn: null,
       status: 'Active',
       placement: 'slider',
     },
     expect.objectContaining({ title: 'Offer', placement: 'new-offer' }),
   ])
+})
+
+test('a planned banner is listed from its start on, and no answer is kept beyond that moment', async () => {
+  let now = new Date('2026-11-20T11:59:55Z')
+  const startsAt = new Date('2026-11-20T12:00:00Z')
+  const shop = await openTestShop({ now: () => now })
+  await storePicture(shop, 'aa')
+  await saveBanner(shop, aScript, { ...plain, title: 'Eid', startsAt })
+  const ask = async () => {
+    const request = new Request('http://shop.test/api/banner')
+    const answer = await openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
+    const listed = (await answer.json()) as unknown[]
+    return [listed.length, answer.headers.get('cache-control')]
+  }
+  expect(await ask()).toEqual([0, 'public, max-age=5'])
+  now = startsAt
+  expect(await ask()).toEqual([1, 'public, max-age=20'])
 })
 
 test('the slider takes the first three Active banners in the merchant’s order (D19)', async () => {

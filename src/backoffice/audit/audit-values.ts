@@ -15,6 +15,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   variantsAdded: (value) => m.audit_variants_added({ skus: listOf(value) }),
   variantsRemoved: (value) => m.audit_variants_removed({ skus: listOf(value) }),
   picturesChanged: () => m.audit_pictures_changed(),
+  bannerOrder: (value) => m.audit_banner_order({ titles: listOf(value) }),
   changedFields: (value) => m.audit_changed_fields({ fields: changedFieldsInWords(value) }),
   anew: () => m.audit_anew(),
   noteAdded: () => m.audit_note_added(),

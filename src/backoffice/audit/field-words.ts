@@ -30,6 +30,10 @@ const names: Readonly<Record<string, () => string>> = {
   productIds: m.audit_field_products,
   link: m.audit_field_link,
   picture: m.audit_field_picture,
+  narrowPicture: m.banners_narrow_picture,
+  alt: m.banners_alt,
+  startsAt: m.banners_starts,
+  endsAt: m.banners_ends,
   placement: m.audit_field_placement,
   position: m.audit_field_position,
   status: m.audit_field_status,
@@ -115,6 +119,8 @@ const values: Readonly<Record<string, Say>> = {
   placement: inKnownWords,
   publishedAt: (value) => formatMoment(String(value), true),
   dealEndsAt: (value) => formatMoment(String(value), true),
+  startsAt: (value) => formatMoment(String(value), true),
+  endsAt: (value) => formatMoment(String(value), true),
 }
 
 function valueOf(field: string, value: unknown): string {

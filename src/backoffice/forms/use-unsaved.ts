@@ -44,10 +44,10 @@ export function useWatchedForm(name: string, { props, result }: Watched, tell: T
 /** A field holds what was saved last, or what the page shows as stored: saving one may have changed another. */
 const isUnsaved = (form: HTMLFormElement, saved: readonly string[] | undefined) =>
   fieldsOf(form).some(
-    (field, index) => field.value !== saved?.[index] && field.value !== storedOf(field),
+    (field, index) => valueOf(field) !== saved?.[index] && valueOf(field) !== storedOf(field),
   )
 
-const typedIn = (form: HTMLFormElement) => fieldsOf(form).map(({ value }) => value)
+const typedIn = (form: HTMLFormElement) => fieldsOf(form).map(valueOf)
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -56,7 +56,13 @@ const fieldsOf = (form: HTMLFormElement) =>
     ({ type }) => type !== 'hidden',
   )
 
+const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio'
+
+const valueOf = (field: Field): string =>
+  field instanceof HTMLInputElement && isTicked(field) ? String(field.checked) : field.value
+
 function storedOf(field: Field): string {
+  if (field instanceof HTMLInputElement && isTicked(field)) return String(field.defaultChecked)
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected)
   return (chosen ?? field.options[0])?.value ?? ''

@@ -14,7 +14,6 @@ import { listOrders } from '#shop/orders/desk/list-orders.ts'
 import { loadDesk } from '#shop/reports/load-desk.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { readStepsFolded } from '../layout/appearance/appearance.ts'
@@ -114,9 +113,9 @@ export default function Panelboard({ loaderData, actionData }: Route.ComponentPr
       )}
       {lacksBanner && (
         <Hint icon="alert" title={m.banner_hint_title()} text={m.banner_hint_text()}>
-          <ButtonLink to="/api/docs" reloadDocument variant="quiet" className="mt-3">
-            {m.steps_api_docs()}
-          </ButtonLink>
+          <ShopButtonLink to="/dashboard/banners" variant="quiet" className="mt-3">
+            {m.banners_title()}
+          </ShopButtonLink>
         </Hint>
       )}
       {steps && <FirstSteps steps={steps} isFolded={loaderData.isFolded} answered={actionData} />}

@@ -1,36 +1,76 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { loadPictures } from '../pictures/load-pictures.ts'
 import type { Shop } from '../shop.ts'
-import { type Banner, mostSliderBanners } from './banner.ts'
+import {
+  mostSliderBanners,
+  type Banner,
+  type BannerPlacement,
+  type StoredBanner,
+} from './banner.ts'
 import { banners } from './tables.ts'
 
-/** All banners in the merchant's order; only those of one status or placement where asked. */
-export async function listBanners(
+interface Asked {
+  placement?: BannerPlacement
+  limit?: number
+}
+
+/** Those that are shown now: Active ones within their dates, in the merchant's order (D19). */
+export async function listShownBanners(
   shop: Shop,
-  only: { status?: Banner['status']; placement?: Banner['placement']; limit?: number } = {},
+  { placement, limit = 100 }: Asked = {},
 ): Promise<Banner[]> {
-  const rows = await shop.database
-    .select()
-    .from(banners)
-    .where(
-      and(
-        only.status ? eq(banners.status, only.status) : undefined,
-        only.placement ? eq(banners.placement, only.placement) : undefined,
-      ),
-    )
-    .orderBy(asc(banners.position), asc(banners.id))
-    .limit(only.limit ?? 100)
-  const pictures = await loadPictures(
-    shop.database,
-    rows.map(({ picture }) => picture),
-  )
-  return rows.flatMap(({ id, title, titleBn, link, status, placement, picture: hash }) => {
-    const picture = pictures.get(hash)
-    return picture ? [{ id, title, titleBn, link, status, placement, picture }] : []
+  const now = shop.now()
+  const rows = await read(shop, {
+    where: and(
+      eq(banners.status, 'Active'),
+      or(isNull(banners.startsAt), lte(banners.startsAt, now)),
+      or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+      placement && eq(banners.placement, placement),
+    ),
+    limit,
+  })
+  return rows.map((row) => {
+    const { position: _, version: __, ...banner } = row
+    return banner
   })
 }
 
 /** The first three Active ones (D19). */
 export async function listSliderBanners(shop: Shop): Promise<Banner[]> {
-  return listBanners(shop, { status: 'Active', placement: 'slider', limit: mostSliderBanners })
+  return listShownBanners(shop, { placement: 'slider', limit: mostSliderBanners })
+}
+
+/** All that are not deleted, for those who edit them. */
+export async function listAllBanners(shop: Shop): Promise<StoredBanner[]> {
+  return read(shop, { where: undefined, limit: 1000 })
+}
+
+export async function findBanner(shop: Shop, id: string): Promise<StoredBanner | undefined> {
+  const [found] = await read(shop, { where: eq(banners.id, id), limit: 1 })
+  return found
+}
+
+async function read(
+  shop: Shop,
+  { where, limit }: { where: SQL | undefined; limit: number },
+): Promise<StoredBanner[]> {
+  const rows = await shop.database
+    .select()
+    .from(banners)
+    .where(and(isNull(banners.deletedAt), where))
+    .orderBy(asc(banners.position), asc(banners.id))
+    .limit(limit)
+  const pictures = await loadPictures(
+    shop.database,
+    rows.flatMap(({ picture, narrowPicture }) => [
+      picture,
+      ...(narrowPicture ? [narrowPicture] : []),
+    ]),
+  )
+  return rows.flatMap((row) => {
+    const { picture: hash, narrowPicture: narrow, deletedAt: _, ...banner } = row
+    const picture = pictures.get(hash)
+    const narrowPicture = narrow === null ? null : (pictures.get(narrow) ?? null)
+    return picture ? [{ ...banner, picture, narrowPicture }] : []
+  })
 }

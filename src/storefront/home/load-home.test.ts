@@ -3,6 +3,9 @@ import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import type { Shop } from '#shop/shop.ts'
+import { saveBanner } from '#shop/banners/save-banner.ts'
+import { storePicture } from '../../../tests/examples/examples.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadHome } from './load-home.ts'
 
@@ -48,6 +51,38 @@ test('a deal shows until it ends, and the page ages at that moment (D20)', async
 
   const later = await loadHome({ ...shop, now: () => endsAt }, 'en')
   expect(later.home.deals).toEqual([])
+})
+
+test('a banner comes and goes at its dates: the page ages at each, in its own language (D19)', async () => {
+  const shop = await openShopNow()
+  await storePicture(shop, 'aa')
+  const startsAt = new Date('2026-11-21T08:00:00Z')
+  const endsAt = new Date('2026-11-21T10:00:00Z')
+  await saveBanner(shop, aScript, {
+    title: 'Eid',
+    titleBn: 'ঈদ',
+    link: '/shop',
+    linkBn: '/shop/home',
+    altBn: 'চাঁদ',
+    picture: 'aa',
+    narrowPicture: 'aa',
+    status: 'Active',
+    placement: 'slider',
+    startsAt,
+    endsAt,
+  })
+  const at = async (moment: Date) => {
+    const { home, staleFrom } = await loadHome({ ...shop, now: () => moment }, 'bn')
+    return [home.banners, staleFrom]
+  }
+  const picture = expect.objectContaining({ hash: 'aa' })
+  const shown = { title: 'ঈদ', name: 'Eid', link: '/shop/home', alt: 'চাঁদ', picture }
+  expect(await at(now)).toEqual([[], startsAt])
+  expect(await at(startsAt)).toEqual([
+    [{ id: expect.any(String), ...shown, narrowPicture: picture }],
+    endsAt,
+  ])
+  expect(await at(endsAt)).toEqual([[], undefined])
 })
 
 test('the Bangla page shows the end of a deal in Bangla (D26)', async () => {

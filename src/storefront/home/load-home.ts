@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '#platform/language.ts'
-import { listBanners, listSliderBanners } from '#shop/banners/list-banners.ts'
+import { listShownBanners, listSliderBanners } from '#shop/banners/list-banners.ts'
 import type { Banner } from '#shop/banners/banner.ts'
+import { nextBannerChange } from '#shop/banners/next-banner-change.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { listDeals, listNewest, listTopSelling } from '#shop/catalog/listings/list-cards.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
@@ -13,18 +14,17 @@ const cardsInARow = 10
 
 /** Everything that the home page shows, nothing that it does not: what is loaded is also sent. */
 export async function loadHome(shop: Shop, language: Language) {
-  const [slider, newOffers, categories, topSelling, deals, newest, comparison, staleFrom] =
+  const [slider, newOffers, categories, topSelling, deals, newest, comparison, ...changes] =
     await Promise.all([
-      listBannersOrLog(shop, () => listSliderBanners(shop)),
-      listBannersOrLog(shop, () =>
-        listBanners(shop, { status: 'Active', placement: 'new-offer', limit: 1 }),
-      ),
+      orLog(shop, () => listSliderBanners(shop)),
+      orLog(shop, () => listShownBanners(shop, { placement: 'new-offer', limit: 1 })),
       listCategories(shop),
       listTopSelling(shop, cardsInARow),
       listDeals(shop, 3),
       listNewest(shop, cardsInARow),
       loadComparePage(shop, language),
       nextCatalogChange(shop),
+      orLog(shop, () => nextBannerChange(shop)),
     ])
   const home = {
     shopUrl: shop.environment.shopUrl,
@@ -48,7 +48,12 @@ export async function loadHome(shop: Shop, language: Language) {
   }
   const cards = [...topSelling, ...deals, ...newest, ...comparison.popular.map(({ card }) => card)]
   const topics = [categoriesTopic, ...topicsOfPopular(), ...topicsOf(cards)]
-  return { home, topics, staleFrom, isWhole: slider !== undefined && newOffers !== undefined }
+  return {
+    home,
+    topics,
+    staleFrom: firstOf(changes),
+    isWhole: slider !== undefined && newOffers !== undefined,
+  }
 }
 
 /** Too long for here. */
@@ -59,17 +64,26 @@ const withoutDescriptions = ({ category, popular }: ComparePage): ComparePage =>
 
 export type Home = Awaited<ReturnType<typeof loadHome>>['home']
 
-function shownBanner({ id, title, titleBn, link, picture }: Banner, language: Language) {
-  return { id, title: inLanguage(language, title, titleBn), name: title, link, picture }
+function shownBanner(banner: Banner, language: Language) {
+  const { id, title, titleBn, link, linkBn, alt, altBn, picture, narrowPicture } = banner
+  return {
+    id,
+    title: inLanguage(language, title, titleBn),
+    name: title,
+    link: inLanguage(language, link, linkBn),
+    alt: inLanguage(language, alt ?? '', altBn),
+    picture,
+    ...(narrowPicture && { narrowPicture }),
+  }
 }
 
+const firstOf = (changes: readonly (Date | undefined)[]): Date | undefined =>
+  changes.filter((at) => at !== undefined).toSorted((one, other) => +one - +other)[0]
+
 /** A home page without banners is still a home page (spec 8: banner failure is logged and shows a spinner). */
-async function listBannersOrLog(
-  shop: Shop,
-  list: () => Promise<Banner[]>,
-): Promise<Banner[] | undefined> {
+async function orLog<Found>(shop: Shop, find: () => Promise<Found>): Promise<Found | undefined> {
   try {
-    return await list()
+    return await find()
   } catch (error) {
     shop.log.error({ err: error }, 'the banners could not be listed')
     return undefined

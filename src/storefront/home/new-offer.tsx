@@ -27,7 +27,8 @@ function Offer({ banner }: { banner: SlideBanner }) {
         >
           <PictureView
             picture={banner.picture}
-            alt=""
+            narrow={banner.narrowPicture}
+            alt={banner.alt}
             {...pictureSizes.banner}
             sizes="(min-width: 80rem) 800px, (min-width: 48.0625rem) 64vw, 92vw"
             className="aspect-video md:aspect-16/7"

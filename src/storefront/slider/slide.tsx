@@ -14,7 +14,11 @@ export interface SlideBanner {
   /** Its title in English, for the tag manager. */
   name: string
   link: string
+  /** Empty where the picture says nothing more than the title. */
+  alt: string
   picture: Picture
+  /** For phones. */
+  narrowPicture?: Picture
 }
 
 /** Depth 180, from 1024 px on 500 (spec 9). */
@@ -52,7 +56,8 @@ export function Slide({ banner, index, count, distance }: SlideProps) {
       >
         <PictureView
           picture={banner.picture}
-          alt=""
+          narrow={banner.narrowPicture}
+          alt={banner.alt}
           {...pictureSizes.banner}
           sizes="(min-width: 80rem) 912px, (min-width: 64rem) 72vw, 88vw"
           priority={index === 0}

@@ -8,6 +8,7 @@ const banner = (id: string) => ({
   title: `Offer ${id}`,
   name: `Offer ${id}`,
   link: '/shop',
+  alt: '',
   picture: { hash: `hash-${id}`, width: 1600, height: 700, placeholder: '' },
 })
 

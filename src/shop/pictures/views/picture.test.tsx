@@ -71,3 +71,17 @@ test('a product without a picture shows a calm box that screen readers can name'
 test('thirty cards cost a page little', () => {
   expect(renderToStaticMarkup(card).length).toBeLessThan(1400)
 })
+
+test('a picture of other proportions is for phones alone, and the wide one for all others', () => {
+  const narrow = { ...teapot, hash: 'ffffffffffffffffffffffff' }
+  const html = renderToStaticMarkup(
+    <PictureView picture={teapot} narrow={narrow} alt="" {...pictureSizes.banner} />,
+  )
+  const sources = [...html.matchAll(/<source [^>]*>/g)].map(([source]) => source)
+  const ofPhones = sources.filter((source) => source.includes('media="(max-width: 48rem)"'))
+  expect(ofPhones).toHaveLength(3)
+  // The one under it has no hash: its few pixels stand in the page.
+  expect(ofPhones.slice(1).every((source) => source.includes(narrow.hash))).toBe(true)
+  expect(sources.slice(3).every((source) => source.includes(teapot.hash))).toBe(true)
+  expect(html.indexOf(narrow.hash)).toBeLessThan(html.indexOf(teapot.hash))
+})

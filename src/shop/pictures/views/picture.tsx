@@ -9,6 +9,8 @@ import {
 interface PictureViewProps {
   /** Null where a product has none: a calm drawn box stands in its place. */
   picture: Picture | null
+  /** Of other proportions, for screens of at most 768 px. */
+  narrow?: Picture | undefined
   /** Empty where the picture only repeats the text beside it. */
   alt: string
   /** How wide the picture is on the page; see pictureSizes. */
@@ -37,38 +39,54 @@ export function PictureView({ picture, alt, className = '', ...rest }: PictureVi
     <span className={`${boxClass} ${className}`}>
       {placeholder && picture.placeholder && (
         // A layer of its own: the Content-Security-Policy forbids style attributes.
-        <img
-          src={picture.placeholder}
-          alt=""
-          aria-hidden="true"
-          className={`absolute inset-0 size-full ${fitClass}`}
-        />
+        <picture className="contents">
+          {rest.narrow?.placeholder && <source media={onPhones} srcSet={rest.narrow.placeholder} />}
+          <img
+            src={picture.placeholder}
+            alt=""
+            aria-hidden="true"
+            className={`absolute inset-0 size-full ${fitClass}`}
+          />
+        </picture>
       )}
       <PictureSources {...rest} picture={picture} alt={alt} fitClass={fitClass} />
     </span>
   )
 }
 
-type SourcesProps = Pick<PictureViewProps, 'alt' | 'sizes' | 'widths' | 'priority' | 'ahead'> & {
+type SourcesProps = Pick<
+  PictureViewProps,
+  'alt' | 'sizes' | 'widths' | 'priority' | 'ahead' | 'narrow'
+> & {
   picture: Picture
   fitClass: string
 }
 
-function PictureSources({ picture, alt, sizes, widths, fitClass, ...when }: SourcesProps) {
+function PictureSources(props: SourcesProps) {
+  const { picture, narrow, alt, sizes, widths, fitClass, ...when } = props
   const offered = widthsOf(picture, widths)
   // Browsers that know neither AVIF nor WebP are few and old: one middling JPEG serves them.
   const fallback = offered.findLast((width) => width <= 640) ?? offered[0] ?? 640
-  const sourceSet = (format: PictureFormat) =>
-    offered
-      .map((width) => {
-        const real = Math.min(width, picture.width)
-        return `${pictureAddress(picture.hash, width, format)} ${real}w`
-      })
-      .join(', ')
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      {narrow &&
+        formats.map((format) => (
+          <source
+            key={format}
+            media={onPhones}
+            type={`image/${format}`}
+            srcSet={sourceSet(narrow, format, widths)}
+            sizes={sizes}
+          />
+        ))}
+      {formats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={sourceSet(picture, format, widths)}
+          sizes={sizes}
+        />
+      ))}
       <img
         src={pictureAddress(picture.hash, fallback, 'jpg')}
         alt={alt}
@@ -79,6 +97,24 @@ function PictureSources({ picture, alt, sizes, widths, fitClass, ...when }: Sour
       />
     </picture>
   )
+}
+
+const formats = ['avif', 'webp'] as const
+
+/** As `md` of style.css begins above it. */
+const onPhones = '(max-width: 48rem)'
+
+function sourceSet(
+  picture: Picture,
+  format: PictureFormat,
+  widths: readonly PictureWidth[] | undefined,
+): string {
+  return widthsOf(picture, widths)
+    .map((width) => {
+      const real = Math.min(width, picture.width)
+      return `${pictureAddress(picture.hash, width, format)} ${real}w`
+    })
+    .join(', ')
 }
 
 function loadingOf({ priority, ahead }: Pick<SourcesProps, 'priority' | 'ahead'>) {

@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
+import { localPath } from '#pages/shop-link.tsx'
+import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
+import type { BannerPlacement } from '#shop/banners/banner.ts'
+import type { Picture } from '#shop/pictures/picture.ts'
+import { ActionNotice } from '../../action-notice.tsx'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { useUnsaved, useWatchedForm } from '../../forms/use-unsaved.ts'
+import { bannerTroubles } from '../banner-words.ts'
+import type { BannerResult } from './banner-action.ts'
+import { pictureSlots, type PictureSlot } from './picture-slots.ts'
+import { BannerFields } from './banner-fields.tsx'
+import { problemWords } from './banner-problem-words.ts'
+import type { BannerProblem } from './banner-schema.ts'
+import type { Shape } from './cut.ts'
+import { PictureField } from './picture-field.tsx'
+import { Preview, type Previewed } from './preview.tsx'
+import type { EditedBanner } from './stored-fields.ts'
+
+interface BannerEditorProps {
+  banner: EditedBanner | undefined
+  deadLinks: readonly string[]
+  /** Without scripts: what was sent before. */
+  sent: { [Slot in PictureSlot]: Picture | undefined }
+  answered: BannerResult | undefined
+}
+
+type Pictures = { [Slot in PictureSlot]: Picture | null }
+
+/** As the slider and the new offer cut them (storefront/slider/slide.tsx, storefront/home/new-offer.tsx). */
+const shapesOf = (placement: BannerPlacement): Record<PictureSlot, Shape> => {
+  const keeps = placement === 'slider' ? 'right' : 'middle'
+  return {
+    picture: { ratio: [16, 7], width: 1600, keeps },
+    narrowPicture: { ratio: [16, 9], width: 960, keeps },
+  }
+}
+
+export function BannerEditor({ banner, deadLinks, answered, sent }: BannerEditorProps) {
+  const [pictures, setPictures] = useState(() => firstPictures(sent, banner))
+  const [words, setWords] = useState(() => wordsOf(banner))
+  const form = useBannerForm(answered)
+  const { unsaved, tell } = useUnsaved()
+  const props = useWatchedForm('save', form, tell)
+  const isChanged = unsaved.size > 0 || hasOthers(pictures, banner)
+  return (
+    <>
+      <LeaveGuard isChanged={isChanged && !form.isTaken} />
+      <PictureFields
+        pictures={pictures}
+        placement={words.placement}
+        answered={resultOf(answered, 'picture')}
+        error={form.field('picture').error}
+        onChange={(slot, picture) => setPictures((before) => ({ ...before, [slot]: picture }))}
+      />
+      <DashboardCard id="banner-words" title={m.banners_words()}>
+        <form
+          {...props}
+          aria-labelledby="banner-words"
+          onInput={(event) => {
+            props.onInput(event)
+            setWords(wordsIn(new FormData(event.currentTarget)))
+          }}
+          className="flex flex-col gap-5"
+        >
+          {banner && <input type="hidden" name="version" value={banner.version} />}
+          {pictureSlots.map((slot) => (
+            <input key={slot} type="hidden" name={slot} value={pictures[slot]?.hash ?? ''} />
+          ))}
+          <BannerFields banner={banner} form={form} deadLinks={deadLinks} />
+        </form>
+        <ActionNotice
+          result={form.result}
+          words={bannerTroubles}
+          className="[&>output:not(:empty)]:mt-4"
+        />
+      </DashboardCard>
+      {pictures.picture && (
+        <Preview words={words} picture={pictures.picture} narrowPicture={pictures.narrowPicture} />
+      )}
+    </>
+  )
+}
+
+const firstPictures = (
+  sent: BannerEditorProps['sent'],
+  banner: EditedBanner | undefined,
+): Pictures => ({
+  picture: sent.picture ?? banner?.picture ?? null,
+  narrowPicture: sent.narrowPicture ?? banner?.narrowPicture ?? null,
+})
+
+/** Once it is saved, the browser goes on to the list. */
+function useBannerForm(answered: BannerResult | undefined) {
+  const form = usePageForm<string, BannerProblem>({
+    id: 'banner',
+    lastResult: resultOf(answered, 'save'),
+    check: async () => {
+      const load = [import('#pages/form/check-by.ts'), import('./banner-schema.ts')] as const
+      const [{ checkBy }, { bannerFormSchema, endsTooEarly }] = await Promise.all(load)
+      return checkBy(bannerFormSchema, endsTooEarly)
+    },
+    words: problemWords,
+  })
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (form.isTaken) void navigate(localPath('/dashboard/banners?done=saved'))
+  }, [form.isTaken, navigate])
+  return form
+}
+
+interface PictureFieldsProps {
+  pictures: Pictures
+  placement: BannerPlacement
+  answered: BannerResult | undefined
+  /** What the form of the banner says of the wide one. */
+  error: string | undefined
+  onChange: (slot: PictureSlot, picture: Picture | null) => void
+}
+
+function PictureFields({ pictures, placement, answered, error, onChange }: PictureFieldsProps) {
+  const shapes = shapesOf(placement)
+  return (
+    <DashboardCard id="banner-pictures" title={m.banners_pictures()}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <PictureField
+          slot="picture"
+          label={m.banners_picture()}
+          shape={shapes.picture}
+          picture={pictures.picture}
+          answered={answered}
+          error={error}
+          onSent={(picture) => onChange('picture', picture)}
+        />
+        <PictureField
+          slot="narrowPicture"
+          label={m.banners_narrow_picture()}
+          shape={shapes.narrowPicture}
+          picture={pictures.narrowPicture}
+          answered={undefined}
+          error={undefined}
+          onSent={(picture) => onChange('narrowPicture', picture)}
+          onRemove={() => onChange('narrowPicture', null)}
+        />
+      </div>
+    </DashboardCard>
+  )
+}
+
+const hasOthers = (pictures: Pictures, banner: EditedBanner | undefined): boolean =>
+  pictures.picture?.hash !== banner?.picture.hash ||
+  pictures.narrowPicture?.hash !== banner?.narrowPicture?.hash
+
+function wordsOf(banner: EditedBanner | undefined): Previewed {
+  if (!banner) return { title: '', alt: '', placement: 'slider' }
+  const { title, titleBn, alt, altBn, placement } = banner
+  const language = getLocale()
+  return {
+    title: inLanguage(language, title, titleBn),
+    alt: inLanguage(language, alt ?? '', altBn),
+    placement,
+  }
+}
+
+function wordsIn(form: FormData): Previewed {
+  const of = (name: string) => String(form.get(name) ?? '').trim()
+  const said = (name: string) => inLanguage(getLocale(), of(name), of(`${name}Bn`))
+  const placement = of('placement') === 'new-offer' ? 'new-offer' : 'slider'
+  return { title: said('title'), alt: said('alt'), placement }
+}

@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { m } from '#paraglide/messages.js'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { siteMapContext } from '#pages/site-map.ts'
+import { findBanner } from '#shop/banners/list-banners.ts'
+import { loadPictures } from '#shop/pictures/load-pictures.ts'
+import type { Shop } from '#shop/shop.ts'
+import { shopContext } from '../../../shop-context.ts'
+import { Page } from '../../layout/page.tsx'
+import { leadsNowhere } from '../leads-nowhere.ts'
+import type { Route } from './+types/banner-page'
+import { bannerAction } from './banner-action.ts'
+import { pictureSlots, type PictureSlot } from './picture-slots.ts'
+import { BannerEditor } from './banner-editor.tsx'
+
+export const handle = {
+  mayOpen: 'edit-banners',
+  parent: '/dashboard/banners',
+} satisfies PageHandle
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const banner = params.banner === 'new' ? undefined : await loadBanner(shop, params.banner)
+  const siteMap = context.get(siteMapContext)
+  const links = [banner?.link, banner?.linkBn].filter((link) => typeof link === 'string')
+  const dead = await Promise.all(links.map((link) => leadsNowhere(shop, siteMap, link)))
+  return {
+    banner,
+    deadLinks: links.filter((_, index) => dead[index]),
+    ...(await loadSentPictures(shop, new URL(request.url).searchParams)),
+  }
+}
+
+async function loadBanner(shop: Shop, id: string) {
+  const found = z.uuid().safeParse(id).success ? await findBanner(shop, id) : undefined
+  if (!found) throw data(null, { status: 404 })
+  const { startsAt, endsAt } = found
+  return {
+    ...found,
+    startsAt: startsAt && startsAt.toISOString(),
+    endsAt: endsAt && endsAt.toISOString(),
+  }
+}
+
+/** Those that a browser without scripts has sent stand in the address. */
+async function loadSentPictures(shop: Shop, query: URLSearchParams) {
+  const hashOf = (slot: PictureSlot) => query.get(slot) ?? ''
+  const hashes = pictureSlots.map(hashOf).filter(Boolean)
+  const pictures = await loadPictures(shop.database, hashes)
+  return {
+    sent: {
+      picture: pictures.get(hashOf('picture')),
+      narrowPicture: pictures.get(hashOf('narrowPicture')),
+    },
+  }
+}
+
+export const action = bannerAction
+
+/** One banner, or a new one: its pictures, its words, where it leads, and when it is shown. */
+export default function BannerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { banner } = loaderData
+  return (
+    <Page title={banner ? banner.title : m.banners_new()} intro={m.banners_edit_intro()}>
+      <BannerEditor key={banner?.id ?? 'new'} {...loaderData} answered={actionData} />
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SiteMap } from '#pages/site-map.ts'
+import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import { findMovedCategory } from '#shop/catalog/categories/remember-slug.ts'
+import { findProduct } from '#shop/catalog/products/find-product.ts'
+import { findArticle } from '#shop/content/articles/find-article.ts'
+import type { Shop } from '#shop/shop.ts'
+
+/** Whether shoppers who follow this link find nothing. Of addresses elsewhere nothing is known. */
+export async function leadsNowhere(
+  shop: Shop,
+  siteMap: Pick<SiteMap, 'isForShoppers'>,
+  link: string,
+): Promise<boolean> {
+  const { shopUrl } = shop.environment
+  const address = URL.parse(link, shopUrl)
+  if (!address || address.origin !== new URL(shopUrl).origin) return address === null
+  const path = address.pathname.replace(/^\/bn(?=\/|$)/, '') || '/'
+  if (!siteMap.isForShoppers(path)) return true
+  const [, page = '', named = ''] = path.split('/')
+  return named !== '' && !(await isThere(shop, page, decoded(named)))
+}
+
+/** What the page is about; of other pages there is no more to know. */
+async function isThere(shop: Shop, page: string, name: string | undefined): Promise<boolean> {
+  if (name === undefined) return false
+  if (page === 'shop') return hasCategory(shop, name)
+  if (page === 'product') return (await findProduct(shop, name, 'en')).outcome !== 'not-found'
+  if (page === 'blog') return (await findArticle(shop, name)).outcome !== 'not-found'
+  return true
+}
+
+async function hasCategory(shop: Shop, slug: string): Promise<boolean> {
+  const categories = await listCategories(shop)
+  if (categories.some((category) => category.slug === slug)) return true
+  return (await findMovedCategory(shop, slug)) !== undefined
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}

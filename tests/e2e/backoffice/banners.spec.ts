@@ -1,0 +1,94 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { region, said } from '../support/back-office.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+import { becomeStaff } from '../support/staff.ts'
+
+/** So many hours from now, as a field of a browser in Dhaka takes it. */
+const inDhaka = (hours: number) =>
+  new Date(Date.now() + (hours + 6) * 3_600_000).toISOString().slice(0, 16)
+
+/** A picture as a camera makes it, drawn by the browser itself. */
+const drawn = (width: number, height: number) =>
+  `const canvas = Object.assign(document.createElement('canvas'), { width: ${width}, height: ${height} });
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = '#0b6b4f'; pen.fillRect(0, 0, ${width}, ${height});
+  pen.fillStyle = '#f4a300'; pen.fillRect(${width / 2}, ${height / 4}, ${width / 3}, ${height / 2});
+  canvas.toDataURL('image/jpeg').split(',')[1]`
+
+test('a banner with dates comes from nothing to the home page, moves to the front, is deleted and comes back (D19)', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'moderator')
+  await open(page, '/dashboard/banners')
+  await page.getByRole('link', { name: 'New banner' }).click()
+
+  const pictures = region(page, 'Pictures')
+  for (const [name, width, height] of [
+    ['Picture for wide screens', 1600, 1000],
+    ['Picture for phones', 960, 540],
+  ] as const) {
+    const form = pictures.getByRole('form', { name })
+    const jpeg = Buffer.from(await page.evaluate<string>(drawn(width, height)), 'base64')
+    const file = { name: 'eid.jpg', mimeType: 'image/jpeg', buffer: jpeg }
+    await form.getByLabel(name).setInputFiles(file)
+    await form.getByRole('button', { name: 'Send picture' }).click()
+    await expect(form.getByText('The picture is there.')).toBeVisible()
+  }
+  await expect(pictures.getByText('30 % of it is cut off')).toBeVisible()
+  await expect(pictures.getByText('It fits: nothing is cut off.')).toBeVisible()
+
+  const title = page.getByLabel('Title in English')
+  await title.fill(
+    'Eid offers on every shelf of the shop, for the whole family, until the moon is seen',
+  )
+  const onPhone = page.frameLocator('iframe[title="On a phone"]')
+  await expect(onPhone.getByRole('link', { name: /Eid offers on every shelf/ })).toBeVisible()
+  await expect(page.getByText('The title does not fit here').first()).toBeVisible()
+  await title.fill('Eid offers')
+  await expect(page.getByText('The title does not fit here')).toHaveCount(0)
+
+  await page.getByLabel('Link', { exact: true }).fill('/shop/nowhere')
+  await page.getByLabel('Starts').fill(inDhaka(2))
+  await page.getByLabel('Ends').fill(inDhaka(1))
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await save.click()
+  await expect(page.getByLabel('Ends')).toHaveAccessibleDescription(/Choose an end after the start/)
+  await page.getByLabel('Starts').fill(inDhaka(-1))
+  await expectAccessible(page)
+  await save.click()
+
+  await expect(said(page, 'Saved.')).toBeVisible()
+  const slider = region(page, 'Slider')
+  const row = slider.getByRole('listitem').filter({ hasText: 'Eid offers' })
+  await expect(row.getByText('/shop/nowhere leads nowhere')).toBeVisible()
+  await expect(row.getByText('Not shown: only the first 3 are')).toBeVisible()
+
+  const up = row.getByRole('button', { name: 'Move “Eid offers” up' })
+  const handle = row.getByRole('button', { name: 'Move “Eid offers”', exact: true })
+  await up.click()
+  await expect(slider.getByRole('listitem').nth(2)).toContainText('Eid offers')
+  await handle.press('Space')
+  await expect(page.getByText('Place 3 of 4.')).toBeAttached()
+  for (const place of [2, 1]) {
+    await handle.press('ArrowUp')
+    await expect(page.getByText(`Place ${place} of 4.`)).toBeAttached()
+  }
+  await handle.press('Space')
+  await expect(slider.getByRole('listitem').first()).toContainText('Eid offers')
+  await expectAccessible(page)
+
+  const home = () => page.request.get('/').then((answer) => answer.text())
+  await expect.poll(home).toContain('Eid offers')
+  expect(await home()).toMatch(/<source media="\(max-width: 48rem\)" type="image\/avif"/)
+
+  await row.getByRole('button', { name: 'Delete “Eid offers”' }).click()
+  await expect.poll(home).not.toContain('Eid offers')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(said(page, 'The banner is back.')).toBeVisible()
+  await expect.poll(home).toContain('Eid offers')
+
+  await row.getByRole('button', { name: 'Delete “Eid offers”' }).click()
+  await expect.poll(home).not.toContain('Eid offers')
+})
