@@ -26,8 +26,8 @@ export default defineConfig({
     setupFiles: ['tests/support/each-file.ts'],
     // To load the shop anew for each file would take a third of the time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     // Whole programs are waited for: three leave a third of two cores idle.
     maxWorkers: 4,
