@@ -25,8 +25,6 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   use: {
-    // Emptied between journeys instead of made anew: a twentieth of their time. Files that must begin without a cache refuse it.
-    reuseContext: true,
     baseURL: `http://127.0.0.1:${port}`,
     // It would answer what a journey means to hold back; offline.spec.ts lets it in.
     serviceWorkers: 'block',

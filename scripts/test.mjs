@@ -4,14 +4,12 @@ import { checkProofs } from './checks/proofs.mjs'
 import { runChecks, runPreparation } from './checks/steps.mjs'
 import { runPlaywright, runVitest } from './checks/test-runs.mjs'
 
-// Everything. It goes on after a failure, so that one run shows all.
+// Everything, in the order in which a mistake is found soonest. It goes on after a failure, so that one run shows all.
 ensureInstalled()
 const browser = ensureBrowser()
 const preparation = await runPreparation()
-// Together: tests that wait for whole programs leave a quarter of two cores idle, and journeys fill it.
-const quickOnes = Promise.all([runChecks(), runVitest()])
-const journeys = await runPlaywright(browser, quickOnes)
-const [checks, tests] = await quickOnes
+const [checks, tests] = await Promise.all([runChecks(), runVitest()])
+const journeys = await runPlaywright(browser)
 const proofs = checkProofs({ vitest: tests.report, playwright: journeys.report })
 const parts = [preparation, checks, tests, journeys, proofs]
 const sum = (count) => parts.reduce((total, part) => total + part[count], 0)

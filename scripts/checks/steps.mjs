@@ -48,34 +48,22 @@ function counted(results) {
   return { passed, failed: results.length - passed }
 }
 
-/**
- * Runs one step. Its output is shown where it failed, or as it comes with `show`; a promise there holds it back until then, so that
- * the lines of two steps do not mix. Answers whether it passed.
- */
-export async function runStep([name, args], { show } = {}) {
+/** Runs one step; its output is shown where it failed. Answers whether it passed. */
+export async function runStep([name, args], { show = false } = {}) {
   const began = Date.now()
   const step = spawn(ownNode(), args, {
     cwd: root,
     env: ownEnvironment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise((resolve, reject) => step.on('error', reject).on('close', resolve))
-  const said = show ? passOn(step, show) : Promise.all([text(step.stdout), text(step.stderr)])
-  const passed = (await ended) === 0
-  const held = await said
-  if (!passed && held) console.error(...held)
+  const [code, ...said] = await Promise.all([
+    new Promise((resolve, reject) => step.on('error', reject).on('close', resolve)),
+    ...(show ? [] : [text(step.stdout), text(step.stderr)]),
+  ])
+  const passed = code === 0
+  if (!passed && !show) console.error(...said)
   console.log(
     `${passed ? 'ok  ' : 'FAIL'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
   )
   return passed
-}
-
-async function passOn(step, from) {
-  let held = []
-  const write = (stream) => (chunk) => (held ? held.push([stream, chunk]) : stream.write(chunk))
-  step.stdout.on('data', write(process.stdout))
-  step.stderr.on('data', write(process.stderr))
-  await from
-  for (const [stream, chunk] of held) stream.write(chunk)
-  held = undefined
 }

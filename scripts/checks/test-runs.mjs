@@ -5,11 +5,11 @@ import { importFlags } from '../setup/server-flags.mjs'
 import { runStep } from './steps.mjs'
 
 /** Runs a test runner that writes its report as JSON; a run that left no report counts as one failure. */
-async function run(name, argumentsFor, count, show = true) {
+async function run(name, argumentsFor, count) {
   const folder = mkdtempSync(join(tmpdir(), 'haat-report-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const report = join(folder, 'report.json')
-  const passed = await runStep([name, argumentsFor(report)], { show })
+  const passed = await runStep([name, argumentsFor(report)], { show: true })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const content = JSON.parse(readFileSync(report, 'utf8'))
   const counted = { ...count(content), report: content }
@@ -40,8 +40,7 @@ function brokeBeforeItsTests({ status, assertionResults }) {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }
 
-/** What it says is held back until `show`. */
-export function runPlaywright(browser, show) {
+export function runPlaywright(browser) {
   process.env.CHROMIUM = browser
   return run(
     'browser journeys',
@@ -55,6 +54,5 @@ export function runPlaywright(browser, show) {
       ]
     },
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected, flaky: stats.flaky }),
-    show,
   )
 }

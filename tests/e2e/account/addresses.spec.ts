@@ -32,9 +32,6 @@ const list = (page: Page) => page.getByRole('list', { name: 'My addresses' }).ge
 
 const choices = (page: Page) => page.getByRole('radiogroup', { name: 'Saved addresses' })
 
-// One journey begins before its scripts come: a context that is used again has them in memory.
-test.use({ reuseContext: false })
-
 test('My addresses: I add, change and delete them, and say which comes first', async ({
   page,
   context,

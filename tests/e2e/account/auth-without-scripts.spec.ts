@@ -5,9 +5,6 @@ import { addToCart, open, reload } from '../support/shopper.ts'
 
 // Signing in, registering and signing out where scripts do not run, or not yet.
 
-// A context that is used again has the scripts in memory.
-test.use({ reuseContext: false })
-
 test.describe('before the scripts of the page have come', () => {
   test.use({ expectedOnTheConsole: [/Failed to load resource|imported module/] })
 

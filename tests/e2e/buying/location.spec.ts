@@ -73,9 +73,6 @@ async function signIn(page: Page): Promise<string> {
   return email
 }
 
-// What the browser answers about the place is not forgotten with a context that is used again.
-test.use({ reuseContext: false })
-
 test('Inside the box prices are in BDT, and the tag manager receives where I am (spec 4, 7, D23)', async ({
   page,
   context,
