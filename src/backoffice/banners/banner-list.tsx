@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   closestCenter,
   DndContext,
@@ -43,21 +43,18 @@ const byKeyboard = {
 
 /** The banners of one place: their order is changed by dragging, by the keyboard, or with the buttons of each row. */
 export function BannerList({ placement, banners, form }: BannerListProps) {
-  const order = useRef<HTMLFormElement>(null)
-  const drop = useRef<HTMLButtonElement>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, byKeyboard),
   )
   const seen = banners.map(({ id }) => id)
-  const ids = orderOnItsWay(seen, placement, form.sending)
+  const { order, drop, ids, send } = useOrder(placement, seen, form)
   const formId = `order-${placement}`
   const { ref: _, ...props } = form.props
 
   function place({ active, over }: DragEndEvent) {
-    if (!over || over.id === active.id || !drop.current) return
-    drop.current.value = moveText(String(active.id), ids.indexOf(String(over.id)))
-    order.current?.requestSubmit(drop.current)
+    if (!over || over.id === active.id) return
+    send(moveText(String(active.id), ids.indexOf(String(over.id))))
   }
 
   return (
@@ -103,15 +100,38 @@ export function BannerList({ placement, banners, form }: BannerListProps) {
   )
 }
 
+/** What is dropped while the shop has not answered the one before waits, and is shown at its place meanwhile. */
+function useOrder(placement: BannerPlacement, seen: readonly string[], form: PageForm) {
+  const order = useRef<HTMLFormElement>(null)
+  const drop = useRef<HTMLButtonElement>(null)
+  const [waiting, setWaiting] = useState<string>()
+  const isSending = form.sending !== undefined
+  useEffect(() => {
+    if (isSending || waiting === undefined || !drop.current) return
+    drop.current.value = waiting
+    order.current?.requestSubmit(drop.current)
+    setWaiting(undefined)
+  }, [isSending, waiting])
+  const ids = orderOnItsWay(seen, placement, form.sending, waiting)
+  return { order, drop, ids, send: setWaiting }
+}
+
 /** As it will stand, as long as the shop has not answered. */
 function orderOnItsWay(
   seen: readonly string[],
   placement: BannerPlacement,
   sending: FormData | undefined,
+  waiting: string | undefined,
 ): string[] {
   const isOurs = sending?.get('what') === 'order' && sending.get('placement') === placement
-  const move = isOurs ? readMove(String(sending.get('move'))) : undefined
-  return move ? moved(seen, move.id, move.to) : [...seen]
+  const moves = [isOurs ? String(sending.get('move')) : '', waiting ?? '']
+  return moves.reduce<string[]>(
+    (ids, text) => {
+      const move = readMove(text)
+      return move ? moved(ids, move.id, move.to) : ids
+    },
+    [...seen],
+  )
 }
 
 /** What screen readers say while somebody drags by keyboard. */

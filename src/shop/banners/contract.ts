@@ -4,7 +4,7 @@ import { bannerPlacements, bannerStatuses } from './banner.ts'
 const longestText = 200
 
 /** A path such as /shop, or a whole address. */
-export const linkPattern = /^(\/(?![/\\])|https?:\/\/)\S*$/
+export const linkPattern = /^(\/|\/[^/\\\s]\S*|https?:\/\/\S*)$/
 
 const link = z
   .string()
