@@ -88,6 +88,7 @@ export function BannerList({ placement, banners, form }: BannerListProps) {
                     index={index}
                     count={ids.length}
                     orderForm={formId}
+                    move={send}
                     form={form}
                   />
                 )
@@ -100,20 +101,26 @@ export function BannerList({ placement, banners, form }: BannerListProps) {
   )
 }
 
-/** What is dropped while the shop has not answered the one before waits, and is shown at its place meanwhile. */
+/** A form sends once at a time: moves made meanwhile wait in their order, and are shown at once. */
 function useOrder(placement: BannerPlacement, seen: readonly string[], form: PageForm) {
   const order = useRef<HTMLFormElement>(null)
   const drop = useRef<HTMLButtonElement>(null)
-  const [waiting, setWaiting] = useState<string>()
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+  const isHandedOver = useRef(false)
   const isSending = form.sending !== undefined
   useEffect(() => {
-    if (isSending || waiting === undefined || !drop.current) return
-    drop.current.value = waiting
-    order.current?.requestSubmit(drop.current)
-    setWaiting(undefined)
+    const [next] = waiting
+    if (isSending) {
+      if (isHandedOver.current) setWaiting((moves) => moves.slice(1))
+      isHandedOver.current = false
+    } else if (next !== undefined && !isHandedOver.current && drop.current) {
+      isHandedOver.current = true
+      drop.current.value = next
+      order.current?.requestSubmit(drop.current)
+    }
   }, [isSending, waiting])
   const ids = orderOnItsWay(seen, placement, form.sending, waiting)
-  return { order, drop, ids, send: setWaiting }
+  return { order, drop, ids, send: (move: string) => setWaiting((moves) => [...moves, move]) }
 }
 
 /** As it will stand, as long as the shop has not answered. */
@@ -121,10 +128,10 @@ function orderOnItsWay(
   seen: readonly string[],
   placement: BannerPlacement,
   sending: FormData | undefined,
-  waiting: string | undefined,
+  waiting: readonly string[],
 ): string[] {
   const isOurs = sending?.get('what') === 'order' && sending.get('placement') === placement
-  const moves = [isOurs ? String(sending.get('move')) : '', waiting ?? '']
+  const moves = [isOurs ? String(sending.get('move')) : '', ...waiting]
   return moves.reduce<string[]>(
     (ids, text) => {
       const move = readMove(text)

@@ -66,16 +66,10 @@ test('a banner with dates comes from nothing to the home page, moves to the fron
   await expect(row.getByText('Not shown: only the first 3 are')).toBeVisible()
 
   const up = row.getByRole('button', { name: 'Move “Eid offers” up' })
-  const handle = row.getByRole('button', { name: 'Move “Eid offers”', exact: true })
-  await up.click()
-  await expect(slider.getByRole('listitem').nth(2)).toContainText('Eid offers')
-  await handle.press('Space')
-  await expect(page.getByText('Place 3 of 4.')).toBeAttached()
-  for (const place of [2, 1]) {
-    await handle.press('ArrowUp')
-    await expect(page.getByText(`Place ${place} of 4.`)).toBeAttached()
+  for (const place of [2, 1, 0]) {
+    await up.click()
+    await expect(slider.getByRole('listitem').nth(place)).toContainText('Eid offers')
   }
-  await handle.press('Space')
   await expect(slider.getByRole('listitem').first()).toContainText('Eid offers')
   await expectAccessible(page)
 
