@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import {
   closestCenter,
   DndContext,
@@ -47,24 +47,25 @@ export function BannerList({ placement, banners, form }: BannerListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, byKeyboard),
   )
-  const seen = banners.map(({ id }) => id)
-  const { order, drop, ids, send } = useOrder(placement, seen, form)
+  const ids = idsInOrder(placement, banners, form.queue)
+  const drop = useRef<HTMLButtonElement>(null)
   const formId = `order-${placement}`
   const { ref: _, ...props } = form.props
 
   function place({ active, over }: DragEndEvent) {
-    if (!over || over.id === active.id) return
-    send(moveText(String(active.id), ids.indexOf(String(over.id))))
+    if (!over || over.id === active.id || !drop.current) return
+    drop.current.value = moveText(String(active.id), ids.indexOf(String(over.id)))
+    drop.current.form?.requestSubmit(drop.current)
   }
 
   return (
     <DashboardCard id={`banners-${placement}`} title={placementNames[placement]()}>
       <p className="-mt-3 mb-4 text-ink-soft">{intros[placement]()}</p>
       {banners.length === 0 && <p>{m.banners_none()}</p>}
-      <form {...props} ref={order} id={formId} hidden>
+      <form {...props} id={formId} hidden>
         <input type="hidden" name="what" value="order" />
         <input type="hidden" name="placement" value={placement} />
-        <input type="hidden" name="seen" value={seen.join()} />
+        <input type="hidden" name="seen" value={ids.join()} />
         <button ref={drop} type="submit" name="move">
           {m.form_save()}
         </button>
@@ -88,7 +89,6 @@ export function BannerList({ placement, banners, form }: BannerListProps) {
                     index={index}
                     count={ids.length}
                     orderForm={formId}
-                    move={send}
                     form={form}
                   />
                 )
@@ -101,44 +101,21 @@ export function BannerList({ placement, banners, form }: BannerListProps) {
   )
 }
 
-/** A form sends once at a time: moves made meanwhile wait in their order, and are shown at once. */
-function useOrder(placement: BannerPlacement, seen: readonly string[], form: PageForm) {
-  const order = useRef<HTMLFormElement>(null)
-  const drop = useRef<HTMLButtonElement>(null)
-  const [waiting, setWaiting] = useState<readonly string[]>([])
-  const isHandedOver = useRef(false)
-  const isSending = form.sending !== undefined
-  useEffect(() => {
-    const [next] = waiting
-    if (isSending) {
-      if (isHandedOver.current) setWaiting((moves) => moves.slice(1))
-      isHandedOver.current = false
-    } else if (next !== undefined && !isHandedOver.current && drop.current) {
-      isHandedOver.current = true
-      drop.current.value = next
-      order.current?.requestSubmit(drop.current)
-    }
-  }, [isSending, waiting])
-  const ids = orderOnItsWay(seen, placement, form.sending, waiting)
-  return { order, drop, ids, send: (move: string) => setWaiting((moves) => [...moves, move]) }
-}
-
-/** As it will stand, as long as the shop has not answered. */
-function orderOnItsWay(
-  seen: readonly string[],
+/** As they will stand once the shop has answered everything that was pressed. */
+function idsInOrder(
   placement: BannerPlacement,
-  sending: FormData | undefined,
-  waiting: readonly string[],
+  banners: readonly ShownBanner[],
+  pressed: readonly FormData[],
 ): string[] {
-  const isOurs = sending?.get('what') === 'order' && sending.get('placement') === placement
-  const moves = [isOurs ? String(sending.get('move')) : '', ...waiting]
-  return moves.reduce<string[]>(
-    (ids, text) => {
-      const move = readMove(text)
-      return move ? moved(ids, move.id, move.to) : ids
-    },
-    [...seen],
-  )
+  return pressed
+    .filter((form) => form.get('what') === 'order' && form.get('placement') === placement)
+    .reduce<string[]>(
+      (ids, form) => {
+        const move = readMove(String(form.get('move')))
+        return move ? moved(ids, move.id, move.to) : ids
+      },
+      banners.map(({ id }) => id),
+    )
 }
 
 /** What screen readers say while somebody drags by keyboard. */

@@ -20,15 +20,13 @@ interface BannerRowProps {
   count: number
   /** Of the form that takes an order. */
   orderForm: string
-  /** With scripts; without them the buttons send the form. */
-  move: (text: string) => void
   form: PageForm
 }
 
 const toolClass =
   'grid size-11 place-items-center rounded-control text-ink-soft hover:bg-brand-wash hover:text-brand disabled:text-line disabled:hover:bg-transparent'
 
-export function BannerRow({ banner, index, count, orderForm, move, form }: BannerRowProps) {
+export function BannerRow({ banner, index, count, orderForm, form }: BannerRowProps) {
   const { id, title, picture } = banner
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
     id,
@@ -74,13 +72,8 @@ export function BannerRow({ banner, index, count, orderForm, move, form }: Banne
         ))}
       </div>
       <div className="ml-auto flex shrink-0 items-center">
-        <MoveButton {...{ banner, orderForm, move }} to={index - 1} count={count} icon="arrow-up" />
-        <MoveButton
-          {...{ banner, orderForm, move }}
-          to={index + 1}
-          count={count}
-          icon="arrow-down"
-        />
+        <MoveButton {...{ banner, orderForm }} to={index - 1} count={count} icon="arrow-up" />
+        <MoveButton {...{ banner, orderForm }} to={index + 1} count={count} icon="arrow-down" />
         <DeleteButton banner={banner} form={form} />
       </div>
     </li>
@@ -110,26 +103,20 @@ function State({ banner }: { banner: ShownBanner }) {
 interface MoveButtonProps {
   banner: ShownBanner
   orderForm: string
-  move: (text: string) => void
   /** The place to which it moves. */
   to: number
   count: number
   icon: IconName & `arrow-${string}`
 }
 
-function MoveButton({ banner, orderForm, move, to, count, icon }: MoveButtonProps) {
+function MoveButton({ banner, orderForm, to, count, icon }: MoveButtonProps) {
   const { id, title } = banner
-  const text = moveText(id, Math.max(0, to))
   return (
     <button
       type="submit"
       form={orderForm}
       name="move"
-      value={text}
-      onClick={(event) => {
-        event.preventDefault()
-        move(text)
-      }}
+      value={moveText(id, Math.max(0, to))}
       disabled={to < 0 || to >= count}
       aria-label={icon === 'arrow-up' ? m.banners_up({ title }) : m.banners_down({ title })}
       className={toolClass}

@@ -35,7 +35,12 @@ export const action = bannersAction
 
 /** What turns on the home page, and the new offer under it: in which order, and what is shown when. */
 export default function BannersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const form = usePageForm<string>({ id: 'banners', lastResult: actionData, words: {} })
+  const form = usePageForm<string>({
+    id: 'banners',
+    lastResult: actionData,
+    words: {},
+    queues: true,
+  })
   return (
     <Page
       title={m.banners_title()}

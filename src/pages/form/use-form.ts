@@ -29,6 +29,8 @@ interface FormOptions<Problem extends string> {
   afterwards?: (result: FormResult) => Promise<FormResult>
   /** Sends it, where it is not sent as forms are: with files. Undefined where it was stopped. */
   send?: (page: string | undefined, form: FormData) => Promise<FormResult | FormTrouble | undefined>
+  /** For a form that stands on each row of a list: another press waits for its turn instead of being ignored. */
+  queues?: boolean
   /** Reads the page anew, whatever the shop answered: what it shows may have changed. */
   refresh?: () => Promise<void>
 }
@@ -52,7 +54,8 @@ export function useForm<Name extends string, Problem extends string>(
   const element = useRef<HTMLFormElement>(null)
   const { shown, show, mend } = useShown(lastResult)
   const { result, isFirst, mended } = shown
-  const { sending, submit } = useSending(options, show)
+  const { queue, submit } = useSending(options, show)
+  const [sending] = queue
   useEffect(() => {
     if (isFirst || !result?.error) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -68,6 +71,8 @@ export function useForm<Name extends string, Problem extends string>(
     isBusy: sending !== undefined,
     /** What is on its way, where one form stands on each row of a list. */
     sending,
+    /** What was pressed and is not answered yet, in its order; the first is on its way. */
+    queue,
     /** Key of what is wrong with the whole. As soon as all marked fields were changed there is nothing left to check. */
     trouble: troubleIn(result) ?? (wrong.length > 0 ? 'check-fields' : undefined),
     problem,
@@ -117,22 +122,32 @@ function useShown(lastResult: FormResult | undefined) {
 }
 
 function useSending(options: FormOptions<string>, show: (result: FormResult) => void) {
-  const [sending, setSending] = useState<FormData>()
-  const isUnderWay = useRef(false)
+  const [queue, setQueue] = useState<readonly FormData[]>([])
+  const waiting = useRef<FormData[]>([])
 
-  async function sendOnce(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function take(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
     const { submitter } = event.nativeEvent as SubmitEvent
     const typed = new FormData(event.currentTarget, submitter)
-    setSending(typed)
-    const result = await send(options, typed)
-    isUnderWay.current = false
-    setSending(undefined)
-    if (result) show(result)
+    if (waiting.current.length > 0 && (!options.queues || isAmong(waiting.current, typed))) return
+    setQueue([...waiting.current, typed])
+    if (waiting.current.push(typed) > 1) return
+    let next: FormData | undefined = typed
+    while (next) {
+      const result = await send(options, next)
+      waiting.current.shift()
+      setQueue([...waiting.current])
+      if (result) show(result)
+      next = waiting.current[0]
+    }
   }
-  return { sending, submit: (event: FormEvent<HTMLFormElement>) => void sendOnce(event) }
+  return { queue, submit: (event: FormEvent<HTMLFormElement>) => void take(event) }
+}
+
+/** The same press twice is one. */
+function isAmong(waiting: readonly FormData[], typed: FormData): boolean {
+  const written = JSON.stringify([...typed])
+  return waiting.some((one) => JSON.stringify([...one]) === written)
 }
 
 const leaveToShop = async () => () => undefined
