@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { countSubscriptions, readMessages, uniquely } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
+import { isTakenOver, open } from '../support/shopper.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send a message' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
@@ -106,6 +106,7 @@ test('The newsletter is the last section of the home page, and takes my address 
   const sections = page.getByRole('main').getByRole('region')
   await expect(sections.last()).toHaveAccessibleName('Newsletter')
   const newsletter = page.getByRole('region', { name: 'Newsletter' })
+  await isTakenOver(newsletter.getByRole('button'))
   await newsletter.getByLabel('E-mail address').fill('rahima@')
   await newsletter.getByRole('button', { name: 'Subscribe' }).click()
   await expect(newsletter.getByLabel('E-mail address')).toBeFocused()

@@ -31,8 +31,23 @@ test('Where nothing fits, the shop says so under the field and on its page', asy
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/\/shop\?q=/)
   await expect(page.getByRole('heading', { name: 'Results for “.*.*”' })).toBeVisible()
+  await expect(page.getByText('No products found')).toHaveCount(1)
   await expect(page.getByRole('main').getByText('No products found')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('Matches that come after Enter do not lie over what was found', async ({ page }) => {
+  const searched = Promise.withResolvers<void>()
+  await page.route('**/search-field-*.js', (route) => searched.promise.then(() => route.continue()))
+  await open(page, '/about-us')
+  await searchField(page).fill('wallet')
+  await searchField(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Results for “wallet”' })).toBeVisible()
+  searched.resolve()
+  await expect(searchField(page)).toHaveRole('combobox')
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false')
+  await searchField(page).pressSequentially('s')
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('A Bangla word finds, on the Bangla pages and on the English ones (D26)', async ({ page }) => {

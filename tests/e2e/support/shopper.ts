@@ -28,13 +28,13 @@ export async function reload(page: Page): Promise<void> {
   await isAlive(page)
 }
 
-/** React has taken over what the server wrote. */
-export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('content') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
+export const isAlive = (page: Page): Promise<void> => isTakenOver(page.locator('#content'))
+
+/** React has taken over what the server wrote. A part further down may follow later than the page. */
+export async function isTakenOver(part: Locator): Promise<void> {
+  const taken = (element: Node | null) =>
+    Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
+  await part.page().waitForFunction(taken, await part.elementHandle())
 }
 
 /** The message that is shown; elements that wait for one are empty. */

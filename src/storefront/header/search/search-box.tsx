@@ -11,9 +11,11 @@ import type { FieldAttributes, SearchFieldProps, TakenOver } from './search-fiel
 export function SearchBox({ categories }: { categories: Shell['categories'] }) {
   const navigate = useNavigate()
   const [category, setCategory] = useState('')
+  const [searches, setSearches] = useState(0)
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    setSearches(searches + 1)
     const words = new FormData(event.currentTarget).get('q')
     void navigate(searchPath(String(words ?? '').trim(), category))
   }
@@ -45,7 +47,7 @@ export function SearchBox({ categories }: { categories: Shell['categories'] }) {
             className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
           />
         </div>
-        <Field category={category} />
+        <Field category={category} searches={searches} />
         <button
           type="submit"
           aria-label={m.search_submit()}
@@ -64,7 +66,7 @@ function searchPath(words: string, category: string): string {
 }
 
 /** What was typed, and where the cursor stood, goes from the plain field to the one with matches. */
-function Field({ category }: { category: string }) {
+function Field(props: Pick<SearchFieldProps, 'category' | 'searches'>) {
   const plain = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
   const [next, setNext] = useState<{ Loaded: ComponentType<SearchFieldProps>; taken: TakenOver }>()
@@ -93,7 +95,7 @@ function Field({ category }: { category: string }) {
     enterKeyHint: 'search',
     autoComplete: 'off',
   }
-  if (next) return <next.Loaded category={category} taken={next.taken} attributes={attributes} />
+  if (next) return <next.Loaded {...props} taken={next.taken} attributes={attributes} />
   return (
     <input
       {...attributes}

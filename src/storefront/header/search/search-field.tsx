@@ -28,16 +28,22 @@ export type FieldAttributes = Pick<
 
 export interface SearchFieldProps {
   category: string
+  /** How often the form was sent: matches that come after it would lie over what was found. */
+  searches: number
   taken: TakenOver
   attributes: FieldAttributes
 }
 
 /** The search field with matches under it (spec 2). */
-export function SearchField({ category, taken, attributes }: SearchFieldProps) {
+export function SearchField({ category, searches, taken, attributes }: SearchFieldProps) {
   const [text, setText] = useState(taken.text)
   const matches = useMatches(text.trim(), category)
   // What was typed before this field was there has its matches shown, too.
-  const [open, setOpen] = useState(taken.focused && taken.text.trim() !== '')
+  const [openedIn, setOpenedIn] = useState(
+    taken.focused && taken.text.trim() !== '' ? 0 : undefined,
+  )
+  const open = openedIn === searches
+  const setOpen = (isOpen: boolean) => setOpenedIn(isOpen ? searches : undefined)
   const input = useRef<HTMLInputElement>(null)
   const matchList = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
