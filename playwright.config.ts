@@ -39,7 +39,12 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 740 },
+        // Nobody looks: to draw seven times as many pixels would take time of every journey.
+        deviceScaleFactor: 1,
+      },
     },
     {
       name: 'desktop',

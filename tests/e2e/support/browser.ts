@@ -9,6 +9,8 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page of a journey lives for seconds: to optimise its scripts costs more than it saves.
+    '--js-flags=--no-opt --no-maglev',
   ],
 }
 
