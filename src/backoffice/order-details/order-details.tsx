@@ -115,7 +115,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         <div className={column}>
           <div className="max-lg:order-first">
             <DashboardCard id="order-step" title={m.tracking_status()}>
-              <OrderProgress status={order.status} />
+              <OrderProgress status={order.status} deliveryMethod={order.deliveryMethod} />
               {mayMove && (
                 <div className="mt-5">
                   <MoveForms order={order} form={form} />

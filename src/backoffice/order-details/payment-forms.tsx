@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
+import { paymentWay } from '#pages/money/payment-way.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { typedFromPaisa } from '#platform/typed-taka.ts'
 import { canSetPayment, paymentStatuses, type PaymentStatus } from '#shop/orders/order.ts'
@@ -26,7 +27,7 @@ export function PaymentForms({ order, form }: PaymentFormsProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        {m.account_cash()}
+        {paymentWay(order)}
         <Badge kind={payment === 'due' ? 'deal-wash' : 'brand'}>{paymentNames[payment]()}</Badge>
       </p>
       <Amounts order={order} />

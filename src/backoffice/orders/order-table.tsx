@@ -61,8 +61,10 @@ type Badges = (row: ShownRow) => ReactNode
 /** What is said of an order in a word or two: in a column of its own, or beside the status where it is not as usual. */
 const badges: Record<'call' | 'payment' | 'source' | 'tags', { own: Badges; beside: Badges }> = {
   call: {
-    own: ({ status, callState }) =>
-      callState ? callNames[callState]() : status === 'Pending' && callNames['never-called'](),
+    own: ({ status, callState, deliveryMethod }) =>
+      callState
+        ? callNames[callState]()
+        : status === 'Pending' && deliveryMethod === 'delivery' && callNames['never-called'](),
     beside: ({ status, callState }) =>
       status === 'Pending' && callState && <Badge>{callNames[callState]()}</Badge>,
   },

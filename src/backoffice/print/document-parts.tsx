@@ -125,11 +125,13 @@ export const CameBack = ({ line: { quantity, kept } }: { line: Line }) =>
     </span>
   )
 
-/** What the courier takes at the door, if anything; or what became of the money. */
+/** What the courier takes at the door, or the shop at its counter, if anything; or what became of the money. */
 export function toCollectText(order: PrintedOrder): string {
-  const { status, payment, grandTotalInPaisa, refundedInPaisa } = order
+  const { status, payment, grandTotalInPaisa, refundedInPaisa, deliveryMethod } = order
   if (refundedInPaisa !== null) return m.print_refunded({ amount: paisaText(refundedInPaisa) })
   if (status === 'Canceled') return m.print_canceled()
-  if (payment !== 'due') return m.print_paid()
-  return m.print_collect({ amount: paisaText(grandTotalInPaisa) })
+  const isPickup = deliveryMethod === 'pickup'
+  if (payment !== 'due') return isPickup ? m.print_paid_in_shop() : m.print_paid()
+  const amount = paisaText(grandTotalInPaisa)
+  return isPickup ? m.print_pay_counter({ amount }) : m.print_collect({ amount })
 }

@@ -43,7 +43,7 @@ async function print(numbers: string[], choices: Partial<PrintAddress> = {}) {
 }
 
 test('what is handed over in the shop is printed without an address and a delivery charge, on both papers, in both languages', async () => {
-  const { orderId } = await taken(shop, [teapot, 2], { language: 'bn' })
+  const { id, orderId } = await taken(shop, [teapot, 2], { language: 'bn' })
   for (const [kind, paper] of [
     ['invoice', 'a4'],
     ['invoice', 'roll'],
@@ -52,11 +52,15 @@ test('what is handed over in the shop is printed without an address and a delive
   ] as const) {
     const [english] = await print([orderId], { kind, paper, language: 'en' })
     expect(english?.text).toMatch(/Customer Rahima Khatun .* Handed over in the shop/)
-    expect(english?.text).toContain('To collect: ৳2,500')
-    expect(english?.text).not.toMatch(/Deliver to|Delivery charge|, ,/)
+    expect(english?.text).toContain('To pay at the counter: ৳2,500')
+    expect(english?.text).not.toMatch(/Deliver to|Delivery charge|collect|, ,/)
     const [bangla] = await print([orderId], { kind, paper })
     expect(bangla?.text).toContain('দোকানে হাতে হাতে')
   }
+  await setPayment(shop, aScript, { orderRef: id, to: 'collected' })
+  const [paid] = await print([orderId], { language: 'en' })
+  expect(paid?.text).toContain('Paid in the shop.')
+  expect(paid?.text).not.toMatch(/counter|collect/)
 })
 
 test('each order is printed in its own language, or all in the one that is chosen', async () => {

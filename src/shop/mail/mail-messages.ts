@@ -46,6 +46,8 @@ export { mail_password_subject } from '#paraglide/messages/mail_password_subject
 export { mail_password_text } from '#paraglide/messages/mail_password_text.js'
 export { mail_pickup_delivered_subject } from '#paraglide/messages/mail_pickup_delivered_subject.js'
 export { mail_pickup_delivered_text } from '#paraglide/messages/mail_pickup_delivered_text.js'
+export { mail_pickup_paid } from '#paraglide/messages/mail_pickup_paid.js'
+export { mail_pickup_pay } from '#paraglide/messages/mail_pickup_pay.js'
 export { mail_pickup_placed_text } from '#paraglide/messages/mail_pickup_placed_text.js'
 export { mail_placed_subject } from '#paraglide/messages/mail_placed_subject.js'
 export { mail_placed_text } from '#paraglide/messages/mail_placed_text.js'

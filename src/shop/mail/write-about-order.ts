@@ -84,11 +84,12 @@ function newsOf(
   const { orderId: number, place, isPaid } = values
   const total = formatTaka(values.grandTotalInPaisa, language)
   const toPay = isPaid ? [] : [m.mail_order_pay({ total }, spoken)]
+  const atCounter = isPaid ? m.mail_pickup_paid({}, spoken) : m.mail_pickup_pay({ total }, spoken)
   switch (template) {
     case 'order-placed': {
       return {
         subject: m.mail_placed_subject({ shop, number }, spoken),
-        texts: [placedText(values, spoken), ...toPay],
+        texts: [placedText(values, spoken), ...(place === null ? [atCounter] : toPay)],
       }
     }
     case 'order-shipped':
@@ -116,11 +117,18 @@ function placedText(
   return m.mail_placed_text({ place, min: format(days.min), max: format(days.max) }, spoken)
 }
 
-function deliveredNews({ orderId: number, place }: OrderFacts, shop: string, spoken: Spoken) {
+function deliveredNews(
+  { orderId: number, place, isPaid }: OrderFacts,
+  shop: string,
+  spoken: Spoken,
+) {
   if (place === null)
     return {
       subject: m.mail_pickup_delivered_subject({ shop, number }, spoken),
-      texts: [m.mail_pickup_delivered_text({}, spoken)],
+      texts: [
+        m.mail_pickup_delivered_text({}, spoken),
+        ...(isPaid ? [m.mail_pickup_paid({}, spoken)] : []),
+      ],
     }
   return {
     subject: m.mail_delivered_subject({ shop, number }, spoken),

@@ -37,6 +37,7 @@ export const trackedOrderSchema = z.object({
     updateDate: z.iso.datetime(),
     products: z.array(orderedProductSchema),
   }),
+  deliveryMethod: z.enum(deliveryMethods).optional().meta({ description: 'Only where pickup' }),
 })
 
 export type TrackedOrderAnswer = z.infer<typeof trackedOrderSchema>

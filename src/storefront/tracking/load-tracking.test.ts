@@ -1,6 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
-import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
+import { TrackedOrderView } from '#shop/orders/views/tracked-order.tsx'
+import { anOrderOf, stocked, taken } from '../../../tests/examples/order-examples.ts'
 import { fullLimit } from '../../../tests/support/full-limit.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadTracking } from './load-tracking.ts'
@@ -28,6 +31,18 @@ test('who knows the tracking ID sees the order, and not who lives where (D4)', a
     },
   })
   expect(JSON.stringify(tracked)).not.toMatch(/Khatun|01712|345678|House/)
+})
+
+test('what is handed over in the shop says so, and names no step in which it is sent', async () => {
+  const shop = await openTestShop()
+  const teapot = await stocked(shop, { name: 'Teapot', stock: 3 })
+  const { trackingId } = await taken(shop, [teapot, 1])
+  const tracked = await loadTracking(shop, trackingId, shopper)
+  if (tracked.outcome !== 'found') throw new Error(tracked.outcome)
+  expect(tracked.order).toMatchObject({ deliveryMethod: 'pickup' })
+  const shown = renderToStaticMarkup(createElement(TrackedOrderView, { order: tracked.order }))
+  expect(shown).toContain('Handed over in our shop')
+  expect(shown).not.toMatch(/Ship to|Shipped/)
 })
 
 test('another ID finds nothing, and an empty field asks nothing (spec 5)', async () => {

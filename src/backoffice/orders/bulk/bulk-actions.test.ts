@@ -12,11 +12,12 @@ import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { tagOrder } from '#shop/orders/tags/tag-order.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
-import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
+import { anOrderOf, stocked, stockOf, taken } from '../../../../tests/examples/order-examples.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { ordersActions } from '../orders-actions.ts'
 import type { BulkAnswer } from './bulk-actions.ts'
+import { movesOf } from './bulk-moves.tsx'
 import type { BulkResult } from './bulk-result.ts'
 import { changeIn } from '../../lists/selection/send-in-batches.ts'
 
@@ -97,6 +98,42 @@ test('orders that are ticked are moved; those that cannot be are named with the 
   expect(moves.map(({ action, subjectId }) => [action, subjectId]).toSorted()).toEqual(
     ready.map(({ id }) => ['order-moved', id]).toSorted(),
   )
+})
+
+test('what is handed over in the shop is delivered with one press; deliveries beside it are named, and one press takes it back', async () => {
+  const pickup = await taken(shop, [teapot, 1])
+  const delivery = await placed()
+  const { answer } = await send([
+    ['what', 'move-Delivered'],
+    pick(pickup, 'Pending'),
+    pick(delivery, 'Pending'),
+  ])
+  expect(answer).toMatchObject({
+    done: 1,
+    refused: [{ orderId: delivery.orderId, why: 'not-allowed', status: 'Pending' }],
+  })
+  expect(await statusOf(pickup.orderId)).toBe('Delivered')
+  const { steps = [] } = (answer ?? {}) as BulkAnswer
+  await send([
+    ['what', 'undo'],
+    ...steps.map(({ orderRef, id }) => ['step', `${orderRef}.${id}`] as const),
+  ])
+  expect(await statusOf(pickup.orderId)).toBe('Pending')
+})
+
+test('the bar offers what the orders themselves do, by the same names', () => {
+  const names = (...from: Parameters<typeof movesOf>[0]) => movesOf(from).map(({ name }) => name)
+  const [pickup, delivery] = [{ deliveryMethod: 'pickup' }, { deliveryMethod: 'delivery' }] as const
+  expect(names({ ...pickup, status: 'Pending' })).toEqual(['Handed over', 'Confirm'])
+  expect(names({ ...delivery, status: 'Pending' })).toEqual(['Confirm'])
+  expect(names({ ...pickup, status: 'Pending' }, { ...delivery, status: 'Pending' })).toEqual([
+    'Confirm',
+    'Handed over',
+  ])
+  expect(names({ ...pickup, status: 'Pending' }, { ...delivery, status: 'Shipped' })).toEqual([
+    'Confirm',
+    'Mark as delivered',
+  ])
 })
 
 test('all that fit the list are moved by its filter, piece by piece, without those that came in later', async () => {

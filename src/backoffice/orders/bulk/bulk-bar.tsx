@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { canMove, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import { nextSteps, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx'
 import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
 import { TagFields } from '../../lists/selection/tag-fields.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
-import { Cancelling, Moving, targets } from './bulk-moves.tsx'
+import { Cancelling, Moving, movesOf, type Steppable } from './bulk-moves.tsx'
 
 interface BulkBarProps {
   form: PageForm<BulkProblem>
-  /** Statuses of the rows that are ticked. */
-  statuses: readonly OrderStatus[]
+  /** The rows that are ticked. */
+  chosen: readonly Steppable[]
   isAll: boolean
   /** As the page came. */
   wasAll: boolean
@@ -19,6 +19,8 @@ interface BulkBarProps {
   matching: string | undefined
   /** Of the tab, where the list is of one. */
   tab: OrderStatus | undefined
+  /** The list shows only what is handed over in the shop. */
+  isPickups: boolean
   /** When the list was read. */
   asOf: string
   /** How many of a long one are done. */
@@ -33,25 +35,30 @@ interface BulkBarProps {
 /** What can be done with the orders that are ticked. It is there once one is, also before scripts are. */
 export function BulkBar({
   form,
-  statuses,
+  chosen,
   isAll,
   wasAll,
   matching,
   tab,
+  isPickups,
   asOf,
   progress,
   clear,
   tags,
   children,
 }: BulkBarProps) {
-  const from = isAll ? (tab ? [tab] : orderStatuses) : statuses
+  const all = (tab ? [tab] : orderStatuses).map((status): Steppable => ({
+    status,
+    deliveryMethod: isPickups ? 'pickup' : 'delivery',
+  }))
+  const from = isAll ? all : chosen
   // Before scripts count what is ticked, everything is offered.
-  const canBecome = (to: OrderStatus) => from.length === 0 || from.some((one) => canMove(one, to))
+  const canCancel = from.length === 0 || from.some((one) => nextSteps(one).includes('Canceled'))
   return (
     <SelectionBar
       form={form}
       label={m.bulk_bar()}
-      ticked={isAll ? 0 : statuses.length}
+      ticked={isAll ? 0 : chosen.length}
       clear={clear}
       progress={progress !== undefined && <BulkProgress done={progress} />}
     >
@@ -60,14 +67,14 @@ export function BulkBar({
         text={matching === undefined ? undefined : m.bulk_all({ n: matching })}
         wasAll={wasAll}
       />
-      {targets.filter(canBecome).map((to) => (
-        <Moving key={to} form={form} to={to} matching={matching} />
+      {movesOf(from).map(({ to, name }) => (
+        <Moving key={to} form={form} to={to} name={name} matching={matching} />
       ))}
-      {canBecome('Canceled') && (
+      {canCancel && (
         <Cancelling
           form={form}
           matching={matching}
-          isReturn={from.length > 0 && from.every((one) => one === 'Shipped')}
+          isReturn={from.length > 0 && from.every(({ status }) => status === 'Shipped')}
         />
       )}
       <TagFields form={form} tags={tags} />

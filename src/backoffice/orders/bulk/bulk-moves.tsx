@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import type { OrderStatus } from '#shop/orders/order.ts'
+import { nextSteps, type DeliveryMethod, type OrderStatus } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
@@ -16,7 +16,27 @@ const moveNames: Record<Target, () => string> = {
   Delivered: m.desk_to_delivered,
 }
 
-export const targets = Object.keys(moveNames) as Target[]
+const targets = Object.keys(moveNames) as Target[]
+
+/** What an order may become depends on both. */
+export interface Steppable {
+  status: OrderStatus
+  deliveryMethod: DeliveryMethod
+}
+
+/** The steps that some of the orders may take next, as their own pages name them: the usual one of pickups first. */
+export function movesOf(from: readonly Steppable[]): { to: Target; name: string }[] {
+  if (from.length === 0) return targets.map((to) => ({ to, name: moveNames[to]() }))
+  const moves = targets.flatMap((to) => {
+    const able = from.filter((one) => nextSteps(one).includes(to))
+    const isHandedOver = to === 'Delivered' && able.every(isPickup)
+    const name = isHandedOver ? m.desk_hand_over() : moveNames[to]()
+    return able.length === 0 ? [] : [{ to, name }]
+  })
+  return from.every(isPickup) ? moves.toReversed() : moves
+}
+
+const isPickup = ({ deliveryMethod }: Steppable) => deliveryMethod === 'pickup'
 
 /** All that match are asked for with their number first, also before scripts are. */
 const whereAll = 'hidden group-has-[input[name=all]:checked]/list:block'
@@ -30,11 +50,11 @@ interface ChosenProps {
 
 interface MovingProps extends ChosenProps {
   to: Target
+  name: string
 }
 
 /** The next step of the orders that are chosen. */
-export function Moving({ form, to, matching }: MovingProps) {
-  const name = moveNames[to]()
+export function Moving({ form, to, name, matching }: MovingProps) {
   const status = statusName(to)
   return (
     <>

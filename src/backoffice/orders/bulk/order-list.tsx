@@ -103,7 +103,11 @@ export function OrderList({
   empty,
 }: OrderListProps) {
   const { values, isAll, tickPage, clear, listProps } = useSelection(orders)
-  const statuses = values.map((value) => value.split('.')[1] as OrderStatus)
+  const methods = new Map(orders.map(({ id, deliveryMethod }) => [id, deliveryMethod]))
+  const chosen = values.map((value) => {
+    const [id = '', status] = value.split('.')
+    return { status: status as OrderStatus, deliveryMethod: methods.get(id) ?? 'delivery' }
+  })
   const { form, progress } = useBulkForm(lastResult, clear)
   const before = refusedTicks(lastResult)
   return (
@@ -122,7 +126,7 @@ export function OrderList({
                 selection={selectionColumn(
                   boxOf,
                   before.ticked,
-                  <PageBox rows={orders.length} ticked={statuses.length} tickPage={tickPage} />,
+                  <PageBox rows={orders.length} ticked={chosen.length} tickPage={tickPage} />,
                 )}
               />
             )
@@ -131,9 +135,10 @@ export function OrderList({
         />
         {orders.length > 0 && (
           <BulkBar
-            {...{ form, statuses, isAll, matching, asOf, progress, clear, tags }}
+            {...{ form, chosen, isAll, matching, asOf, progress, clear, tags }}
             wasAll={before.isAll}
             tab={address.status}
+            isPickups={address.zone === 'pickup'}
           >
             <TakeAlong sending={form.sending} mayExport={mayExport} />
           </BulkBar>

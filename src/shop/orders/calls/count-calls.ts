@@ -4,7 +4,7 @@ import { orders } from '../tables.ts'
 import { mostToCall } from './call.ts'
 
 export interface CallCounts {
-  /** Never called. */
+  /** Never called; what is handed over in the shop needs no call. */
   new: number
   /** Their time to be called again has come. */
   again: number
@@ -27,7 +27,7 @@ export async function countCalls(shop: Pick<Shop, 'database' | 'now'>): Promise<
   const pending = sql`SELECT call_again_at FROM ${orders} WHERE status = 'Pending'`
   const { rows } = await shop.database.execute<Row>(
     sql`SELECT
-      (SELECT count(*)::int FROM (${pending} AND call_state IS NULL ORDER BY placed_at, id LIMIT ${mostToCall + 1}) few) AS new,
+      (SELECT count(*)::int FROM (${pending} AND call_state IS NULL AND delivery_method = 'delivery' ORDER BY placed_at, id LIMIT ${mostToCall + 1}) few) AS new,
       (SELECT count(*)::int FROM (${pending} AND call_again_at <= ${now}::timestamptz ORDER BY call_again_at LIMIT ${mostToCall + 1}) few) AS again,
       (SELECT count(*)::int FROM (SELECT FROM ${orders} WHERE status <> 'Pending' AND call_again_at <= ${now}::timestamptz ORDER BY call_again_at LIMIT ${mostToCall + 1}) few) AS promised,
       (${pending} AND call_again_at > ${now}::timestamptz ORDER BY call_again_at LIMIT 1) AS next`,

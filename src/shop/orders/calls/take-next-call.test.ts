@@ -1,9 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { byScript } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
-import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts'
+import {
+  anOrderOf,
+  stocked,
+  taken as takenInShop,
+} from '../../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { listOrders } from '../desk/list-orders.ts'
 import { placeOrder } from '../placement/place-order.ts'
+import { countCalls } from './count-calls.ts'
 import { callHolds } from './tables.ts'
 import { momentInDhaka } from './call.ts'
 import { readPlace, writePlace } from './queue-place.ts'
@@ -106,6 +112,19 @@ test('it goes on behind an order that was called, and nobody is offered what a c
   await recordCall(at(shop, 11), karim, { orderRef: second.id, outcome: 'confirmed' })
   expect((await takeNextCall(at(shop, 11), karim, from))?.orderId).toBe(third.orderId)
   expect((await takeNextCall(at(shop, 11), karim, from))?.orderId).toBe(third.orderId)
+})
+
+test('whoever takes it along in the shop is called only where somebody promised to', async () => {
+  const { id, orderId } = await takenInShop(at(shop, 1), [teapot, 1])
+  const neverCalled = () => listOrders(shop, { filter: { call: 'never-called' }, sort: 'newest' })
+  expect(await next()).toBeUndefined()
+  expect(await countCalls(at(shop, 60))).toMatchObject({ new: 0, again: 0 })
+  expect(await neverCalled()).toMatchObject({ orders: [] })
+  const callAgainAt = at(shop, 90).now().toISOString()
+  await recordCall(at(shop, 60), karim, { orderRef: id, outcome: 'call-again', callAgainAt })
+  expect(await next(karim, 89)).toBeUndefined()
+  expect(await countCalls(at(shop, 91))).toMatchObject({ new: 0, again: 1 })
+  expect(await next(karim, 91)).toBe(orderId)
 })
 
 test('a place that nobody wrote is none', () => {

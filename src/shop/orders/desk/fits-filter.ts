@@ -22,7 +22,11 @@ const isNumbered = (numbers: readonly string[] | undefined) =>
 function wasCalled(call: CallState | undefined): SQL | undefined {
   if (call === undefined) return undefined
   return call === 'never-called'
-    ? and(eq(orders.status, 'Pending'), isNull(orders.callState))
+    ? and(
+        eq(orders.status, 'Pending'),
+        isNull(orders.callState),
+        eq(orders.deliveryMethod, 'delivery'),
+      )
     : eq(orders.callState, call)
 }
 

@@ -21,6 +21,7 @@ import { listOrderRows } from '../export/list-order-rows.ts'
 import { sendNotices } from '../notices/send-notices.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { moveOrder } from '../status/move-order.ts'
+import { setPayment } from '../status/set-payment.ts'
 import { undoStep } from '../status/undo-step.ts'
 import { orderChanges, orders } from '../tables.ts'
 import { takeOrder } from './take-order.ts'
@@ -147,6 +148,7 @@ test('whoever takes it along is written that they have it, and never that it is 
   const { id, orderId } = await taken(shop, [teapot, 1], { email: 'rahima@example.com' })
   await sendNotices(shop)
   await hand(id)
+  await setPayment(shop, aScript, { orderRef: id, to: 'collected' })
   await sendNotices({ ...shop, now: () => new Date(shop.now().getTime() + 60_000) })
   const sent = await shop.database.select().from(mails).orderBy(asc(mails.id))
   expect(sent.map(({ subject }) => subject)).toEqual([
@@ -155,8 +157,10 @@ test('whoever takes it along is written that they have it, and never that it is 
   ])
   for (const { text } of sent) {
     expect(text).toContain('in our shop')
-    expect(text).not.toMatch(/Delivery|null|days/)
+    expect(text).not.toMatch(/Delivery|null|days|when you get it/)
   }
+  expect(sent[0]?.text).toContain('You pay ৳1,250 in cash at our counter.')
+  expect(sent[1]?.text).toContain('You have paid in our shop.')
 })
 
 test('an address that comes later makes it a delivery with its charge; taken away again, both are gone', async () => {

@@ -20,6 +20,7 @@ export function showTrackedOrder(order: TrackedOrder): TrackedOrderAnswer {
       updateDate: order.statusChangedAt.toISOString(),
       products: order.lines.map(showLine),
     },
+    ...(order.deliveryMethod === 'pickup' && { deliveryMethod: order.deliveryMethod }),
   }
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { OrderLine } from '../confirmation.ts'
 import { listLines } from '../list-lines.ts'
-import { maskName, type OrderStatus } from '../order.ts'
+import { maskName, type DeliveryMethod, type OrderStatus } from '../order.ts'
 import { orders } from '../tables.ts'
 import { parseTrackingId } from './tracking-id.ts'
 
@@ -18,6 +18,7 @@ export interface TrackedOrder {
   grandTotalInPaisa: number
   status: OrderStatus
   statusChangedAt: Date
+  deliveryMethod: DeliveryMethod
   lines: OrderLine[]
 }
 
@@ -36,6 +37,7 @@ export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrde
       grandTotalInPaisa: orders.grandTotalInPaisa,
       status: orders.status,
       statusChangedAt: orders.statusChangedAt,
+      deliveryMethod: orders.deliveryMethod,
     })
     .from(orders)
     .where(eq(orders.trackingId, trackingId))

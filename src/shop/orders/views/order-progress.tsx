@@ -1,11 +1,19 @@
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { trackingSteps, type TrackingStep } from '../order.ts'
+import { trackingSteps, type DeliveryMethod, type TrackingStep } from '../order.ts'
 import { statusName } from './order-status.ts'
 
+interface OrderProgressProps {
+  status: string
+  /** `pickup`: nothing is sent. */
+  deliveryMethod?: DeliveryMethod | undefined
+}
+
 /** The progress line (spec 4): what is done, and in red that it was canceled. */
-export function OrderProgress({ status }: { status: string }) {
-  const steps = trackingSteps(status).filter(({ hidden }) => !hidden)
+export function OrderProgress({ status, deliveryMethod = 'delivery' }: OrderProgressProps) {
+  const steps = trackingSteps(status).filter(
+    (step) => !step.hidden && (deliveryMethod === 'delivery' || step.status !== 'Shipped'),
+  )
   return (
     <ol aria-label={m.tracking_progress()} className="isolate flex">
       {steps.map((step, index) => (

@@ -13,6 +13,7 @@ import { statusName } from './order-status.ts'
 /** An order as anybody with its tracking ID sees it (spec 2). */
 export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
   const { date, grandTotal, discount, status, updateDate, products } = order.orderDetails
+  const isPickup = order.deliveryMethod === 'pickup'
   return (
     <div className="flex flex-col gap-6">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
@@ -28,7 +29,12 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
             </span>
           )}
         </Fact>
-        <Fact term={m.tracking_ship_to()}>{order.billingDetails.fullName}</Fact>
+        <Fact term={isPickup ? m.tracking_for() : m.tracking_ship_to()}>
+          {order.billingDetails.fullName}
+          {isPickup && (
+            <span className="block text-sm font-normal text-ink-soft">{m.tracking_pickup()}</span>
+          )}
+        </Fact>
         <Fact term={m.tracking_status()}>
           {statusName(status)}{' '}
           <span className="font-normal text-ink-soft">
@@ -36,7 +42,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
           </span>
         </Fact>
       </dl>
-      <OrderProgress status={status} />
+      <OrderProgress status={status} deliveryMethod={order.deliveryMethod} />
       <section aria-label={m.tracking_products()}>
         <ul className="divide-y divide-line border-t border-line">
           {products.map((product, index) => (

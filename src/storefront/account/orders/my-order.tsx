@@ -62,7 +62,7 @@ export default function MyOrder({
         <span className="hidden print:inline"> · {statusName(order.status)}</span>
       </p>
       <div className="rounded-card border border-line bg-surface p-4 md:p-6 print:hidden">
-        <OrderProgress status={order.status} />
+        <OrderProgress status={order.status} deliveryMethod={order.deliveryMethod} />
       </div>
       <CancelNotice status={order.status} form={cancelling} />
       <div className="grid gap-3 sm:*:[grid-area:1/1] print:hidden">
@@ -77,7 +77,7 @@ export default function MyOrder({
       </DashboardCard>
       <div className="print:hidden">
         <DashboardCard id="order-history" title={m.account_history()}>
-          <OrderHistory history={order.history} />
+          <OrderHistory order={order} />
         </DashboardCard>
       </div>
     </DashboardPage>

@@ -6,10 +6,12 @@ import type { ShownOrder } from './shown-order.ts'
 type Change = ShownOrder['history'][number]
 
 /** Each change with its moment, the first one first. */
-export function OrderHistory({ history }: { history: readonly Change[] }) {
+export function OrderHistory({ order: { history, deliveryMethod } }: { order: ShownOrder }) {
+  // Nothing was sent of what was handed over in the shop, though its status went that way.
+  const shown = history.filter(({ to }) => deliveryMethod === 'delivery' || to !== 'Shipped')
   return (
     <ol className="space-y-3">
-      {history.map((change) => (
+      {shown.map((change) => (
         <li key={`${change.at} ${change.to}`} className="flex flex-wrap justify-between gap-x-4">
           <span className="font-medium">{wordsOf(change)}</span>
           <span className="tabular text-ink-soft">

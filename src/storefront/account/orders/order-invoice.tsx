@@ -6,6 +6,7 @@ import type { OrderLine } from '#shop/orders/confirmation.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { ProductPicture } from '#storefront/cart/product-line.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
+import { paymentWay } from '#pages/money/payment-way.ts'
 import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
@@ -20,7 +21,7 @@ export function OrderInvoice({ order }: { order: ShownOrder }) {
       </ul>
       <OrderAmounts order={order}>
         <dt className="text-ink-soft">{m.account_payment()}</dt>
-        <dd className="text-right">{m.account_cash()}</dd>
+        <dd className="text-right">{paymentWay(order)}</dd>
       </OrderAmounts>
     </>
   )
