@@ -67,7 +67,9 @@ const columns: readonly Column<ShownEntry>[] = [
   },
   {
     title: m.audit_from,
-    cell: ({ origin }) => <span className="text-sm break-all">{originInWords(origin)}</span>,
+    cell: ({ origin }) => (
+      <span className="text-sm break-words whitespace-normal">{originInWords(origin)}</span>
+    ),
   },
   {
     title: m.audit_when,

@@ -113,8 +113,8 @@ const cells: Record<Name, Omit<Column<DeskProduct>, 'title'>> = {
   price: { cell: priceCell, isNumber: true },
   stock: { cell: stockCell, isNumber: true },
   sold: { cell: soldCell, isNumber: true },
-  category: { cell: categoryCell },
-  changed: { cell: changedCell },
+  category: { cell: categoryCell, isMinor: true },
+  changed: { cell: changedCell, isMinor: true },
 }
 
 export type Sortings = Partial<Record<Name, Sorting>>

@@ -21,6 +21,8 @@ export interface Column<Row> {
   isNumber?: boolean
   /** Its heading is there where rows are cards, too: a control of the whole list. */
   isControl?: boolean
+  /** Not shown where the table has less room than 56 rem: the main column needs it. Cards show it. */
+  isMinor?: boolean
   sorting?: Sorting | undefined
 }
 
@@ -59,10 +61,10 @@ export function DataTable<Row extends { id: string }>({
               key={row.id}
               className="relative @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-4 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:last:pb-0 focus-within:bg-brand-wash @2xl:hover:bg-brand-wash"
             >
-              {columns.map(({ cell, isMain, hasBox, isNumber }, index) => (
+              {columns.map(({ cell, isMain, hasBox, isNumber, isMinor }, index) => (
                 <td
                   key={index}
-                  className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''}`}
+                  className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''} ${isMinor ? minorClass : ''}`}
                 >
                   {cell(row)}
                 </td>
@@ -75,14 +77,16 @@ export function DataTable<Row extends { id: string }>({
   )
 }
 
+const minorClass = '@2xl:@max-4xl:hidden'
+
 function Heading<Row>({ column }: { column: Column<Row> }) {
-  const { title, isNumber = false, isControl = false, sorting } = column
+  const { title, isNumber = false, isControl = false, isMinor = false, sorting } = column
   const text = title()
   return (
     <th
       scope="col"
       aria-sort={sorting?.now}
-      className={`font-medium whitespace-nowrap not-last:pr-4 @2xl:sticky @2xl:top-0 @2xl:z-20 @2xl:bg-surface @2xl:py-2 @2xl:shadow-[inset_0_-1px_0_var(--color-line)] print:static! ${isNumber ? '@2xl:text-right' : ''} ${isControl ? '@max-2xl:block' : '@max-2xl:sr-only'}`}
+      className={`font-medium whitespace-nowrap not-last:pr-4 @2xl:sticky @2xl:top-0 @2xl:z-20 @2xl:bg-surface @2xl:py-2 @2xl:shadow-[inset_0_-1px_0_var(--color-line)] print:static! ${isNumber ? '@2xl:text-right' : ''} ${isControl ? '@max-2xl:block' : '@max-2xl:sr-only'} ${isMinor ? minorClass : ''}`}
     >
       {sorting ? (
         <>

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { siteMapContext } from '#pages/site-map.ts'
 import { findBanner } from '#shop/banners/list-banners.ts'
@@ -61,8 +63,9 @@ export const action = bannerAction
 /** One banner, or a new one: its pictures, its words, where it leads, and when it is shown. */
 export default function BannerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { banner } = loaderData
+  const title = banner && inLanguage(getLocale(), banner.title, banner.titleBn)
   return (
-    <Page title={banner ? banner.title : m.banners_new()} intro={m.banners_edit_intro()}>
+    <Page title={title ?? m.banners_new()} intro={m.banners_edit_intro()}>
       <BannerEditor key={banner?.id ?? 'new'} {...loaderData} answered={actionData} />
     </Page>
   )
