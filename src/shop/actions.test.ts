@@ -13,6 +13,7 @@ import { joinCustomers } from './customers/work/join-customers.ts'
 import { deleteBanner } from './banners/delete-banner.ts'
 import { saveBanner } from './banners/save-banner.ts'
 import { banners } from './banners/tables.ts'
+import { storeCategory } from './catalog/categories/store-category.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
 import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
@@ -51,6 +52,12 @@ function isAction(value: unknown): value is AnyAction {
 
 const everyStaff: readonly StoredRole[] = ['moderator', 'admin', 'owner']
 const management: readonly StoredRole[] = ['admin', 'owner']
+
+async function aCategory(shop: Shop) {
+  const stored = await storeCategory(shop.database, { slug: `c-${newId()}`, name: 'Garden' })
+  if (!('id' in stored)) throw new Error(stored.outcome)
+  return stored
+}
 
 interface Said {
   /** Whose role may, said a second time and by hand. */
@@ -206,6 +213,24 @@ const ofStaff: Record<string, Said> = {
   saveCategory: {
     roles: everyStaff,
     example: async () => ({ slug: `c-${newId()}`, name: 'Garden' }),
+    subject: 'category',
+  },
+  moveCategory: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const [first, second] = [await aCategory(shop), await aCategory(shop)]
+      return { id: second.id, parentId: first.id }
+    },
+    subject: 'category',
+  },
+  hideCategory: {
+    roles: everyStaff,
+    example: async (shop) => ({ id: (await aCategory(shop)).id, version: 1, hidden: true }),
+    subject: 'category',
+  },
+  deleteCategory: {
+    roles: everyStaff,
+    example: async (shop) => ({ id: (await aCategory(shop)).id, version: 1 }),
     subject: 'category',
   },
   saveArticle: {

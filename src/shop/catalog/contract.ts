@@ -173,8 +173,14 @@ export const categoryDraftSchema = z.object({
   slug: slugSchema,
   name: words('The name', 120),
   nameBn: perhaps('The Bangla name', 120),
+  /** Plain text. */
+  description: perhaps('The description', 2000),
+  descriptionBn: perhaps('The Bangla description', 2000),
   /** Hash of a stored picture. */
   picture: z.string().min(1).nullish(),
+  /** Of the category that it stands in; null: at the top. */
+  parentId: z.uuid('The parent is not an id').nullish(),
+  hidden: z.boolean().optional(),
   position: z.int('The position is not a whole number').optional(),
 })
 

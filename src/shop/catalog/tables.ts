@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { pictures } from '../pictures/tables.ts'
 import { deskIndexes } from './desk/desk-indexes.ts'
+import { listingIndexes } from './listings/listing-indexes.ts'
 import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
 
 const columnOf = {
@@ -34,12 +36,39 @@ export const categories = pgTable(
     slug: text().notNull().unique('category_slug_is_unique'),
     name: text().notNull(),
     nameBn: text(),
+    /** Plain text. */
+    description: text(),
+    descriptionBn: text(),
     picture: text().references(() => pictures.hash),
+    /** Null: at the top. */
+    parentId: uuid(),
+    /** 1 at the top. It grows on the way down, which is why nothing can stand below itself (docs/decisions/0141). */
+    level: integer().notNull().default(1),
+    levelOfParent: integer().generatedAlwaysAs(sql`level - 1`),
+    /** Among those of one parent. */
     position: integer().notNull().default(0),
+    hidden: boolean().notNull().default(false),
+    /** Neither it nor what it stands in is hidden; kept by storePlaces. */
+    isShown: boolean().notNull().default(true),
     /** One more with each change (docs/decisions/0073). */
     version: integer().notNull().default(1),
   },
-  (table) => [index('categories_in_order').on(table.position, table.id)],
+  (table) => [
+    check('category_level_is_known', sql`${table.level} BETWEEN 1 AND 3`),
+    check(
+      'category_at_the_top_has_level_one',
+      sql`(${table.parentId} IS NULL) = (${table.level} = 1)`,
+    ),
+    check('hidden_category_is_not_shown', sql`NOT (${table.hidden} AND ${table.isShown})`),
+    unique('category_has_one_level').on(table.id, table.level),
+    foreignKey({
+      name: 'category_stands_one_level_below_its_parent',
+      columns: [table.parentId, table.levelOfParent],
+      foreignColumns: [table.id, table.level],
+    }),
+    index('categories_in_order').on(table.position, table.id),
+    index('categories_of_parent').on(table.parentId),
+  ],
 )
 
 export const products = pgTable(
@@ -90,35 +119,8 @@ export const products = pgTable(
       'active_product_has_a_publication_time',
       sql`${table.status} <> 'active' OR ${table.publishedAt} IS NOT NULL`,
     ),
-    index('products_by_search_text')
-      .using('gin', sql`${table.searchText} gin_trgm_ops`)
-      .with({ gin_pending_list_limit: 256 }),
-    index('products_by_letters')
-      .using('gin', sql`regexp_replace(${table.searchText}, '(.)', '\\1|\\1', 'g') gin_trgm_ops`)
-      .with({ gin_pending_list_limit: 256 }),
-    // The migration lets this one and that of a category carry published_at and search_text along, which cannot be said here.
-    index('products_by_units_sold')
-      .on(table.unitsSold.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'active'`),
-    index('products_by_publication')
-      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'active'`),
-    index('products_by_price')
-      .on(table.sellingPriceInPaisa, table.id)
-      .where(sql`status = 'active'`),
-    index('products_of_category_by_units_sold')
-      .on(table.categoryId, table.unitsSold.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'active'`),
-    index('products_of_category_by_publication')
-      .on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'active'`),
-    index('products_of_category_by_price')
-      .on(table.categoryId, table.sellingPriceInPaisa, table.id)
-      .where(sql`status = 'active'`),
+    ...listingIndexes(table),
     ...deskIndexes(table),
-    index('products_with_deals')
-      .on(table.dealEndsAt)
-      .where(sql`deal_ends_at IS NOT NULL`),
   ],
 )
 

@@ -1,11 +1,12 @@
 import { categoryDraftSchema, type CategoryDraft } from '../catalog/contract.ts'
 import { addFormerCategorySlugs } from '../catalog/categories/remember-slug.ts'
-import { storeCategory } from '../catalog/categories/store-category.ts'
+import { storeCategory, type StoreCategoryResult } from '../catalog/categories/store-category.ts'
+import { mostLevels } from '../catalog/categories/tree.ts'
 import type { ImportedCategoryRow } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import type { ImportedOne } from './import-product.ts'
 import type { PictureLoading } from './pictures/load-pictures-ahead.ts'
-import { saveAlone, type ImportTarget } from './save-imported.ts'
+import { saveAlone, type Broken, type ImportTarget } from './save-imported.ts'
 
 export interface CheckedCategory {
   row: ImportedCategoryRow
@@ -48,6 +49,23 @@ export async function prepareCategory(
   }
 }
 
+type Refused = Exclude<StoreCategoryResult, { id: string }> | Broken
+
+function whyNot(saving: Refused): string {
+  switch (saving.outcome) {
+    case 'broken':
+      return saving.reason
+    case 'slug-taken':
+      return `another category has the slug ${saving.slug}`
+    case 'too-deep':
+      return `categories stand in one another ${mostLevels} levels deep at most`
+    case 'below-itself':
+      return 'it would stand in itself'
+    case 'unknown-parent':
+      return 'what it stands in is not there'
+  }
+}
+
 /** Makes the category, or changes it to what its row says. */
 export async function importCategory(
   target: ImportTarget,
@@ -67,10 +85,7 @@ export async function importCategory(
     warnings: [],
   }
   if (!('id' in saving)) {
-    const reason =
-      saving.outcome === 'broken'
-        ? `The category ${draft.slug} could not be saved: ${saving.reason}`
-        : `Another category has the slug ${saving.slug}`
+    const reason = `The category ${draft.slug} could not be saved: ${whyNot(saving)}`
     return { ...said, problems: [{ line, reason }] }
   }
   const changed = saving.outcome === 'unchanged' && !wouldChange ? [] : [saving.outcome]

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import type { Database } from '#platform/database/database.ts'
 import { differences } from '#shop/audit/differences.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
@@ -7,7 +5,8 @@ import { hasPicture } from '#shop/pictures/load-pictures.ts'
 import { categoryDraftSchema } from '../contract.ts'
 import { lockCatalog } from '../products/lock-product.ts'
 import { storeCategory } from './store-category.ts'
-import { categories } from '../tables.ts'
+import { findStored } from './find-stored.ts'
+import { listPlaces } from './store-places.ts'
 
 /** Adds a category, or changes the one of this id, its slug too. What is left out stays as it is. */
 export const saveCategory = defineAction({
@@ -22,6 +21,7 @@ export const saveCategory = defineAction({
     if (refusal) return refusal
     if (!(await hasPicture(database, draft.picture))) return { outcome: 'unknown-picture' }
 
+    const names = new Map((await listPlaces(database)).map(({ id: of, name }) => [of, name]))
     const stored = await storeCategory(database, draft, { renames: current?.slug, isNew: !current })
     if (!('id' in stored)) return stored
     if (stored.outcome === 'unchanged') return { ...stored, version }
@@ -31,14 +31,22 @@ export const saveCategory = defineAction({
       change: {
         action: 'category-saved',
         subject: { type: 'category', id: stored.id, name: draft.name },
-        ...differences(current, { ...draft, slug }),
+        ...differences(
+          current && withParent(current, names),
+          withParent({ ...draft, slug }, names),
+        ),
         topics: 'announced',
       },
     }
   },
 })
 
-async function findStored(database: Database, id: string) {
-  const [stored] = await database.select().from(categories).where(eq(categories.id, id))
-  return stored
+/** People read the audit, so it keeps the name of what it stands in. */
+function withParent<Fields extends { parentId?: string | null | undefined }>(
+  { parentId, ...fields }: Fields,
+  names: ReadonlyMap<string, string>,
+) {
+  return parentId === undefined
+    ? fields
+    : { ...fields, parent: parentId === null ? null : names.get(parentId) }
 }

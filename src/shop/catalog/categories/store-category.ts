@@ -9,11 +9,14 @@ import { lockCatalog } from '../products/lock-product.ts'
 import { rememberCategorySlug } from './remember-slug.ts'
 import { categories } from '../tables.ts'
 import { categoriesTopic } from '../topics.ts'
+import { listPlaces, storePlaces } from './store-places.ts'
+import { derived, placeIn, type Misplaced, type Place } from './tree.ts'
 
 export type StoreCategoryResult =
   | { outcome: 'created' | 'updated' | 'unchanged'; id: string; slug: string }
   /** Another category has the slug that this one shall get. */
   | { outcome: 'slug-taken'; slug: string }
+  | Misplaced
 
 export interface StoreCategoryOptions {
   /** The slug it has now, where the draft gives it another one. */
@@ -24,7 +27,14 @@ export interface StoreCategoryOptions {
 
 type StoredCategory = typeof categories.$inferSelect
 
-const blank = { nameBn: null, picture: null, position: 0 }
+const blank = {
+  nameBn: null,
+  description: null,
+  descriptionBn: null,
+  picture: null,
+  parentId: null,
+  hidden: false,
+}
 
 /** Makes or changes the category of this slug. What is left out stays as it is. */
 export async function storeCategory(
@@ -48,28 +58,68 @@ async function write(
   draft: CategoryDraft,
   stored: StoredCategory | undefined,
 ): Promise<StoreCategoryResult> {
-  const { slug } = draft
-  const current = stored ?? blank
-  const row = {
-    slug,
-    name: tidyText(draft.name),
-    nameBn: orCurrent(draft.nameBn && tidyText(draft.nameBn), current.nameBn),
-    picture: orCurrent(draft.picture, current.picture),
-    position: orCurrent(draft.position, current.position),
-  }
-  if (stored && sameFields(row, stored)) return { outcome: 'unchanged', id: stored.id, slug }
-
+  const places = await listPlaces(database)
   const id = stored?.id ?? v7()
+  const placing = placed(places, { id, draft, stored })
+  if (placing.outcome !== 'placed') return placing
+  const place = placing.nodes.find((node) => node.id === id)
+  const { slug } = draft
+  const row = rowOf(draft, stored)
+  if (stored && sameFields<object>({ ...row, ...place }, stored))
+    return { outcome: 'unchanged', id, slug }
+
   if (stored)
     await database
       .update(categories)
       .set({ ...row, version: stored.version + 1 })
       .where(eq(categories.id, id))
-  else await database.insert(categories).values({ id, ...row })
+  else await database.insert(categories).values({ ...place, id, ...row })
+  await storePlaces(database, stored ? places : placing.nodes, placing.nodes)
   await rememberCategorySlug(database, { id, from: stored?.slug, to: slug })
   await announce(database, [categoriesTopic])
   return { outcome: stored ? 'updated' : 'created', id, slug }
 }
+
+function rowOf({ slug, ...draft }: CategoryDraft, stored: StoredCategory | undefined) {
+  const current = stored ?? blank
+  return {
+    slug,
+    name: tidyText(draft.name),
+    nameBn: orCurrent(draft.nameBn && tidyText(draft.nameBn), current.nameBn),
+    description: orCurrent(draft.description, current.description),
+    descriptionBn: orCurrent(draft.descriptionBn, current.descriptionBn),
+    picture: orCurrent(draft.picture, current.picture),
+  }
+}
+
+interface Wanted {
+  id: string
+  draft: CategoryDraft
+  stored: StoredCategory | undefined
+}
+
+/** The tree as the draft wants it. Another parent, and no place among its neighbours: behind all of them. */
+function placed(places: readonly Place[], { id, draft, stored }: Wanted) {
+  const parentId = orCurrent(draft.parentId, (stored ?? blank).parentId)
+  const hidden = orCurrent(draft.hidden, (stored ?? blank).hidden)
+  const stands: Place = stored ?? { ...blank, id, level: 1, position: 0, isShown: true }
+  const { level, isShown } = stands
+  const last = Math.max(-1, ...neighbourPositions(places, parentId, id))
+  const isMoved = !stored || parentId !== stored.parentId
+  const position = draft.position ?? (isMoved ? last + 1 : stands.position)
+  const node: Place = { id, parentId: stands.parentId, level, position, hidden, isShown }
+  const others = places.filter((place) => place.id !== id)
+  const placing = placeIn([...others, node], { id, parentId })
+  if (placing.outcome !== 'placed') return placing
+  // What a merchant numbered stays so numbered.
+  const nodes = derived([...others, { ...node, parentId }])
+  return { outcome: 'placed', nodes } as const
+}
+
+const neighbourPositions = (places: readonly Place[], parentId: string | null, id: string) =>
+  places.flatMap((place) =>
+    place.parentId === parentId && place.id !== id ? [place.position] : [],
+  )
 
 async function findBySlug(database: Database, slug: string) {
   const [stored] = await database

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listAdjusted } from '#shop/stock/list-adjusted.ts'
@@ -34,6 +34,8 @@ export async function listUntouched(
   )
   return { ids: [...all].filter((id) => !touched.has(id)), touched: touched.size }
 }
+
+const inside = aliasedTable(categories, 'inside')
 
 interface Removed {
   products: number
@@ -79,6 +81,12 @@ export async function removeProducts(
             .select({ one: sql`1` })
             .from(products)
             .where(eq(products.categoryId, categories.id)),
+        ),
+        notExists(
+          database
+            .select({ one: sql`1` })
+            .from(inside)
+            .where(eq(inside.parentId, categories.id)),
         ),
       ),
     )
