@@ -55,6 +55,7 @@ export const answerOf = {
   html: () => z.string(),
   'perhaps-html': () => z.string().nullable(),
   tags: () => z.array(z.string()),
+  'perhaps-whole': () => z.int().nullable(),
 } satisfies Record<FieldKind, () => z.ZodType>
 
 const answers = ofEachField<OfEachField<typeof answerOf>>((_, { kind }) => answerOf[kind]())

@@ -30,6 +30,8 @@ export const wholeStaffProductSchema = z.object({
       priceInPaisa: z.int(),
       discountPriceInPaisa: paisa,
       purchaseCostInPaisa: paisa,
+      barcode: z.string().nullable(),
+      weightInGrams: z.int().nullable(),
       stock: z.int(),
       unitsSold: z.int(),
     }),

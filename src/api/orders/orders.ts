@@ -34,7 +34,7 @@ const placing = defineRoute({
     403: { description: 'user-disabled' },
     409: {
       description:
-        'cart-empty, not-sold, sold-out, price-changed, key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
+        'cart-empty, not-sold, sold-out, limit-per-order, price-changed, key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
     },
   },
   handle: async ({ shop, caller, request, body, findCaller }) => {
@@ -114,6 +114,16 @@ function refuseCart(result: CheckoutRefusal): Response {
             line.left > 0
               ? `Only ${line.left} left of ${line.product}`
               : `${line.product} is sold out`,
+        })),
+      })
+    case 'limit-per-order':
+      return refuse({
+        status: 409,
+        code: 'limit-per-order',
+        title: 'One order may have only so many pieces of some products. Take fewer.',
+        lines: result.lines.map((line) => ({
+          ...line,
+          message: `One order may have ${line.limit} of ${line.product}`,
         })),
       })
     case 'price-changed':

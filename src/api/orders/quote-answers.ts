@@ -45,6 +45,7 @@ const nothingKnown = {
   unitPriceInPaisa: 0,
   stock: 'sold-out',
   left: 0,
+  limit: null,
 } as const
 
 function toQuotedLine(line: QuotedLine): CartQuoteAnswer['lines'][number] {
@@ -69,5 +70,6 @@ function toQuotedLine(line: QuotedLine): CartQuoteAnswer['lines'][number] {
     unitPriceInPaisa,
     stock: line.stock,
     left: line.left,
+    limit: line.limit,
   }
 }

@@ -16,6 +16,9 @@ const productFieldNames = {
   brand: m.audit_field_brand,
   description: m.audit_field_description,
   tags: m.audit_field_tags,
+  limitPerOrder: m.editor_limit,
+  metaTitle: m.editor_meta_title,
+  metaDescription: m.editor_meta_description,
 } satisfies Record<Exclude<ProductFieldName, `${string}Bn`>, () => string>
 
 const names: Readonly<Record<string, () => string>> = {
@@ -50,6 +53,8 @@ const names: Readonly<Record<string, () => string>> = {
   priceInPaisa: m.audit_field_price,
   discountPriceInPaisa: m.audit_field_discount_price,
   purchaseCostInPaisa: m.audit_field_cost,
+  barcode: m.editor_barcode,
+  weightInGrams: m.editor_weight,
   dealPriceInPaisa: m.audit_field_deal_price,
   stock: m.audit_field_stock,
   chargeInPaisa: m.settings_charge,

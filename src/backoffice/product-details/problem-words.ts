@@ -1,4 +1,6 @@
 import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
+import { productFields } from '#shop/catalog/product-fields.ts'
 import type { ProductProblem } from './product-schema.ts'
 
 /** What each refused field says: what to do. */
@@ -19,6 +21,8 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'option-twice': m.editor_option_twice,
   'hex-wrong': () => m.editor_hex_wrong({ example: '#1a2b3c' }),
   'pieces-wrong': m.editor_pieces_wrong,
+  'limit-wrong': () => m.editor_limit_wrong({ n: countText(productFields.limitPerOrder.most) }),
+  'barcode-wrong': m.editor_barcode_wrong,
   'variants-missing': m.editor_variants_missing,
   'too-many': m.editor_too_many,
 }

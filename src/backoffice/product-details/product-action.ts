@@ -118,6 +118,11 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
     descriptionBn: orNull(descriptionBn),
     brand,
     tags,
+    limitPerOrder: typed.limitPerOrder,
+    metaTitle: typed.metaTitle,
+    metaTitleBn: orNull(typed.metaTitleBn),
+    metaDescription: typed.metaDescription,
+    metaDescriptionBn: orNull(typed.metaDescriptionBn),
     ...publicationOf(typed, now),
     deal:
       typed.dealPrice !== null && typed.dealEndsAt
@@ -133,6 +138,8 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
       priceInPaisa: row.price,
       discountPriceInPaisa: row.discount,
       purchaseCostInPaisa: row.cost,
+      barcode: orNull(row.barcode),
+      weightInGrams: row.weight,
       stockWhenNew: row.stock,
     })),
     pictures: pictures.map(({ hash, alt, altBn, row: key }) => ({

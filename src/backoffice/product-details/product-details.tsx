@@ -7,8 +7,10 @@ import { DoneNotice } from '#pages/done-notice.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import { listSharedBarcodes } from '#shop/catalog/desk/list-shared-barcodes.ts'
 import { listBrands } from '#shop/catalog/listings/list-brands.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
+import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { shopContext } from '../../shop-context.ts'
@@ -23,6 +25,7 @@ import { newProduct, newProductPath, productsPath } from './product-address.ts'
 import { productAction } from './product-action.ts'
 import { ProductForm } from './product-form.tsx'
 import { blank, copyOf, listEdits, showProduct, type ShownProduct } from './shown-product.ts'
+import { SharedBarcodes } from './variants/shared-barcodes.tsx'
 import { StockForm } from './stock-form.tsx'
 
 export const handle = { mayOpen: 'edit-products', parent: productsPath } satisfies PageHandle
@@ -41,10 +44,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const isNew = params.product === newProduct
   const { found, product } = await findShown(shop, params.product, url.searchParams.get('from'))
-  const [categories, brands, edits] = await Promise.all([
+  const [categories, brands, edits, { shopName }, sharedBarcodes] = await Promise.all([
     listCategories(shop),
     listBrands(shop),
     found && !isNew ? listEdits(shop, found.id) : [],
+    loadSettings(shop),
+    found && !isNew ? listSharedBarcodes(shop, found.id) : [],
   ])
   return {
     product,
@@ -53,6 +58,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     edits,
     account: context.get(accountContext).userId,
     shopUrl: shop.environment.shopUrl,
+    shopName,
+    sharedBarcodes,
     done: url.searchParams.get('done'),
   }
 }
@@ -69,7 +76,7 @@ const doneWords: Readonly<Record<string, () => string>> = {
 
 /** One product, to be made or changed: texts, variants, prices, publication. */
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, edits, done } = loaderData
+  const { product, edits, done, sharedBarcodes } = loaderData
   const { id } = product
   return (
     <Page
@@ -91,6 +98,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
     >
       {id !== undefined && <Others id={id} />}
       <DoneNotice>{doneWords[done ?? '']?.()}</DoneNotice>
+      <SharedBarcodes shared={sharedBarcodes} />
       <ProductForm key={id ?? newProduct} {...loaderData} answered={actionData} />
       {id !== undefined && (
         <>

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { Language } from '#platform/language.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, type PageForm } from '#pages/form/use-page-form.ts'
@@ -21,6 +22,7 @@ import {
 import { useDraft } from './draft/use-draft.ts'
 import { ChangedMeanwhile, LookAtNews } from './edit-list.tsx'
 import { SellingFields, type Choices } from './fields/selling-fields.tsx'
+import { SearchFields } from './fields/search-fields.tsx'
 import { Missing, TextFields } from './fields/text-fields.tsx'
 import type { TypedControl } from './fields/typed-control.ts'
 import { PictureList } from './pictures/picture-list.tsx'
@@ -36,6 +38,7 @@ interface ProductFormProps extends Choices {
   /** Whose draft it is. */
   account: string
   shopUrl: string
+  shopName: Record<Language, string>
   answered: (FormResult & { answer?: SavedProduct }) | undefined
 }
 
@@ -45,6 +48,7 @@ export function ProductForm({
   edits,
   account,
   shopUrl,
+  shopName,
   answered,
   ...choices
 }: ProductFormProps) {
@@ -91,6 +95,7 @@ export function ProductForm({
           error={gridProblem && problemWords[gridProblem]()}
         />
       </DashboardCard>
+      <SearchFields {...{ control, fields, shopName, shopUrl }} />
       <SaveBar isBusy={form.isBusy} name="save">
         {isStale && <LookAtNews />}
         {drafting.isChanged && <p className="text-sm text-ink-soft">{m.settings_not_saved()}</p>}

@@ -23,6 +23,8 @@ export type ProductProblem =
   | 'option-twice'
   | 'hex-wrong'
   | 'pieces-wrong'
+  | 'limit-wrong'
+  | 'barcode-wrong'
   | 'variants-missing'
   | 'too-many'
 
@@ -75,6 +77,28 @@ const pieces = z
     return z.NEVER
   })
 
+/** Empty: none. */
+const perhapsWhole = (from: number, to: number, wrong: ProductProblem) =>
+  z
+    .string()
+    .max(12, problem(wrong))
+    .default('')
+    .transform((typed, context) => {
+      const digits = latinDigits(typed).replace(/[\s,]/g, '')
+      if (digits === '') return null
+      const whole = /^\d{1,7}$/.test(digits) ? Number(digits) : NaN
+      if (whole >= from && whole <= to) return whole
+      context.addIssue({ code: 'custom', message: problem(wrong) })
+      return z.NEVER
+    })
+
+/** A scanner that types Bangla digits is no other label. */
+const barcode = z
+  .string()
+  .transform((typed) => latinDigits(typed).replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^[\x21-\x7e]{0,48}$/, problem('barcode-wrong')))
+  .default('')
+
 const variant = z
   .object({
     /** The id of one that the shop has; else of the row. */
@@ -96,6 +120,8 @@ const variant = z
     }),
     discount: price,
     cost: amount,
+    barcode,
+    weight: perhapsWhole(0, 1_000_000, 'pieces-wrong'),
     stock: pieces,
   })
   .refine((row) => row.discount === null || row.discount < row.price, {
@@ -113,7 +139,8 @@ const picture = z.object({
 
 type VariantRow = z.output<typeof variant>
 
-const { nameBn, brand, description, tags } = productFields
+const { nameBn, brand, description, tags, limitPerOrder, metaTitle, metaDescription } =
+  productFields
 
 export const productFormSchema = z
   .object({
@@ -150,6 +177,11 @@ export const productFormSchema = z
     publishAt: moment,
     dealPrice: price,
     dealEndsAt: moment,
+    limitPerOrder: perhapsWhole(1, limitPerOrder.most, 'limit-wrong'),
+    metaTitle: text(metaTitle.most),
+    metaTitleBn: text(metaTitle.most),
+    metaDescription: text(metaDescription.most),
+    metaDescriptionBn: text(metaDescription.most),
     variants: z
       .array(variant, problem('variants-missing'))
       .min(1, problem('variants-missing'))

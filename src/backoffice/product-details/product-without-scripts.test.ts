@@ -98,6 +98,35 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
   })
 })
 
+test('barcode, weight, limit and what search engines show are saved; a barcode that another product has is told', async () => {
+  await shelve(shop, { name: 'Cane basket', variants: [{ sku: 'CANE', barcode: '8901234567894' }] })
+  const shown = await open(address())
+  const fields = {
+    limitPerOrder: '২',
+    metaTitle: 'Baskets of jute',
+    metaDescriptionBn: 'পাটের ঝুড়ি',
+    'variants[0].barcode': '৮৯০১২৩৪ ৫৬৭৮৯৪',
+    'variants[0].weight': '350',
+  }
+  const refused = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: { ...fields, limitPerOrder: '0', 'variants[1].barcode': 'ঝুড়ি' },
+  })
+  expect(refused.html).toContain('from 1 to 99')
+  expect(refused.html).toContain('Latin letters, digits')
+  await shown.send(shown.formWith('nameBn'), { press: ['what', 'save'], fields })
+  expect(await whole(basket.id)).toMatchObject({
+    limitPerOrder: 2,
+    metaTitle: 'Baskets of jute',
+    metaTitleBn: null,
+    metaDescriptionBn: 'পাটের ঝুড়ি',
+    variants: [{ barcode: '8901234567894', weightInGrams: 350 }, { barcode: null }],
+  })
+  const again = await open(address())
+  expect(again.html).toContain('and so has Cane basket')
+  expect(again.html).toContain('Baskets of jute')
+})
+
 test('a variant whose SKU and size are both changed, and two that trade their SKUs, stay the ones they were', async () => {
   const shown = await open(address())
   await shown.send(shown.formWith('nameBn'), {

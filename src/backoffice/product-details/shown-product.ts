@@ -6,7 +6,7 @@ import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Author } from '../order-details/shown-order.ts'
-import { blankProduct, type Drafted, type DraftedPicture } from './draft/product-draft.ts'
+import { blankProduct, type Drafted, type DraftedPicture, type Row } from './draft/product-draft.ts'
 
 /** A product as its page gets it. */
 export interface ShownProduct extends Drafted {
@@ -54,23 +54,42 @@ export function showProduct(product: WholeProduct, now: Date): ShownProduct {
       tags: product.tags.join(', '),
       status: isPlanned ? 'planned' : status,
       publishAt: isPlanned ? typedFromMoment(publishedAt) : '',
-      dealPrice: typedOf(product.dealPriceInPaisa),
-      dealEndsAt: product.dealEndsAt ? typedFromMoment(product.dealEndsAt) : '',
+      ...termsOf(product),
+      ...metaOf(product),
     },
-    rows: product.variants.map((variant) => ({
-      key: variant.id,
-      id: variant.id,
-      color: variant.color ?? '',
-      colorBn: variant.colorBn ?? '',
-      colorHex: variant.colorHex ?? '',
-      size: variant.size ?? '',
-      sku: variant.sku,
-      price: typedOf(variant.priceInPaisa),
-      discount: typedOf(variant.discountPriceInPaisa),
-      cost: typedOf(variant.purchaseCostInPaisa),
-      stock: String(variant.stock),
-    })),
+    rows: product.variants.map(rowOf),
     pictures: picturesOf(product),
+  }
+}
+
+const termsOf = ({ dealPriceInPaisa, dealEndsAt, limitPerOrder }: WholeProduct) => ({
+  dealPrice: typedOf(dealPriceInPaisa),
+  dealEndsAt: dealEndsAt ? typedFromMoment(dealEndsAt) : '',
+  limitPerOrder: limitPerOrder?.toString() ?? '',
+})
+
+const metaOf = ({ metaTitle, metaTitleBn, metaDescription, metaDescriptionBn }: WholeProduct) => ({
+  metaTitle,
+  metaTitleBn: metaTitleBn ?? '',
+  metaDescription,
+  metaDescriptionBn: metaDescriptionBn ?? '',
+})
+
+function rowOf(variant: WholeProduct['variants'][number]): Row {
+  return {
+    key: variant.id,
+    id: variant.id,
+    color: variant.color ?? '',
+    colorBn: variant.colorBn ?? '',
+    colorHex: variant.colorHex ?? '',
+    size: variant.size ?? '',
+    sku: variant.sku,
+    price: typedOf(variant.priceInPaisa),
+    discount: typedOf(variant.discountPriceInPaisa),
+    cost: typedOf(variant.purchaseCostInPaisa),
+    barcode: variant.barcode ?? '',
+    weight: variant.weightInGrams?.toString() ?? '',
+    stock: String(variant.stock),
   }
 }
 
@@ -86,6 +105,7 @@ export function copyOf({ fields, rows, pictures, id = '' }: ShownProduct): Shown
       key: keys.get(row.key) ?? '',
       id: undefined,
       sku: '',
+      barcode: '',
       stock: '',
     })),
     pictures: pictures.map((picture) => ({ ...picture, row: keys.get(picture.row) ?? '' })),

@@ -10,6 +10,11 @@ import {
 /** 2 crore taka: what a whole number of PostgreSQL holds, with room for none of it to overflow. */
 const mostPaisa = 2_000_000_000
 const mostPieces = 1_000_000_000
+/** A tonne. */
+const mostGrams = 1_000_000
+
+/** 8.90123E+12 */
+export const isShortened = (code: string): boolean => /^\d(\.\d+)?E\+\d+$/i.test(code)
 
 const words = (name: string, most: number) =>
   z
@@ -64,6 +69,19 @@ const variantDraftSchema = z
       .min(1, 'The discount price is zero')
       .nullish(),
     purchaseCostInPaisa: price('The purchase cost').nullish(),
+    /** What a scanner reads from the label: letters, digits and simple signs, without spaces. */
+    barcode: words('The barcode', 48)
+      .regex(/^[\x21-\x7e]*$/, 'The barcode may have Latin letters, digits and simple signs only')
+      .refine(
+        (code) => !isShortened(code),
+        'The barcode looks like a number that a spreadsheet has shortened',
+      )
+      .nullish(),
+    weightInGrams: z
+      .int('The weight is not a whole number of grams')
+      .min(0, 'The weight is below zero')
+      .max(mostGrams, 'The weight is above a tonne')
+      .nullish(),
     /** With `unitsSold` it was counted when so many were sold: what was sold since is taken off. */
     stock: pieces('The stock').optional(),
     /** For a variant that the shop does not have yet. */
@@ -97,6 +115,12 @@ const schemaOf = {
       .array(words(`A ${label}`, most))
       .max(250, `There are more than 250 ${label}s`)
       .optional(),
+  'perhaps-whole': ({ label, most }: ProductField) =>
+    z
+      .int(`The ${label} is not a whole number`)
+      .min(1, `The ${label} is below one`)
+      .max(most, `The ${label} is above ${most}`)
+      .nullish(),
 } satisfies Record<FieldKind, (field: ProductField) => z.ZodType>
 
 const fieldSchemas = ofEachField<OfEachField<typeof schemaOf>>((_, field) =>

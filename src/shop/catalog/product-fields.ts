@@ -12,6 +12,8 @@ interface Values {
   html: string
   'perhaps-html': string | null
   tags: string[]
+  /** Null where there is none. */
+  'perhaps-whole': number | null
 }
 
 export type FieldKind = keyof Values
@@ -20,7 +22,7 @@ export interface ProductField {
   kind: FieldKind
   /** As messages about a draft and about an import name it. */
   label: string
-  /** Characters; of tags, of each. */
+  /** Characters; of tags, of each; of a number, itself. */
   most: number
   /** The page of the product and GET /api/product/{id} get it as it is. */
   forShoppers: boolean
@@ -39,6 +41,28 @@ export const productFields = {
     forShoppers: false,
   },
   tags: { kind: 'tags', label: 'tag', most: 255, forShoppers: false },
+  /** Pieces of all its variants together. What a line may have at most bounds it anyway. */
+  limitPerOrder: { kind: 'perhaps-whole', label: 'limit per order', most: 99, forShoppers: false },
+  // For search engines; shoppers' pages get those of their language: show-product.ts.
+  metaTitle: { kind: 'text', label: 'title for search engines', most: 150, forShoppers: false },
+  metaTitleBn: {
+    kind: 'perhaps-text',
+    label: 'Bangla title for search engines',
+    most: 150,
+    forShoppers: false,
+  },
+  metaDescription: {
+    kind: 'text',
+    label: 'description for search engines',
+    most: 400,
+    forShoppers: false,
+  },
+  metaDescriptionBn: {
+    kind: 'perhaps-text',
+    label: 'Bangla description for search engines',
+    most: 400,
+    forShoppers: false,
+  },
 } as const satisfies Record<string, ProductField>
 
 type Fields = typeof productFields
@@ -67,7 +91,14 @@ export const ofEachField = <Made>(
   make: (name: ProductFieldName, field: ProductField) => unknown,
 ): Made => Object.fromEntries(names.map((name) => [name, make(name, productFields[name])])) as Made
 
-const blanks: Values = { text: '', 'perhaps-text': null, html: '', 'perhaps-html': null, tags: [] }
+const blanks: Values = {
+  text: '',
+  'perhaps-text': null,
+  html: '',
+  'perhaps-html': null,
+  tags: [],
+  'perhaps-whole': null,
+}
 
 /** Of a new product whose draft leaves them out. */
 export const blankFields: ProductFieldValues = ofEachField((_, { kind }) => blanks[kind])

@@ -94,6 +94,8 @@ export interface ProductView extends ProductCard, ShownFields {
   /** Sanitised HTML, in the language asked for. */
   description: string
   descriptionLanguage: 'en' | 'bn'
+  /** What search engines are told, in the language asked for; left out where name and description say it. */
+  meta?: { title?: string; description?: string }
   status: ProductStatus
   categoryName: string
   categoryNameBn: string | null

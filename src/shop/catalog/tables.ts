@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { pictures } from '../pictures/tables.ts'
-import { deskIndexes } from './desk/desk-indexes.ts'
+import { codeIndexes, deskIndexes } from './desk/desk-indexes.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
 import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
 
@@ -27,6 +27,7 @@ const columnOf = {
       .array()
       .notNull()
       .default(sql`'{}'`),
+  'perhaps-whole': () => integer(),
 } satisfies Record<FieldKind, () => unknown>
 
 export const categories = pgTable(
@@ -107,6 +108,7 @@ export const products = pgTable(
   (table) => [
     check('product_status_is_known', sql`${table.status} IN ('draft', 'active', 'archived')`),
     check('units_sold_is_not_negative', sql`${table.unitsSold} >= 0`),
+    check('limit_per_order_lets_one_through', sql`${table.limitPerOrder} > 0`),
     check(
       'price_is_not_negative',
       sql`${table.priceInPaisa} >= 0 AND ${table.sellingPriceInPaisa} BETWEEN 0 AND ${table.priceInPaisa}`,
@@ -140,6 +142,8 @@ export const variants = pgTable(
     priceInPaisa: integer().notNull(),
     discountPriceInPaisa: integer(),
     purchaseCostInPaisa: integer(),
+    barcode: text(),
+    weightInGrams: integer(),
     stock: integer().notNull().default(0),
     /** Counted here, beside the stock: one row to write for each line of an order. */
     unitsSold: integer().notNull().default(0),
@@ -159,16 +163,14 @@ export const variants = pgTable(
       'color_hex_is_a_color',
       sql`${table.colorHex} IS NULL OR ${table.colorHex} ~ '^#[0-9a-f]{6}$'`,
     ),
+    check('weight_is_not_negative', sql`${table.weightInGrams} >= 0`),
     unique('product_has_an_option_once')
       .on(table.productId, table.color, table.size)
       .nullsNotDistinct(),
     index('variants_of_product').on(table.productId, table.position),
     index('variants_by_color').on(table.color),
     index('variants_by_size').on(table.size),
-    // For any part of a SKU. Selling a piece does not write here: no column of it changes.
-    index('variants_by_part_of_sku')
-      .using('gin', sql`lower(${table.sku}) gin_trgm_ops`)
-      .with({ gin_pending_list_limit: 256 }),
+    ...codeIndexes(table),
   ],
 )
 

@@ -128,7 +128,8 @@ function changesVariants({ variants }: ProductPlan, stored: StoredProduct): bool
   if (variants.added.length + variants.removed.length > 0) return true
   const current = new Map(stored.variants.map((variant) => [variant.id, variant]))
   return variants.kept.some(({ id, row, changed }) => {
-    const { stock: _, unitsSold: __, purchaseCostInPaisa: ___, ...shown } = row
+    const { stock: _, unitsSold: __, purchaseCostInPaisa: ___, ...seen } = row
+    const { barcode: ____, weightInGrams: _____, ...shown } = seen
     const before = current.get(id)
     return changed && (!before || !sameFields(shown, before))
   })

@@ -13,6 +13,8 @@ export interface VariantRow {
   priceInPaisa: number
   discountPriceInPaisa: number | null
   purchaseCostInPaisa: number | null
+  barcode: string | null
+  weightInGrams: number | null
   stock: number
   unitsSold: number
 }
@@ -122,6 +124,8 @@ const blankVariant = {
   colorBn: null,
   colorHex: null,
   purchaseCostInPaisa: null,
+  barcode: null,
+  weightInGrams: null,
   stock: 0,
   unitsSold: 0,
 }
@@ -142,6 +146,8 @@ function variantRow(
     priceInPaisa: draft.priceInPaisa,
     discountPriceInPaisa: orCurrent(draft.discountPriceInPaisa, current.discountPriceInPaisa),
     purchaseCostInPaisa: orCurrent(draft.purchaseCostInPaisa, current.purchaseCostInPaisa),
+    barcode: orCurrent(draft.barcode, current.barcode),
+    weightInGrams: orCurrent(draft.weightInGrams, current.weightInGrams),
     stock: stored ? stockOf(draft, stored) : (draft.stock ?? draft.stockWhenNew ?? 0),
     unitsSold: Math.max(draft.unitsSold ?? 0, current.unitsSold),
   }

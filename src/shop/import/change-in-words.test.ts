@@ -71,7 +71,7 @@ test('what a file says and the shop has no place for is said, column by column',
   const { said } = await run(shop, await fixture('shopify-quirks.csv'))
   expect(said.filter((line) => /^1:|spreadsheet/.test(line))).toEqual([
     '2: The SKU 8.90123E+12 looks like a number that a spreadsheet has shortened',
-    '1: Left out, because the shop has no place for it: barcode (1 row), care product metafields custom care (1 row), included bangladesh (1 row), price international (1 row), seo title (1 row), weight value grams (1 row)',
+    '1: Left out, because the shop has no place for it: care product metafields custom care (1 row), included bangladesh (1 row), price international (1 row)',
   ])
 })
 

@@ -18,6 +18,7 @@ const names: Record<string, string> = {
   discountPriceInPaisa: 'discount price',
   purchaseCostInPaisa: 'purchase cost',
   unitsSold: 'units sold',
+  weightInGrams: 'weight in grams',
 }
 /** Longer than a line, or nothing that a person reads. */
 const isLong = (field: string) =>

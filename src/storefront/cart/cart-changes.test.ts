@@ -46,6 +46,7 @@ const quoted: Line = {
   unitPriceInPaisa: 110_000,
   stock: 'in-stock',
   left: null,
+  limit: null,
 }
 
 const quoteOf = (...lines: Line[]): CartQuoteAnswer => ({
@@ -69,6 +70,10 @@ test('a new price is said with the old one (D12)', () => {
   expect(saidOf({ discountPrice: 0, unitPriceInPaisa: 125_000 })).toEqual([
     { kind: 'price', fromInPaisa: 110_000, toInPaisa: 125_000 },
   ])
+})
+
+test('what one order may have is said as such, not as what is left', () => {
+  expect(saidOf({ left: 2, limit: 2 })).toEqual([{ kind: 'fewer', left: 2, limit: 2 }])
 })
 
 test('fewer than wanted, sold out and not sold any more are three different things (D12)', () => {

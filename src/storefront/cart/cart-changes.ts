@@ -4,7 +4,8 @@ import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 /** What the catalogue says of a cart that has lain in a browser (D12). Money in paisa. */
 export type LineNotice =
   | { kind: 'price'; fromInPaisa: number; toInPaisa: number }
-  | { kind: 'fewer'; left: number }
+  /** `limit`: of the product in one order, where that is why. */
+  | { kind: 'fewer'; left: number; limit?: number }
   | { kind: 'sold-out' }
   | { kind: 'not-sold' }
 
@@ -28,7 +29,10 @@ function lineNotices(item: CartItem, line: QuotedLine): LineNotice[] {
   if (!line.sold) return [{ kind: 'not-sold' }]
   const notices: LineNotice[] = []
   if (line.stock === 'sold-out') notices.push({ kind: 'sold-out' })
-  else if (line.left !== null) notices.push({ kind: 'fewer', left: line.left })
+  else if (line.left !== null) {
+    const limit = line.limit === null ? {} : { limit: line.limit }
+    notices.push({ kind: 'fewer', left: line.left, ...limit })
+  }
   const seen = unitPriceInPaisa(item)
   if (seen !== line.unitPriceInPaisa) {
     notices.push({ kind: 'price', fromInPaisa: seen, toInPaisa: line.unitPriceInPaisa })

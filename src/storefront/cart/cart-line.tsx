@@ -86,7 +86,7 @@ function PriceOrNews({ item, notices }: Pick<CartLineProps, 'item' | 'notices'>)
 /** Fewer are left than wanted: one press takes those. Large for fingers, and no higher than its line for the eye. */
 function TakeLeft({ item, notices }: Pick<CartLineProps, 'item' | 'notices'>) {
   const fewer = notices.find((notice) => notice.kind === 'fewer')
-  if (!fewer) return null
+  if (!fewer || fewer.left === 0) return null
   return (
     <Button
       variant="plain"

@@ -36,7 +36,9 @@ export function noticeWords(notice: LineNotice): string {
         to: paisaText(notice.toInPaisa),
       })
     case 'fewer':
-      return m.cartpage_only_left({ n: countText(notice.left) })
+      return notice.limit === undefined
+        ? m.cartpage_only_left({ n: countText(notice.left) })
+        : m.cartpage_limit({ n: countText(notice.limit) })
     case 'sold-out':
       return m.cartpage_sold_out()
     case 'not-sold':

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductView, VariantView } from '#shop/catalog/product.ts'
 import { lightPicture } from '../product-cards/answers/light-picture.ts'
 import { cardFrom, type ProductAnswer } from '../product-cards/answers/product-answer.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#ui/text/plain-text.ts'
 
 /** A product as it stands beside others (D20): picture, price and discount, stock, options, category, description. */
 export interface Compared {

@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { largeJpeg, PageHead, useShell } from '../page-head.tsx'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#ui/text/plain-text.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import type { ShownProduct } from './load-product-page.ts'
 import { productData } from './structured-data.ts'
@@ -20,9 +20,11 @@ export function ProductHead({ shown, name }: ProductHeadProps) {
   return (
     <>
       <PageHead
-        title={`${name} · ${shopName}`}
+        title={product.meta?.title ?? `${name} · ${shopName}`}
         description={
-          plainText(product.description, 160) || m.shop_description({ name, shop: shopName })
+          product.meta?.description ||
+          plainText(product.description, 160) ||
+          m.shop_description({ name, shop: shopName })
         }
         path={`/product/${product.slug}`}
         shopUrl={shopUrl}

@@ -1,6 +1,6 @@
 import { takaFromPaisa } from '#platform/money.ts'
 import type { ProductView, StockStep } from '#shop/catalog/product.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#ui/text/plain-text.ts'
 
 /** What search engines read of a product: schema.org in JSON-LD. */
 

@@ -14,6 +14,11 @@ export const typedFields = [
   'publishAt',
   'dealPrice',
   'dealEndsAt',
+  'limitPerOrder',
+  'metaTitle',
+  'metaTitleBn',
+  'metaDescription',
+  'metaDescriptionBn',
 ] as const
 export type TypedField = (typeof typedFields)[number]
 export type TypedFields = Record<TypedField, string>
@@ -27,6 +32,8 @@ export const rowFields = [
   'price',
   'discount',
   'cost',
+  'barcode',
+  'weight',
   'stock',
 ] as const
 export type RowField = (typeof rowFields)[number]
@@ -92,6 +99,11 @@ const blankFields: TypedFields = {
   publishAt: '',
   dealPrice: '',
   dealEndsAt: '',
+  limitPerOrder: '',
+  metaTitle: '',
+  metaTitleBn: '',
+  metaDescription: '',
+  metaDescriptionBn: '',
 }
 
 const blankRow: RowFields = {
@@ -103,6 +115,8 @@ const blankRow: RowFields = {
   price: '',
   discount: '',
   cost: '',
+  barcode: '',
+  weight: '',
   stock: '',
 }
 

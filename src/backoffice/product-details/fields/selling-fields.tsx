@@ -68,6 +68,16 @@ export function SellingFields({
           />
         </div>
       </DashboardCard>
+      <DashboardCard id="product-limit" title={m.editor_limits()}>
+        <TextField
+          {...control('limitPerOrder')}
+          label={m.editor_limit()}
+          hint={m.editor_limit_hint()}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+        />
+      </DashboardCard>
     </div>
   )
 }

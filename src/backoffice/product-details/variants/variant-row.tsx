@@ -27,6 +27,8 @@ type Extra = Partial<
   Pick<ComponentProps<typeof TextField>, 'inputMode' | 'lang' | 'maxLength' | 'placeholder'>
 >
 
+const stacked = 'col-span-2 grid grid-cols-2 gap-2 xl:col-span-1 xl:grid-cols-1'
+
 /** A variant: a line of the grid on desks, a card on phones. */
 export function VariantRow({ row, index, isLast, isOnly, problemOf, ...does }: VariantRowProps) {
   const { onChange, onMove, onRemove } = does
@@ -52,16 +54,30 @@ export function VariantRow({ row, index, isLast, isOnly, problemOf, ...does }: V
       >
         <legend className="sr-only">{name}</legend>
         <input type="hidden" name={`variants[${index}].key`} value={row.key} />
-        <div className="col-span-2 grid grid-cols-2 gap-2 xl:col-span-1 xl:grid-cols-1">
+        <div className={stacked}>
           {field('color', m.editor_color(), { lang: 'en', placeholder: 'Red' })}
           {field('colorBn', m.editor_color_bn(), { lang: 'bn', placeholder: 'লাল' })}
           <ColorField row={row} index={index} error={problemOf('colorHex')} onChange={onChange} />
         </div>
         {field('size', m.editor_size())}
-        {field('sku', m.editor_sku(), { maxLength: 100 })}
+        <div className={stacked}>
+          {field('sku', m.editor_sku(), { maxLength: 100 })}
+          {field('barcode', m.editor_barcode(), {
+            maxLength: 60,
+            inputMode: 'numeric',
+            placeholder: m.editor_barcode(),
+          })}
+        </div>
         {field('price', m.editor_price(), money)}
         {field('discount', m.editor_discount(), money)}
-        {field('cost', m.editor_cost(), money)}
+        <div className={stacked}>
+          {field('cost', m.editor_cost(), money)}
+          {field('weight', m.editor_weight(), {
+            maxLength: 12,
+            inputMode: 'numeric',
+            placeholder: m.editor_weight(),
+          })}
+        </div>
         {row.id === undefined ? (
           field('stock', m.editor_first_stock(), { inputMode: 'numeric', maxLength: 12 })
         ) : (

@@ -32,3 +32,14 @@ export const deskIndexes = (table: Record<Name, ExtraConfigColumn>) => [
     .using('gin', sql`product_labels(${table.brand}, ${table.tags}) gin_trgm_ops`)
     .with({ gin_pending_list_limit: 256 }),
 ]
+
+/** Of the table of variants: any part of a SKU or a barcode. Selling a piece does not write here: no column of it changes. */
+export const codeIndexes = (table: Record<'sku' | 'barcode', ExtraConfigColumn>) => [
+  index('variants_by_part_of_sku')
+    .using('gin', sql`lower(${table.sku}) gin_trgm_ops`)
+    .with({ gin_pending_list_limit: 256 }),
+  index('variants_by_part_of_barcode')
+    .using('gin', sql`lower(${table.barcode}) gin_trgm_ops`)
+    .with({ gin_pending_list_limit: 256 })
+    .where(sql`barcode IS NOT NULL`),
+]

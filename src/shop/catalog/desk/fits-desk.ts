@@ -1,5 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { asPattern, dealIsOnNow, inSearchForm, nameContains } from '../listings/shown-products.ts'
+import {
+  asPattern,
+  dealIsOnNow,
+  hasCode,
+  inSearchForm,
+  nameContains,
+} from '../listings/shown-products.ts'
 import { fewLeftFrom } from '../product.ts'
 import { lettersOf } from '../search/prepare-search.ts'
 import { searchKind, tidySearch } from '../search/search.ts'
@@ -48,11 +54,11 @@ const filtersOf = (
 const ifAsked = <Asked>(asked: Asked | undefined, condition: (asked: Asked) => SQL) =>
   asked === undefined ? undefined : condition(asked)
 
-/** In one of the names, the brand, a tag or a SKU; one or two letters are looked for in the names alone, as shoppers' are. */
+/** In one of the names, the brand, a tag, a SKU or a barcode; one or two letters are looked for in the names alone, as shoppers' are. */
 function contains(word: string): SQL {
   if (searchKind(word) === 'letters')
     return sql`${lettersOf(sql`p.search_text`)} LIKE ${asPattern(lettersOf(inSearchForm(sql`${word}::text`)))}`
-  const bySku = sql`lower(v.sku) LIKE ${asPattern(sql`lower(${word}::text)`)}`
+  const bySku = hasCode(word)
   return sql`(${nameContains(word)}
     OR product_labels(p.brand, p.tags) LIKE ${asPattern(inSearchForm(sql`${word}::text`))}
     OR p.id = ANY(ARRAY(SELECT v.product_id FROM variants v WHERE ${bySku} LIMIT ${mostSkus})))`

@@ -28,11 +28,15 @@ test('products are found by both names, SKU, brand and tag, in any case, form an
     brand: 'Walton',
     tags: ['Eid Offer'],
   })
-  await shelve(shop, { name: 'Café cup', variants: [{ sku: 'CUP-77' }], status: 'draft' })
+  await shelve(shop, {
+    name: 'Café cup',
+    variants: [{ sku: 'CUP-77', barcode: '8901234567894' }],
+    status: 'draft',
+  })
 
   for (const q of ['KETT', 'কেটলি', 'walt', 'eid off', 'kettle walton', '১২', 'ke'])
     expect({ q, names: await namesIn({ q }) }).toEqual({ q, names: ['Kettle 12'] })
-  for (const q of ['cup-7', 'CAFE\u0301'])
+  for (const q of ['cup-7', 'CAFE\u0301', '8901234567894'])
     expect({ q, names: await namesIn({ q }) }).toEqual({ q, names: ['Café cup'] })
   for (const q of ['kettle cup', 'teapot', 'k%e'])
     expect({ q, names: await namesIn({ q }) }).toEqual({ q, names: [] })

@@ -26,8 +26,8 @@ async function fill(shop: Shop): Promise<void> {
       now(), now() - n * interval '1 minute'
     FROM generate_series(1, ${sql.raw(String(many))}) n`)
     await database.execute(sql`
-    INSERT INTO variants (id, product_id, position, size, sku, price_in_paisa, stock)
-    SELECT gen_random_uuid(), p.id, s, s::text, 'SKU-' || p.slug || '-' || s, 1000, (p.units_sold * 7 + s) % 40
+    INSERT INTO variants (id, product_id, position, size, sku, barcode, price_in_paisa, stock)
+    SELECT gen_random_uuid(), p.id, s, s::text, 'SKU-' || p.slug || '-' || s, CASE WHEN s < 3 THEN '8900' || substr(p.slug, 3) END, 1000, (p.units_sold * 7 + s) % 40
     FROM products p, generate_series(1, 3) s WHERE p.slug LIKE 'p-%'`)
   })
   await shop.database.execute(sql`VACUUM ANALYZE products, variants, product_pictures, categories`)
@@ -56,6 +56,7 @@ const asked: DeskFilter[] = [
   { q: 'cotton' },
   { q: 'wedding' },
   { q: 'sku-p-777-2' },
+  { q: '890000777' },
   { q: 'nothing at all' },
   { q: 'za' },
   { q: 'cotton', category: 'food', status: 'draft', stock: 'low' },

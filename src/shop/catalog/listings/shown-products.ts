@@ -26,6 +26,12 @@ export function nameContains(typed: string): SQL {
   return sql`p.search_text LIKE ${asPattern(inSearchForm(sql`${tidySearch(typed)}::text`))}`
 }
 
+/** The typed text anywhere in the SKU or the barcode of a row `v` of variants; each has an index. */
+export function hasCode(typed: string): SQL {
+  const pattern = asPattern(sql`lower(${tidySearch(typed)}::text)`)
+  return sql`(lower(v.sku) LIKE ${pattern} OR lower(v.barcode) LIKE ${pattern})`
+}
+
 /** As the column search_text is written: one Unicode form, lower case, Latin digits. */
 export function inSearchForm(text: SQL): SQL {
   return sql`translate(lower(normalize(${text}, NFC)), '০১২৩৪৫৬৭৮৯', '0123456789')`

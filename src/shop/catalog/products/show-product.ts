@@ -65,6 +65,7 @@ export function showProduct(
     categoryNameBn: row.category.nameBn,
     description: inLanguage(language, row.description, row.descriptionBn),
     descriptionLanguage: row.descriptionBn ? language : 'en',
+    ...metaIn(language, row),
     status: row.status,
     picture: gallery[0]?.picture ?? null,
     pictures: gallery.map(({ picture, alt, altBn }) => ({
@@ -78,6 +79,16 @@ export function showProduct(
     onlyVariant: variants.length === 1 ? { id: first.id, sku: first.sku } : null,
     variants,
   }
+}
+
+/** Each in its own language or not at all: a Bangla page under an English title would be found by nobody. */
+function metaIn(language: Language, row: ProductRow): Pick<ProductView, 'meta'> {
+  const [title, description] =
+    language === 'bn'
+      ? [row.metaTitleBn, row.metaDescriptionBn]
+      : [row.metaTitle, row.metaDescription]
+  if (!title && !description) return {}
+  return { meta: { ...(title && { title }), ...(description && { description }) } }
 }
 
 /** Left out where nobody said what it shows: every byte of it is on the page. */

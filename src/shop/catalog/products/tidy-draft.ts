@@ -14,6 +14,7 @@ const tidyValue: { [Kind in FieldKind]: (value: never) => unknown } = {
   html: tidyHtml,
   'perhaps-html': (html: string | null) => html && (tidyHtml(html) || null),
   tags: (tags: string[]) => [...new Set(tags.map(tidyText))],
+  'perhaps-whole': (whole: number | null) => whole,
 }
 
 const tidyFields = (draft: ProductDraft): Partial<ProductFieldValues> =>
@@ -34,6 +35,7 @@ export function tidyDraft(draft: ProductDraft): ProductDraft {
       color: tidied(variant.color),
       colorBn: tidied(variant.colorBn),
       size: tidied(variant.size),
+      barcode: tidied(variant.barcode),
     })),
     pictures: draft.pictures?.map(({ hash, variantSku, alt, altBn }) => ({
       hash,

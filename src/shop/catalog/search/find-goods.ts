@@ -1,8 +1,7 @@
-import { desc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { asPattern, nameContains } from '../listings/shown-products.ts'
+import { hasCode, nameContains } from '../listings/shown-products.ts'
 import { products, variants } from '../tables.ts'
-import { tidySearch } from './search.ts'
 
 /** Of each kind; what sells best comes first. */
 const most = 1000
@@ -13,9 +12,10 @@ export interface FoundGood {
   variantId: string | null
 }
 
-/** Products whose name holds the typed text, and variants whose SKU does, also those that are not for sale: what orders are looked for by. */
+/** Products whose name holds the typed text, and variants whose SKU or barcode does, also those that are not for sale: what orders are looked for by. */
 export async function findGoods(shop: Shop, typed: string): Promise<FoundGood[]> {
   const p = sql`${products} p`
+  const v = sql`${variants} v`
   const [named, numbered] = await Promise.all([
     shop.database
       .select({ productId: sql<string>`p.id`, variantId: sql<null>`NULL` })
@@ -24,10 +24,10 @@ export async function findGoods(shop: Shop, typed: string): Promise<FoundGood[]>
       .orderBy(sql`p.units_sold DESC`)
       .limit(most),
     shop.database
-      .select({ productId: variants.productId, variantId: variants.id })
-      .from(variants)
-      .where(sql`lower(${variants.sku}) LIKE ${asPattern(sql`lower(${tidySearch(typed)}::text)`)}`)
-      .orderBy(desc(variants.unitsSold))
+      .select({ productId: sql<string>`v.product_id`, variantId: sql<string>`v.id` })
+      .from(v)
+      .where(hasCode(typed))
+      .orderBy(sql`v.units_sold DESC`)
       .limit(most),
   ])
   return [...named, ...numbered]

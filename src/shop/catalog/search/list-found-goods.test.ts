@@ -9,7 +9,10 @@ import { listFoundGoods } from './list-found-goods.ts'
 test('products are found by a part of their name or of a SKU, each once and no more than asked for', async () => {
   const shop = await openTestShop()
   const lamp = await stocked(shop, { name: 'Brass lamp', nameBn: 'পিতলের বাতি', stock: 3 })
-  await shop.database.update(variants).set({ sku: 'LAMP-77' }).where(eq(variants.id, lamp))
+  await shop.database
+    .update(variants)
+    .set({ sku: 'LAMP-77', barcode: '8901234567894' })
+    .where(eq(variants.id, lamp))
   await stocked(shop, { name: 'Cane lamp', stock: 1 })
   await stocked(shop, { name: 'Lamp of a draft', stock: 1, status: 'draft' })
   const find = async (typed: string, limit = 5) =>
@@ -17,6 +20,7 @@ test('products are found by a part of their name or of a SKU, each once and no m
   expect(await find('lamp')).toHaveLength(2)
   expect(await find('lamp', 1)).toHaveLength(1)
   expect(await find('p-77')).toEqual(['Brass lamp'])
+  expect(await find('8901234567894')).toEqual(['Brass lamp'])
   expect(await find('বাতি')).toEqual(['Brass lamp'])
   expect(await find('100%')).toEqual([])
   expect(await find('la')).toEqual([])

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { asPattern, nameContains } from '../listings/shown-products.ts'
+import { hasCode, nameContains } from '../listings/shown-products.ts'
 import { products, variants } from '../tables.ts'
-import { searchKind, tidySearch } from './search.ts'
+import { searchKind } from './search.ts'
 
 export interface FoundProduct {
   id: string
@@ -14,14 +14,13 @@ export interface FoundProduct {
   stock: number
 }
 
-/** Products on sale whose name holds the typed text, or a SKU of theirs does; the best sold first. Nothing for less than three letters. */
+/** Products on sale whose name holds the typed text, or a SKU or a barcode of theirs does; the best sold first. Nothing for less than three letters. */
 export async function listFoundGoods(
   shop: Pick<Shop, 'database'>,
   typed: string,
   limit: number,
 ): Promise<FoundProduct[]> {
   if (searchKind(typed) !== 'words') return []
-  const bySku = sql`lower(v.sku) LIKE ${asPattern(sql`lower(${tidySearch(typed)}::text)`)}`
   // Each way has an index of its own.
   const { rows } = await shop.database.execute<FoundProduct & Record<string, unknown>>(
     sql`SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", shown.sku, shown.stock FROM (
@@ -29,7 +28,7 @@ export async function listFoundGoods(
           ORDER BY p.units_sold DESC, p.id DESC LIMIT ${limit})
         UNION ALL
         (SELECT v.product_id, v.id FROM ${variants} v JOIN ${products} p ON p.id = v.product_id
-          WHERE ${bySku} AND p.status = 'active' ORDER BY v.units_sold DESC, v.id DESC LIMIT ${limit})
+          WHERE ${hasCode(typed)} AND p.status = 'active' ORDER BY v.units_sold DESC, v.id DESC LIMIT ${limit})
       ) found
       JOIN ${products} p ON p.id = found.id
       JOIN LATERAL (SELECT v.sku, v.stock FROM ${variants} v WHERE v.product_id = p.id

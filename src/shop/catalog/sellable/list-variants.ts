@@ -32,7 +32,7 @@ async function inOrder(database: Database, ids: readonly string[]): Promise<Sell
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** What is for sale and has the typed text in its name or SKU, one by one as it can be ordered; a SKU that holds the text comes first. */
+/** What is for sale and has the typed text in its name, SKU or barcode, one by one as it can be ordered; a code that holds the text comes first. */
 export async function findVariants(
   shop: Pick<Shop, 'database' | 'now'>,
   typed: string,
@@ -46,7 +46,7 @@ export async function findVariants(
     .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(products.slug, slugs))
     .orderBy(
-      sql`strpos(lower(${variants.sku}), lower(${typed})) = 0`,
+      sql`greatest(strpos(lower(${variants.sku}), lower(${typed})), strpos(lower(${variants.barcode}), lower(${typed}))) = 0`,
       sql`array_position(${sql.param(slugs)}::text[], ${products.slug})`,
       asc(variants.position),
     )

@@ -29,6 +29,7 @@ export function selectSellable(database: Database) {
         dealEndsAt: products.dealEndsAt,
         status: products.status,
         publishedAt: products.publishedAt,
+        limitPerOrder: products.limitPerOrder,
         stock: variants.stock,
         picture: pictureOfVariant,
       })

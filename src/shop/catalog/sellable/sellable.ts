@@ -15,6 +15,8 @@ export interface SellableVariant extends Prices, Deal {
   picture: string | null
   status: ProductStatus
   publishedAt: Date | null
+  /** Of all variants of its product together; null where there is none. */
+  limitPerOrder: number | null
   stock: number
 }
 

@@ -81,3 +81,12 @@ test('a Shopify export with its newer headings says what does not exist here', a
     expect.stringContaining('It is unlisted there'),
   ])
 })
+
+test('barcode, weight and what search engines show come along from Shopify', async () => {
+  const { products } = await readFixture('shopify-quirks.csv')
+  const [kantha] = products
+  expect(kantha).toMatchObject({
+    draft: { metaTitle: 'Kantha', metaDescription: undefined },
+    variants: [{ draft: { barcode: '8901234567890', weightInGrams: 900 } }],
+  })
+})

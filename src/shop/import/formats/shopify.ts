@@ -1,4 +1,5 @@
-import type { VariantDraft } from '../../catalog/contract.ts'
+import { isShortened, type VariantDraft } from '../../catalog/contract.ts'
+import { productFields } from '../../catalog/product-fields.ts'
 import { slugFrom } from '../../catalog/slug.ts'
 import { readOptions, type Option, type ReadOptions } from './options.ts'
 import { arrangePictures, type VariantPicture } from './pictures.ts'
@@ -10,7 +11,7 @@ export const shopify: Format = {
   name: 'Shopify',
   mayNotCount: true,
   leavesOut: (heading) =>
-    /^(?:(?:variant )?barcode|seo |image alt text|product image alt|variant grams|weight value|google shopping|variant tax code|(?:price|compare at price|included) [a-z])|metafields/.test(
+    /^(?:image alt text|product image alt|google shopping|variant tax code|(?:price|compare at price|included) [a-z])|metafields/.test(
       heading,
     ),
   place: (row) => {
@@ -56,6 +57,7 @@ function readProduct(rows: readonly Row[]): Reading {
       description: reader.text('body html', 'description') || undefined,
       brand: reader.text('vendor') || undefined,
       tags: tagsOf(reader),
+      ...metaOf(reader),
       status: statusOf(reader),
       category: (category && slugFrom(category)) || undefined,
     },
@@ -129,6 +131,8 @@ function readVariant(
     size,
     stock,
     purchaseCostInPaisa: cost,
+    barcode: barcodeOf(reader),
+    weightInGrams: gramsOf(reader),
   }
   const picture = reader.text('variant image', 'variant image url')
   return [{ draft, options, uncounted, picture, line: row.line }]
@@ -143,6 +147,24 @@ function optionsOf(row: Row, names: readonly string[]): ReadOptions {
   return readOptions(
     options.filter(({ name, value }) => !(name === 'Title' && value === 'Default Title')),
   )
+}
+
+const metaOf = (reader: RowReader) => ({
+  metaTitle: reader.text('seo title').slice(0, productFields.metaTitle.most) || undefined,
+  metaDescription:
+    reader.text('seo description').slice(0, productFields.metaDescription.most) || undefined,
+})
+
+/** A spreadsheet that must not count with it has an apostrophe in front. */
+const barcodeOf = (reader: RowReader): string | undefined => {
+  const said = reader.text('variant barcode', 'barcode').replace(/^'/, '')
+  return /^[\x21-\x7e]{1,48}$/.test(said) && !isShortened(said) ? said : undefined
+}
+
+/** Every variant has a weight there; 0 says nothing. */
+function gramsOf(reader: RowReader): number | undefined {
+  const grams = Math.round(Number(reader.text('variant grams', 'weight value grams')))
+  return grams > 0 && grams <= 1_000_000 ? grams : undefined
 }
 
 /** The same in every export, so that the next one finds the variant again. */

@@ -18,6 +18,7 @@ const teapot: SellableVariant = {
   picture: null,
   status: 'active',
   publishedAt: now,
+  limitPerOrder: null,
   stock: 5,
   priceInPaisa: 100_000,
   discountPriceInPaisa: 90_000,
@@ -73,13 +74,13 @@ test('delivery is free from the sum that the zone says, and never where it says 
 
 test('what staff sell for another price costs that; what was seen is compared with the catalogue', () => {
   const overrides = new Map([['teapot', 70_000]])
-  const sold = checkOut(of(['teapot', 1, 90_000], ['cup', 1]), { ...facts, overrides })
+  const sold = checkOut(of(['teapot', 1, 90_000], ['cup', 1]), { ...facts, taken: { overrides } })
   expect(sold).toMatchObject({
     outcome: 'ready',
     lines: [{ unitPriceInPaisa: 70_000, listPriceInPaisa: 90_000 }, { unitPriceInPaisa: 20_000 }],
     subtotalInPaisa: 90_000,
   })
-  expect(checkOut(of(['teapot', 1, 70_000]), { ...facts, overrides })).toMatchObject({
+  expect(checkOut(of(['teapot', 1, 70_000]), { ...facts, taken: { overrides } })).toMatchObject({
     outcome: 'price-changed',
     lines: [{ seenPriceInPaisa: 70_000, priceInPaisa: 90_000 }],
   })
@@ -162,4 +163,16 @@ test('a deal counts until its end', () => {
   expect(price({ ...deal, dealEndsAt: now })).toMatchObject({ subtotalInPaisa: 90_000 })
   expect(price({ ...deal, dealEndsAt: null })).toMatchObject({ subtotalInPaisa: 90_000 })
   expect(price({ ...deal, dealPriceInPaisa: 95_000 })).toMatchObject({ subtotalInPaisa: 90_000 })
+})
+
+test('the limit of a product holds for all its variants together; staff are not held to it', () => {
+  const blue = { ...teapot, id: 'blue', sku: 'BLUE', limitPerOrder: 3 }
+  const variants = [{ ...teapot, limitPerOrder: 3 }, blue, cup]
+  const much = of(['teapot', 2], ['cup', 1], ['blue', 2])
+  expect(check(much, { variants })).toEqual({
+    outcome: 'limit-per-order',
+    lines: [{ variantId: 'blue', product: 'Teapot', limit: 3, left: 1 }],
+  })
+  expect(checkOut(much, { ...facts, variants, taken: {} }).outcome).toBe('ready')
+  expect(check(of(['teapot', 2], ['cup', 1], ['blue', 1]), { variants }).outcome).toBe('ready')
 })

@@ -48,15 +48,27 @@ export type CheckoutRefusal =
   /** Unknown, or not for sale now; `product` is null where the shop never had it. */
   | { outcome: 'not-sold'; lines: { variantId: string; product: string | null }[] }
   | { outcome: 'sold-out'; lines: { variantId: string; product: string; left: number }[] }
+  /** More of one product than one order may have. `left`: of this variant, beside what the order has of the others. */
+  | { outcome: 'limit-per-order'; lines: LimitedLine[] }
   | { outcome: 'price-changed'; lines: PriceChange[]; delivery: DeliveryChange | null }
+
+interface LimitedLine {
+  variantId: string
+  product: string
+  limit: number
+  left: number
+}
 
 export interface CheckoutFacts {
   variants: readonly SellableVariant[]
   /** Null where nothing is brought to anybody. */
   terms: DeliveryTerms | null
   now: Date
-  /** By variant, in paisa: what staff sell for another price than the catalogue's. */
-  overrides?: ReadonlyMap<string, number>
+  /**
+   * Where staff take it down: what they sell for another price than the catalogue's, by variant, in paisa. They know for whom, and are
+   * held to no limit.
+   */
+  taken?: { overrides?: ReadonlyMap<string, number> } | undefined
 }
 
 /** Decides whether this cart can become an order. Reads nothing, writes nothing (D12, D13). */
@@ -78,7 +90,7 @@ export function checkOut(cart: RequestedCart, facts: CheckoutFacts): Checkout {
     const variant = known.get(id)
     if (!variant) return []
     const listPriceInPaisa = priceNow(variant, facts.now)
-    const unitPriceInPaisa = facts.overrides?.get(id) ?? listPriceInPaisa
+    const unitPriceInPaisa = facts.taken?.overrides?.get(id) ?? listPriceInPaisa
     return [{ variant, quantity, unitPriceInPaisa, listPriceInPaisa }]
   })
   const short = lines.filter(({ variant, quantity }) => variant.stock < quantity)
@@ -92,6 +104,8 @@ export function checkOut(cart: RequestedCart, facts: CheckoutFacts): Checkout {
       })),
     }
   }
+  const limited = facts.taken ? [] : limitedLines(lines)
+  if (limited.length > 0) return { outcome: 'limit-per-order', lines: limited }
   const totals = totalsOf(lines, facts.terms)
   return priceChanges(cart, lines, totals) ?? { outcome: 'ready', lines, ...totals }
 }
@@ -103,6 +117,34 @@ export function addUp(lines: readonly RequestedLine[]): Map<string, number> {
     wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
   }
   return wanted
+}
+
+function limitedLines(lines: readonly CheckedLine[]): LimitedLine[] {
+  const allowances = allowEach(lines)
+  return lines.flatMap(({ variant: { id, name, limitPerOrder }, quantity }) => {
+    const allowed = allowances.get(id) ?? quantity
+    if (limitPerOrder === null || allowed >= quantity) return []
+    return [{ variantId: id, product: name, limit: limitPerOrder, left: allowed }]
+  })
+}
+
+/** How many pieces of each variant one order may have: the limit of a product is shared out in the order of the lines. */
+export function allowEach(
+  lines: readonly {
+    variant: Pick<SellableVariant, 'id' | 'productId' | 'limitPerOrder'>
+    quantity: number
+  }[],
+): Map<string, number> {
+  const taken = new Map<string, number>()
+  return new Map(
+    lines.flatMap(({ variant: { id, productId, limitPerOrder }, quantity }) => {
+      if (limitPerOrder === null) return []
+      const before = taken.get(productId) ?? 0
+      const allowed = Math.min(quantity, Math.max(0, limitPerOrder - before))
+      taken.set(productId, before + allowed)
+      return [[id, allowed] as const]
+    }),
+  )
 }
 
 function totalsOf(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { announce } from '#platform/memory/announcements.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { deliveryZones } from '#shop/delivery/tables.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -322,4 +323,15 @@ describe('topics are announced', () => {
     ])
     expect(await announcedDuring(() => placeOrder(shop, anOrderOf([teapot, 4]), key()))).toEqual([])
   })
+})
+
+test('a limit per order that was set just now holds for the next order, whatever is remembered', async () => {
+  const lamp = await stocked(shop, { stock: 9 })
+  expect((await placeOrder(shop, anOrderOf([lamp, 3]), key())).outcome).toBe('placed')
+  await shop.database.update(products).set({ limitPerOrder: 2 })
+  await announce(shop.database, ['products'])
+  await expect
+    .poll(async () => (await placeOrder(shop, anOrderOf([lamp, 3]), key())).outcome)
+    .toBe('limit-per-order')
+  expect((await placeOrder(shop, anOrderOf([lamp, 2]), key())).outcome).toBe('placed')
 })

@@ -142,7 +142,7 @@ async function tryToPlace(
 ): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
   const { request, placesBn, terms, keys, customerId, client, tellsShop, taken } = attempt
   const now = shop.now()
-  const checkout = checkOut(request, { variants, terms, now, overrides: taken?.overrides })
+  const checkout = checkOut(request, { variants, terms, now, taken })
   if (checkout.outcome !== 'ready') return checkout
 
   const { outcome: _, lines: checkedLines, ...totals } = checkout

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { products } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
@@ -63,4 +64,21 @@ test('a place that nobody knows leaves the charge open (D15)', async () => {
     shipTo: { district: 'Dhaka', area: 'Atlantis' },
   })
   expect(quote.delivery).toEqual({ outcome: 'unknown-place', field: 'area' })
+})
+
+test('a limit per order is said where it is why fewer can be had, and counted in', async () => {
+  const lamp = await stocked(shop, { stock: 9, priceInPaisa: 1000 })
+  const few = await stocked(shop, { stock: 1, priceInPaisa: 1000 })
+  await shop.database.update(products).set({ limitPerOrder: 2 })
+  const quote = await quoteCart(shop, {
+    lines: [
+      { variantId: lamp, quantity: 5 },
+      { variantId: few, quantity: 2 },
+    ],
+  })
+  expect(quote.lines).toMatchObject([
+    { stock: 'in-stock', left: 2, limit: 2 },
+    { stock: 'few-left', left: 1, limit: null },
+  ])
+  expect(quote.subtotalInPaisa).toBe(3000)
 })

@@ -4,7 +4,7 @@ import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { stockStep, type StockStep } from '#shop/catalog/product.ts'
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import { quoteDelivery, type DeliveryQuote } from '#shop/delivery/quote-delivery.ts'
-import { addUp, type RequestedLine } from './checkout.ts'
+import { addUp, allowEach, type RequestedLine } from './checkout.ts'
 
 export interface CartToQuote {
   lines: readonly Pick<RequestedLine, 'variantId' | 'quantity'>[]
@@ -23,6 +23,8 @@ export type QuotedLine =
       stock: StockStep
       /** How many can be had, said only where that is less than wanted. */
       left: number | null
+      /** Of its product in one order, said only where that is why fewer can be had. */
+      limit: number | null
     }
 
 export interface CartQuote {
@@ -41,7 +43,15 @@ export async function quoteCart(shop: Shop, cart: CartToQuote): Promise<CartQuot
   const known = await findSellable(shop.database, [...wanted.keys()].filter(isId))
   const variants = new Map(known.map((variant) => [variant.id, variant]))
   const now = shop.now()
-  const lines = [...wanted].map(([id, quantity]) => quoteLine(id, quantity, variants.get(id), now))
+  const allowances = allowEach(
+    [...wanted].flatMap(([id, quantity]) => {
+      const variant = variants.get(id)
+      return variant ? [{ variant, quantity: Math.min(quantity, Math.max(0, variant.stock)) }] : []
+    }),
+  )
+  const lines = [...wanted].map(([id, quantity]) =>
+    quoteLine({ variantId: id, quantity }, variants.get(id), allowances.get(id), now),
+  )
 
   const subtotalInPaisa = lines.reduce((sum, line) => sum + costOf(line), 0)
   const delivery = cart.shipTo && (await quoteDelivery(shop, { ...cart.shipTo, subtotalInPaisa }))
@@ -50,22 +60,24 @@ export async function quoteCart(shop: Shop, cart: CartToQuote): Promise<CartQuot
 }
 
 function quoteLine(
-  variantId: string,
-  quantity: number,
+  line: { variantId: string; quantity: number },
   variant: SellableVariant | undefined,
+  allowed: number | undefined,
   now: Date,
 ): QuotedLine {
-  const line = { variantId, quantity }
   if (!variant || !isForSale(variant, now)) {
     return { ...line, sold: false, product: variant?.name ?? null }
   }
+  const stock = Math.max(0, variant.stock)
+  const toHave = Math.min(stock, allowed ?? stock)
   return {
     ...line,
     sold: true,
     variant,
     unitPriceInPaisa: priceNow(variant, now),
     stock: stockStep(variant.stock),
-    left: variant.stock < quantity ? variant.stock : null,
+    left: toHave < line.quantity ? toHave : null,
+    limit: toHave < Math.min(stock, line.quantity) ? variant.limitPerOrder : null,
   }
 }
 

@@ -41,6 +41,10 @@ const quotedLineSchema = z.object({
     .int()
     .nullable()
     .meta({ description: 'How many can be had, where that is less than wanted' }),
+  limit: z
+    .int()
+    .nullable()
+    .meta({ description: 'Most pieces of the product in one order, where that is why' }),
 })
 
 export const cartQuoteSchema = z.object({

@@ -51,7 +51,9 @@ export function wordsOf(
       }
     case 'short':
       return {
-        title: m.checkout_stock_changed(),
+        title: notice.lines.some(({ limit }) => limit === undefined)
+          ? m.checkout_stock_changed()
+          : m.checkout_limit_per_order(),
         lines: notice.lines.map((line) => shortWords(line, nameFor(line.variantId, line.product))),
         isTrouble: true,
       }
@@ -87,7 +89,8 @@ function deliveryWords({ fromInPaisa, toInPaisa }: { fromInPaisa: number; toInPa
     : m.checkout_delivery_price({ from: paisaText(fromInPaisa), to })
 }
 
-function shortWords({ left }: ShortLine, name: string): string {
+function shortWords({ left, limit }: ShortLine, name: string): string {
+  if (limit !== undefined) return m.checkout_line_limit({ name, n: countText(limit) })
   if (left === null) return m.checkout_line_not_sold({ name })
   return left === 0
     ? m.checkout_line_sold_out({ name })

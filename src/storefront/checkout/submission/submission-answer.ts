@@ -32,14 +32,15 @@ interface PriceStep {
 
 type LineChange = PriceStep & { variantId: string; product: string }
 
-/** `left` 0: sold out; null: not sold any more. */
+/** `left` 0: sold out; null: not sold any more. `limit`: one order may have no more of the product. */
 export interface ShortLine {
   variantId: string
   product: string | null
   left: number | null
+  limit?: number
 }
 
-type LimitedLine = Omit<ShortLine, 'left'>
+type LimitedLine = Pick<ShortLine, 'variantId' | 'product'>
 
 export function understandAnswer(
   status: number,
@@ -55,7 +56,11 @@ export function understandAnswer(
   return { outcome: 'away' }
 }
 
+const shortCodes: readonly unknown[] = ['sold-out', 'not-sold', 'limit-per-order']
+
 function understandRefusal(said: Said): SubmissionAnswer {
+  if (shortCodes.includes(said.code))
+    return { outcome: 'short', lines: listOf(said.lines).map(shortLine) }
   switch (said.code) {
     case 'invalid':
       return { outcome: 'check-fields', ...problemsOf(Object.keys(fieldsOf(said.fields))) }
@@ -67,9 +72,6 @@ function understandRefusal(said: Said): SubmissionAnswer {
         lines: listOf(said.lines).map(lineChange),
         delivery: said.delivery ? deliveryChange(fieldsOf(said.delivery)) : null,
       }
-    case 'sold-out':
-    case 'not-sold':
-      return { outcome: 'short', lines: listOf(said.lines).map(shortLine) }
     case 'cart-empty':
       return { outcome: 'cart-empty' }
     case 'key-reused':
@@ -132,6 +134,7 @@ const limitedLine = (line: Said): LimitedLine => ({
 const shortLine = (line: Said): ShortLine => ({
   ...limitedLine(line),
   left: typeof line.left === 'number' ? line.left : null,
+  ...(typeof line.limit === 'number' && { limit: line.limit }),
 })
 
 type Said = Record<string, unknown>

@@ -16,6 +16,7 @@ const cellOf: { [Kind in FieldKind]: (value: never) => string | null } = {
   html: asItIs,
   'perhaps-html': asItIs,
   tags: (tags: string[]) => tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
+  'perhaps-whole': (whole: number | null) => whole?.toString() ?? null,
 }
 
 const cellsOfFields = Object.fromEntries(
@@ -53,6 +54,8 @@ const columnsOfVariant = {
   price: ({ priceInPaisa }) => writeAmount(priceInPaisa),
   discount_price: ({ discountPriceInPaisa }) => writeAmount(discountPriceInPaisa),
   purchase_cost: ({ purchaseCostInPaisa }) => writeAmount(purchaseCostInPaisa),
+  barcode: ({ barcode }) => barcode,
+  weight_grams: ({ weightInGrams }) => weightInGrams?.toString(),
   stock: ({ stock }) => String(stock),
   units_sold: ({ unitsSold }) => String(unitsSold),
 } satisfies Record<string, (variant: StoredVariant) => string | null | undefined>

@@ -81,6 +81,7 @@ const readCell = {
   'perhaps-html': textOrNone,
   tags: (reader: RowReader, heading: string) =>
     reader.has(heading) ? splitList(reader.text(heading)) : undefined,
+  'perhaps-whole': (reader: RowReader, heading: string) => wholeOrNone(reader, heading),
 } satisfies Record<FieldKind, (reader: RowReader, heading: string) => unknown>
 
 type FieldsRead = OfEachField<typeof readCell>
@@ -129,6 +130,8 @@ function readVariant(row: Row, problems: Remark[]): { line: number; draft: Varia
     priceInPaisa: reader.amount('price') ?? 0,
     discountPriceInPaisa: amountOrNone(reader, 'discount price'),
     purchaseCostInPaisa: amountOrNone(reader, 'purchase cost'),
+    barcode: textOrNone(reader, 'barcode'),
+    weightInGrams: wholeOrNone(reader, 'weight grams'),
     stock: reader.whole('stock'),
     unitsSold: reader.whole('units sold'),
   }
@@ -149,6 +152,10 @@ function readLook(reader: RowReader) {
 
 function amountOrNone(reader: RowReader, heading: string): number | null | undefined {
   return reader.amount(heading) ?? (reader.has(heading) ? null : undefined)
+}
+
+function wholeOrNone(reader: RowReader, heading: string): number | null | undefined {
+  return reader.whole(heading) ?? (reader.has(heading) ? null : undefined)
 }
 
 /** One picture on each line of the cell: an address, and after a bar the SKU of the only variant that it shows. */
