@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
-import { usePageForm } from '#pages/form/use-page-form.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
@@ -12,13 +11,13 @@ import { Folded } from '../../lists/selection/folded.tsx'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
 import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
 import { PageBox } from '../../lists/selection/selection-boxes.tsx'
-import { isOnlyShown, sendInBatches } from '../../lists/selection/send-in-batches.ts'
 import { TagFields } from '../../lists/selection/tag-fields.tsx'
-import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
+import { useBulkForm } from '../../lists/selection/use-bulk-form.ts'
+import { useSelection } from '../../lists/selection/use-selection.ts'
 import { CustomerTable, type Sortings } from '../customer-table.tsx'
 import { fileColumns } from '../export-columns.ts'
 import type { ShownRow } from '../shown-row.ts'
-import type { BulkProblem, TaggedAnswer } from './bulk-actions.ts'
+import type { BulkProblem } from './bulk-actions.ts'
 import { BulkNotice } from './bulk-notice.tsx'
 
 interface CustomerListProps {
@@ -40,34 +39,18 @@ interface CustomerListProps {
 
 const words: Record<BulkProblem, () => string> = { 'tag-wrong': m.customers_tag_wrong }
 
-/** Sends what is to be done with the customers who are meant, piece by piece. */
-function useBulkForm(lastResult: FormResult | undefined, clear: () => void) {
-  const [progress, setProgress] = useState<number>()
-  const form = usePageForm<string, BulkProblem>({
-    id: bulkFormId,
-    lastResult,
-    words,
-    send: async (page, sent) => {
-      const result = await sendInBatches<TaggedAnswer>(page, sent, {
-        most: mostChosen,
-        onProgress: setProgress,
-      })
-      setProgress(undefined)
-      // A person who exported them goes on with the same ones.
-      if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()
-      return result
-    },
-    afterwards: beginDownload,
-  })
-  return { form, progress }
-}
-
 /** The rows, with what can be done to those that are ticked, or to all that fit. */
 export function CustomerList(props: CustomerListProps) {
   const { customers, shown, sortings, asOf, lastResult, count, matching, tags, mayExport, empty } =
     props
   const { values, isAll, tickPage, clear, listProps } = useSelection(customers)
-  const { form, progress } = useBulkForm(lastResult, clear)
+  const { form, progress } = useBulkForm({
+    lastResult,
+    words,
+    most: mostChosen,
+    clear,
+    afterwards: beginDownload,
+  })
   const { ticked, isAll: wasAll } = refusedTicks(lastResult)
   const hasRows = customers.length > 0
   return (

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
+import { useNavigate, type NavigateFunction } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
@@ -10,14 +9,14 @@ import type { OrderStatus } from '#shop/orders/order.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
 import { PageBox, selectionColumn } from '../../lists/selection/selection-boxes.tsx'
-import { isOnlyShown, sendInBatches } from '../../lists/selection/send-in-batches.ts'
-import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
+import { useBulkForm } from '../../lists/selection/use-bulk-form.ts'
+import { useSelection } from '../../lists/selection/use-selection.ts'
 import { beginDownload, type Download } from '../../exports/begin-download.ts'
 import { sortingBy } from '../../lists/sorting.ts'
 import { OrderTable } from '../order-table.tsx'
 import { ordersAddress, type OrdersAddress } from '../orders-address.ts'
 import type { ShownRow } from '../shown-row.ts'
-import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
+import type { BulkProblem } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkNotice } from './bulk-notice.tsx'
 import type { BulkResult } from './bulk-result.ts'
@@ -47,32 +46,14 @@ const words: Record<BulkProblem, () => string> = {
   'tag-wrong': m.customers_tag_wrong,
 }
 
-/** Sends what is to be done with the chosen orders, piece by piece. */
-function useBulkForm(lastResult: BulkResult | undefined, clear: () => void) {
-  const navigate = useNavigate()
-  const [progress, setProgress] = useState<number>()
-  const form = usePageForm<string, BulkProblem>({
-    id: bulkFormId,
-    lastResult,
-    words,
-    send: async (page, sent) => {
-      const result = await sendInBatches<BulkAnswer>(page, sent, {
-        most: mostChosen,
-        onProgress: setProgress,
-      })
-      setProgress(undefined)
-      // A person who printed them goes on with the same ones.
-      if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()
-      return result
-    },
-    afterwards: async (result: FormResult & { answer?: Partial<Download & Papers> }) => {
-      const { page } = result.answer ?? {}
-      if (page !== undefined) await navigate(page)
-      return beginDownload(result)
-    },
-  })
-  return { form, progress }
-}
+/** Opens the papers that were asked for, or begins a file. */
+const openPapers =
+  (navigate: NavigateFunction) =>
+  async (result: FormResult & { answer?: Partial<Download & Papers> }) => {
+    const { page } = result.answer ?? {}
+    if (page !== undefined) await navigate(page)
+    return beginDownload(result)
+  }
 
 /** The order, and the status that was seen. */
 const boxOf = ({ id, orderId, status }: ShownRow) => ({
@@ -108,7 +89,8 @@ export function OrderList({
     const [id = '', status] = value.split('.')
     return { status: status as OrderStatus, deliveryMethod: methods.get(id) ?? 'delivery' }
   })
-  const { form, progress } = useBulkForm(lastResult, clear)
+  const afterwards = openPapers(useNavigate())
+  const { form, progress } = useBulkForm({ lastResult, words, most: mostChosen, clear, afterwards })
   const before = refusedTicks(lastResult)
   return (
     <>

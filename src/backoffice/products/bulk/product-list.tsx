@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
-import { usePageForm } from '#pages/form/use-page-form.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/catalog/desk/bulk/choose-products.ts'
 import type { DeskProduct } from '#shop/catalog/desk/list-desk.ts'
@@ -10,12 +9,12 @@ import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
 import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
 import { PageBox } from '../../lists/selection/selection-boxes.tsx'
-import { isOnlyShown, sendInBatches } from '../../lists/selection/send-in-batches.ts'
 import { TagFields } from '../../lists/selection/tag-fields.tsx'
-import { bulkFormId, useSelection } from '../../lists/selection/use-selection.ts'
+import { useBulkForm } from '../../lists/selection/use-bulk-form.ts'
+import { useSelection } from '../../lists/selection/use-selection.ts'
 import type { Options } from '../product-chips.ts'
 import { ProductTable, type Sortings } from '../product-table.tsx'
-import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
+import type { BulkProblem } from './bulk-actions.ts'
 import { CategoryFields, PriceFields, StatusButtons, StockFields } from './bulk-fields.tsx'
 import { BulkNotice } from './bulk-notice.tsx'
 import { PricePreview } from './price-preview.tsx'
@@ -45,31 +44,11 @@ const words: Record<BulkProblem, () => string> = {
   'reason-too-long': m.products_reason_long,
 }
 
-/** Sends what is to be done with the products that are meant, piece by piece. */
-function useBulkForm(lastResult: FormResult | undefined, clear: () => void) {
-  const [progress, setProgress] = useState<number>()
-  const form = usePageForm<string, BulkProblem>({
-    id: bulkFormId,
-    lastResult,
-    words,
-    send: async (page, sent) => {
-      const result = await sendInBatches<BulkAnswer>(page, sent, {
-        most: mostChosen,
-        onProgress: setProgress,
-      })
-      setProgress(undefined)
-      if (typeof result === 'object' && result.reset && !isOnlyShown(result.form)) clear()
-      return result
-    },
-  })
-  return { form, progress }
-}
-
 /** The rows, with what can be done to those that are ticked, or to all that fit. */
 export function ProductList(props: ProductListProps) {
   const { products, shown, sortings, asOf, lastResult, count, matching, categories, empty } = props
   const { values, isAll, tickPage, clear, listProps } = useSelection(products)
-  const { form, progress } = useBulkForm(lastResult, clear)
+  const { form, progress } = useBulkForm({ lastResult, words, most: mostChosen, clear })
   const { ticked, isAll: wasAll } = refusedTicks(lastResult)
   const hasRows = products.length > 0
   return (
