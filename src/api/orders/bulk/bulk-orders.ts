@@ -41,7 +41,8 @@ const chosenSchema = z.union([
 async function chosenOf(shop: Shop, chosen: z.output<typeof chosenSchema>): Promise<Chosen> {
   if ('filter' in chosen) {
     const { filter, asOf, after, limit: most } = chosen
-    return { matching: { filter, asOf: asOf ? new Date(asOf) : undefined, after, most } }
+    const known = { ...filter, asOf: asOf ? new Date(asOf) : undefined }
+    return { matching: { filter: known, after, most } }
   }
   const refs = await findOrderRefs(
     shop,

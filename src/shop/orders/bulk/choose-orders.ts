@@ -41,10 +41,7 @@ async function findTicked(shop: Shop, ticked: Ticked): Promise<ChosenOrder[]> {
   })
 }
 
-async function findMatching(
-  shop: Shop,
-  { filter, asOf, after, most }: Matching,
-): Promise<ChooseResult> {
+async function findMatching(shop: Shop, { filter, after, most }: Matching): Promise<ChooseResult> {
   const sort = 'newest'
   const ways = await findWays(shop, { filter, sort })
   if (!ways) return { outcome: 'too-short' }
@@ -52,7 +49,7 @@ async function findMatching(
   const rows = await shop.database
     .select(columns)
     .from(orders)
-    .where(isFound(shop, { filter: { ...filter, asOf }, sort, ways, after, limit: limit + 1 }))
+    .where(isFound(shop, { filter, sort, ways, after, limit: limit + 1 }))
     .orderBy(...sorted(sort))
     .limit(limit + 1)
   const page = rows.slice(0, limit)

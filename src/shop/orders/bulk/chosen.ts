@@ -11,10 +11,9 @@ export type Ticked = readonly {
   seen?: OrderStatus | undefined
 }[]
 
-/** All that fit a list; `asOf`: when the list was read, for nobody means what came in afterwards. */
+/** All that fit a list; `asOf` of the filter: when the list was read, for nobody means what came in afterwards. */
 export interface Matching {
   filter: OrderFilter
-  asOf?: Date | undefined
   /** The id of the last one that was taken, where it goes on. */
   after?: string | undefined
   /** At most `mostChosen`. */
