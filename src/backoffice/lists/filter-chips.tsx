@@ -8,6 +8,10 @@ export interface Chip {
   without: string
 }
 
+/** How many filters are set beside the search. */
+export const filtersAmong = (chips: readonly Chip[], { q }: { q: string }): number =>
+  chips.length - (q === '' ? 0 : 1)
+
 /** What a list is narrowed by; each goes away with a press. */
 export function FilterChips({ chips, clear }: { chips: readonly Chip[]; clear: string }) {
   if (chips.length === 0) return null

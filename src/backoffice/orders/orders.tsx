@@ -33,7 +33,6 @@ import { showExport } from '../exports/shown-export.ts'
 import type { BulkResult } from './bulk/bulk-result.ts'
 import { OrderList } from './bulk/order-list.tsx'
 import { NoOrders, type Emptiness } from './no-orders.tsx'
-import { orderChips } from './order-chips.ts'
 import { OrdersTools } from './orders-tools.tsx'
 import { ordersActions } from './orders-actions.ts'
 import {
@@ -102,13 +101,12 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   const { counts = loaderData.counts } = useLive()
   const { rows, more } = useOrdersNow(search, orders)
   useSeenOrders(orders)
-  const chips = orderChips(address, loaderData.districts)
   return (
     <Page title={m.orders_title()} beside={loaderData.mayTake && <NewOrderLink />}>
       <SkipToList />
       <div className="-mt-2 flex flex-col gap-3">
         <ListTabs label={m.orders_tabs()} tabs={tabsOf(address, counts)} />
-        <OrdersTools {...loaderData} chips={chips} answered={actionData} />
+        <OrdersTools {...loaderData} answered={actionData} />
       </div>
       <NewOrdersBar
         more={more}

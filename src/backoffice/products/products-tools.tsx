@@ -1,9 +1,7 @@
 import type { FormResult } from '#pages/form/form-result.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
-import { ColumnChooser } from '../lists/columns/column-chooser.tsx'
-import { FilterChips } from '../lists/filter-chips.tsx'
-import { ListToolbar } from '../lists/toolbar/list-tool.tsx'
-import { ViewMenu } from '../lists/views/view-menu.tsx'
+import { filtersAmong } from '../lists/filter-chips.tsx'
+import { ListTools } from '../lists/toolbar/list-tools.tsx'
 import type { ShownView } from '../lists/views/view-query.ts'
 import { columnNames } from './column-names.ts'
 import { productChips, type Options } from './product-chips.ts'
@@ -20,28 +18,23 @@ interface ProductsToolsProps {
   answered: FormResult | undefined
 }
 
-/** One line above the list: what it is searched for, narrowed to, saved as and shows; below, what it is narrowed by. */
 export function ProductsTools(props: ProductsToolsProps) {
   const { address, categories, brands, views, shown, answered } = props
   const chips = productChips(address, categories)
   return (
-    <>
-      <ListToolbar>
+    <ListTools
+      list="products"
+      {...{ address, views, shown, answered }}
+      now={productsAddress(address)}
+      cleared={allAddress(address)}
+      search={
         <ProductSearch
-          address={address}
-          categories={categories}
-          brands={brands}
-          filters={chips.length - (address.q === '' ? 0 : 1)}
+          {...{ address, categories, brands }}
+          filters={filtersAmong(chips, address)}
         />
-        <ViewMenu
-          views={views}
-          chosen={address.view}
-          now={productsAddress(address)}
-          answered={answered}
-        />
-        <ColumnChooser list="products" names={columnNames} shown={shown} />
-      </ListToolbar>
-      <FilterChips chips={chips} clear={allAddress(address)} />
-    </>
+      }
+      chips={chips}
+      columns={columnNames}
+    />
   )
 }
