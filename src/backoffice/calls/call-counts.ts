@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { countText } from '#pages/money/taka.ts'
 import { mostToCall } from '#shop/orders/calls/call.ts'
+import { countUpTo } from '../count-up-to.ts'
 
 interface Counts {
   new: number
@@ -19,5 +19,4 @@ export const countsText = ({ new: fresh, again, promised }: Counts): string => {
     : m.calls_counts_promised({ ...said, promised: upTo(promised) })
 }
 
-const upTo = (count: number) =>
-  count > mostToCall ? `${countText(mostToCall)}+` : countText(count)
+const upTo = (count: number) => countUpTo(mostToCall, count)

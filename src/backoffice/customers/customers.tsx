@@ -3,7 +3,6 @@ import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { languageOfPath } from '#pages/language.ts'
-import type { FormResult } from '#pages/form/form-result.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
@@ -17,10 +16,12 @@ import { shownColumns } from '#shop/saved-views/columns.ts'
 import { listViews } from '#shop/saved-views/list-views.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { countUpTo } from '../count-up-to.ts'
 import { ExportList } from '../exports/export-list.tsx'
 import { showExport } from '../exports/shown-export.ts'
 import { Page } from '../layout/page.tsx'
 import { sortingBy } from '../lists/sorting.ts'
+import { answerTo, answerToBulk } from '../lists/answer-to.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
 import { showView } from '../lists/views/view-query.ts'
@@ -98,7 +99,7 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
         <CustomerList
           {...loaderData}
           sortings={sortingsOf(address)}
-          lastResult={ofTicked(actionData)}
+          lastResult={answerToBulk(actionData)}
           count={isNarrowed && found !== undefined ? foundText(found) : undefined}
           matching={matchingText(loaderData)}
           empty={<NoCustomers {...loaderData} />}
@@ -110,19 +111,12 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
         addressOf={(after) => customersAddress(address, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
-      {mayExport && <ExportList exports={loaderData.exports} answered={ofFile(actionData)} />}
+      {mayExport && (
+        <ExportList exports={loaderData.exports} answered={answerTo(actionData, 'file-')} />
+      )}
     </Page>
   )
 }
-
-/** What one of the forms whose names begin so was answered. */
-const answerTo =
-  (...names: string[]) =>
-  (answered: FormResult | undefined) =>
-    names.some((name) => answered?.form?.startsWith(name)) ? answered : undefined
-
-const ofFile = answerTo('file-')
-const ofTicked = answerTo('tag', 'untag')
 
 function sortingsOf(address: CustomersAddress) {
   const { sort = 'latest' } = address
@@ -137,8 +131,7 @@ function sortingsOf(address: CustomersAddress) {
 /** Says how many fit in all; nothing where all of them are on the page. */
 function matchingText({ address, next, found }: Route.ComponentProps['loaderData']) {
   if (found === undefined || (next === undefined && address.after === undefined)) return undefined
-  const n = found > mostCounted ? `${countText(mostCounted)}+` : countText(found)
-  return m.customers_bulk_all({ n })
+  return m.customers_bulk_all({ n: countUpTo(mostCounted, found) })
 }
 
 const foundText = (found: number) =>

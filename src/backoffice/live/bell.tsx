@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { countText } from '#pages/money/taka.ts'
 import { Icon } from '#ui/icon.tsx'
+import { countUpTo } from '../count-up-to.ts'
 import { useLightDismiss } from '../layout/light-dismiss.ts'
 import { BellPanel } from './bell-panel.tsx'
 import { useLive } from './live-orders.tsx'
@@ -12,7 +12,7 @@ const most = 99
 export function Bell({ panelClassName }: { panelClassName: string }) {
   const { unread, markSeen } = useLive()
   const [isOpen, setOpen] = useState(false)
-  const count = unread > most ? `${countText(most)}+` : countText(unread)
+  const count = countUpTo(most, unread)
   return (
     <details
       ref={useLightDismiss()}

@@ -1,11 +1,10 @@
-import { countText } from '#pages/money/taka.ts'
+import { countUpTo } from '../count-up-to.ts'
 import { useLive } from './live-orders.tsx'
 
 /** A menu says no more than this. */
 export const mostWaiting = 99
 
-export const waitingText = (count: number) =>
-  count > mostWaiting ? `${countText(mostWaiting)}+` : countText(count)
+export const waitingText = (count: number) => countUpTo(mostWaiting, count)
 
 /** How many orders wait to be confirmed, beside the entry that leads to them; the entry says it in words. */
 export function WaitingCount({ className = '' }: { className?: string }) {

@@ -20,10 +20,12 @@ import { shownColumns } from '#shop/saved-views/columns.ts'
 import { listViews } from '#shop/saved-views/list-views.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { countUpTo } from '../count-up-to.ts'
 import { Page } from '../layout/page.tsx'
 import { useLive, useSeenOrders } from '../live/live-orders.tsx'
 import { NewOrdersBar } from '../live/new-orders-bar.tsx'
 import { useOrdersNow } from '../live/use-orders-now.ts'
+import { answerTo, answerToBulk } from '../lists/answer-to.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { showView } from '../lists/views/view-query.ts'
 import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
@@ -116,7 +118,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         <OrderList
           {...loaderData}
           orders={rows}
-          lastResult={bulkResultOf(actionData)}
+          lastResult={answerToBulk(actionData) as BulkResult | undefined}
           count={found === undefined ? undefined : foundText(found)}
           matching={
             next === undefined && address.after === undefined ? undefined : matchingText(loaderData)
@@ -131,7 +133,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         words={{ first: m.list_first, next: m.list_next }}
       />
       {loaderData.mayExport && (
-        <ExportList exports={loaderData.exports} answered={answeredOf(actionData, 'file-')} />
+        <ExportList exports={loaderData.exports} answered={answerTo(actionData, 'file-')} />
       )}
     </Page>
   )
@@ -149,35 +151,21 @@ const NewOrderLink = () => (
   </ShopButtonLink>
 )
 
-type Props = Route.ComponentProps
-
-/** What one of the forms of these names was answered. */
-const answeredOf = (answered: Props['actionData'], ...names: string[]) =>
-  names.some((name) => answered?.form?.startsWith(name)) ? answered : undefined
-
-const bulkResultOf = (answered: Props['actionData']) =>
-  answeredOf(answered, 'export-', 'file-', 'view-', 'columns')
-    ? undefined
-    : (answered as BulkResult | undefined)
-
 function tabsOf(address: OrdersAddress, counts: StatusCounts) {
   const all = orderStatuses.reduce((sum, status) => sum + counts[status], 0)
   return [undefined, ...orderStatuses].map((status) => ({
     to: ordersAddress(address, { status }),
     text: status ? statusName(status) : m.orders_all(),
-    count: upTo(mostOfTab, status ? counts[status] : all),
+    count: countUpTo(mostOfTab, status ? counts[status] : all),
     isCurrent: status === address.status,
   }))
 }
 
-const upTo = (most: number, count: number) =>
-  count > most ? `${countText(most)}+` : countText(count)
-
 /** How many fit, as the tab or the search says it. */
 function matchingText({ address, counts, found }: Route.ComponentProps['loaderData']): string {
-  if (found !== undefined) return upTo(mostCounted, found)
+  if (found !== undefined) return countUpTo(mostCounted, found)
   const all = orderStatuses.reduce((sum, status) => sum + counts[status], 0)
-  return upTo(mostOfTab, address.status ? counts[address.status] : all)
+  return countUpTo(mostOfTab, address.status ? counts[address.status] : all)
 }
 
 const foundText = (found: number) =>

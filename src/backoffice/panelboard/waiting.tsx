@@ -1,8 +1,8 @@
 import { m } from '#paraglide/messages.js'
-import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { countUpTo } from '../count-up-to.ts'
 
 /** As in #shop/reports/load-desk.ts. */
 const mostWaiting = 1000
@@ -74,7 +74,7 @@ function Figure({ icon, count, text, to }: FigureProps) {
       >
         <span className="flex items-center justify-between gap-2">
           <span className={`tabular text-2xl font-semibold ${count === 0 ? 'text-ink-soft' : ''}`}>
-            {count > mostWaiting ? `${countText(mostWaiting)}+` : countText(count)}
+            {countUpTo(mostWaiting, count)}
           </span>
           <Icon name={icon} className="text-brand" />
         </span>

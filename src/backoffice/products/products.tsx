@@ -3,7 +3,6 @@ import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { languageOfPath } from '#pages/language.ts'
-import type { FormResult } from '#pages/form/form-result.ts'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -23,7 +22,9 @@ import { shownColumns } from '#shop/saved-views/columns.ts'
 import { listViews } from '#shop/saved-views/list-views.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { countUpTo } from '../count-up-to.ts'
 import { Page } from '../layout/page.tsx'
+import { answerToBulk } from '../lists/answer-to.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
 import { sortingBy } from '../lists/sorting.ts'
@@ -99,7 +100,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         <ProductList
           {...loaderData}
           sortings={sortingsOf(address)}
-          lastResult={ofBulk(actionData)}
+          lastResult={answerToBulk(actionData)}
           count={found === undefined ? undefined : foundText(found)}
           matching={matchingText(loaderData)}
           empty={<NoProducts {...loaderData} />}
@@ -122,10 +123,6 @@ const NewProductLink = () => (
   </ShopButtonLink>
 )
 
-/** Answers to the forms of views and columns stand with those. */
-const ofBulk = (answered: FormResult | undefined) =>
-  /^(view-|columns)/.test(answered?.form ?? '') ? undefined : answered
-
 function sortingsOf(address: ProductsAddress) {
   const { sort = 'newest' } = address
   return {
@@ -136,16 +133,13 @@ function sortingsOf(address: ProductsAddress) {
   }
 }
 
-const upTo = (most: number, count: number) =>
-  count > most ? `${countText(most)}+` : countText(count)
-
 const sumOf = (counts: DeskCounts) => deskStatuses.reduce((sum, name) => sum + counts[name], 0)
 
 function tabsOf(address: ProductsAddress, counts: DeskCounts) {
   return [undefined, ...deskStatuses].map((status) => ({
     to: productsAddress(address, { status }),
     text: status ? statusNames[status]() : m.products_all(),
-    count: upTo(mostOfTab, status ? counts[status] : sumOf(counts)),
+    count: countUpTo(mostOfTab, status ? counts[status] : sumOf(counts)),
     isCurrent: status === address.status,
   }))
 }
@@ -154,7 +148,7 @@ function tabsOf(address: ProductsAddress, counts: DeskCounts) {
 function matchingText({ address, counts, found, next }: Route.ComponentProps['loaderData']) {
   if (next === undefined && address.after === undefined) return undefined
   const all = address.status ? counts[address.status] : sumOf(counts)
-  const n = found === undefined ? upTo(mostOfTab, all) : upTo(mostFound, found)
+  const n = found === undefined ? countUpTo(mostOfTab, all) : countUpTo(mostFound, found)
   return m.products_bulk_all({ n })
 }
 

@@ -4,6 +4,7 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import type { ListColumn, SavedList } from '#shop/saved-views/columns.ts'
 import type { Exported } from '../../exports/export-actions.ts'
 import { ExportForm } from '../../exports/export-form.tsx'
+import { answerTo } from '../answer-to.ts'
 import { ColumnChooser } from '../columns/column-chooser.tsx'
 import { FilterChips, type Chip } from '../filter-chips.tsx'
 import { ViewMenu } from '../views/view-menu.tsx'
@@ -43,7 +44,7 @@ export function ListTools<List extends SavedList, Exportable extends string = ne
   file = false,
   answered,
 }: ListToolsProps<List, Exportable>) {
-  const ofExport = answered?.form?.startsWith('export-') ? answered : undefined
+  const ofExport = answerTo(answered, 'export-')
   return (
     <>
       <ListToolbar>

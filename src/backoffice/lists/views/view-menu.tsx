@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
+import { answerTo } from '../answer-to.ts'
 import { ListTool } from '../toolbar/list-tool.tsx'
 import { ViewForms } from './view-forms.tsx'
 import { ViewLinks } from './view-links.tsx'
@@ -17,7 +18,7 @@ interface ViewMenuProps {
 /** The saved views of a list, the one it began with, and what keeps the list as it is now. */
 export function ViewMenu({ views, chosen, now, answered }: ViewMenuProps) {
   const view = views.find(({ id }) => id === chosen)
-  const ofView = answered?.form?.startsWith('view-') ? answered : undefined
+  const ofView = answerTo(answered, 'view-')
   return (
     <ListTool
       text={view?.name ?? m.views_menu()}
