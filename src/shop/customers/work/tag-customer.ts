@@ -65,7 +65,7 @@ async function storeTag(
   await refreshPeople(database, ids)
 }
 
-/** A tag that no customer has any more is offered no more. */
+/** Deletes those of the tags that no customer has: a list of tags offers only tags in use. */
 export async function forgetUnused(database: Database, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
   await database.execute(sql`
