@@ -162,9 +162,12 @@ const categories = defineRoute({
 })
 
 async function listForPrograms(shop: Shop): Promise<z.infer<typeof categorySchema>[]> {
-  return (await listCategories(shop)).map(({ picture, ...category }) => ({
-    ...category,
+  return (await listCategories(shop)).map(({ slug, name, nameBn, picture, productCount }) => ({
+    slug,
+    name,
+    nameBn,
     image: picture ? pictureAddress(picture.hash, 320, 'webp') : '',
+    productCount,
   }))
 }
 

@@ -104,10 +104,18 @@ export interface ProductView extends ProductCard, ShownFields {
 }
 
 export interface CategoryView {
+  id: string
   slug: string
   name: string
   nameBn: string | null
+  /** Plain text. */
+  description: string | null
+  descriptionBn: string | null
   picture: Picture | null
-  /** Active, published products. */
+  /** What it stands in; null at the top. */
+  parentId: string | null
+  /** 1 at the top. */
+  level: number
+  /** Active, published products, of what stands in it, too. */
   productCount: number
 }

@@ -17,6 +17,12 @@ const row = 'flex min-h-12 w-full items-center gap-3 px-4 font-medium hover:bg-b
 const tab =
   'flex-1 min-h-12 border-b-2 border-transparent font-semibold text-ink-soft data-active:border-brand data-active:text-brand'
 
+/** By level. */
+const inset: Readonly<Record<number, string>> = {
+  2: 'pl-5 font-normal',
+  3: 'pl-10 font-normal text-ink-soft',
+}
+
 /** Two tabs, as specified: what is sold, and where things are. */
 export function MobileMenu({ shell, open, onClose }: OnDemandProps & { shell: Shell }) {
   return (
@@ -32,10 +38,10 @@ export function MobileMenu({ shell, open, onClose }: OnDemandProps & { shell: Sh
         </Tabs.List>
         <Tabs.Panel value="categories" className="min-h-0 flex-1 overflow-y-auto py-2">
           <ul>
-            {shell.categories.map(({ slug, name }) => (
+            {shell.categories.map(({ slug, name, level }) => (
               <li key={slug}>
                 <ShopLink to={`/shop/${slug}`} onClick={onClose} className={row}>
-                  <span lang={langOf(name)} className="flex-1">
+                  <span lang={langOf(name)} className={`flex-1 ${inset[level] ?? ''}`}>
                     {name}
                   </span>
                   <Icon name="chevron-right" className="size-4 text-ink-faint" />

@@ -31,7 +31,7 @@ export async function loadHome(shop: Shop, language: Language) {
     banners: (slider ?? []).map((banner) => shownBanner(banner, language)),
     newOffers: (newOffers ?? []).map((banner) => shownBanner(banner, language)),
     categories: categories
-      .filter(({ productCount }) => productCount > 0)
+      .filter(({ productCount, level }) => productCount > 0 && level === 1)
       .map(({ slug, name, nameBn, picture, productCount }) => ({
         slug,
         name: inLanguage(language, name, nameBn),

@@ -5,6 +5,7 @@ import { formatPhone } from '#platform/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Logo } from '../header/logo.tsx'
+import { categoriesIn } from '../categories/category-tree.ts'
 import { trackingModal } from './overlays.ts'
 import type { Shell } from './shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
@@ -47,7 +48,7 @@ function Links({ shell }: { shell: Shell }) {
     >
       {shell.categories.length > 0 && (
         <Column title={m.header_categories()}>
-          {shell.categories.map(({ slug, name }) => (
+          {categoriesIn(shell.categories).map(({ slug, name }) => (
             <li key={slug}>
               <ShopLink to={`/shop/${slug}`} lang={langOf(name)} className={link}>
                 {name}

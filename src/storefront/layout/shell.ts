@@ -25,7 +25,8 @@ export interface Shell {
   /** Null shows no dollars (D11). */
   takaPerDollar: number | null
   year: number
-  categories: { slug: string; name: string }[]
+  /** Each before what stands in it; 1 is the level at the top. */
+  categories: { slug: string; name: string; level: number }[]
 }
 
 export async function loadShell(shop: Shop, language: Language): Promise<Shell> {
@@ -54,8 +55,9 @@ export async function loadShell(shop: Shop, language: Language): Promise<Shell> 
     gtmId: settings.analytics.gtmId,
     takaPerDollar: settings.usdRate,
     year: yearInDhaka(shop.now()),
-    categories: categories.map(({ slug, name, nameBn }) => ({
+    categories: categories.map(({ slug, name, nameBn, level }) => ({
       slug,
+      level,
       name: inLanguage(language, name, nameBn),
     })),
   }

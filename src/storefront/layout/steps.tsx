@@ -13,7 +13,9 @@ interface StepsProps {
 export function Steps({ steps, current }: StepsProps) {
   return (
     <nav aria-label={m.product_path()} className="mb-1 text-sm md:mb-3">
-      <ol className="flex items-center gap-1 text-ink-soft">
+      <ol
+        className={`flex items-center gap-1 text-ink-soft ${steps.length > 2 ? 'flex-wrap' : ''}`}
+      >
         {steps.map(({ path, text }) => (
           <li key={path} className="flex max-w-1/2 shrink-0 items-center gap-1">
             <ShopLink to={path} className="flex min-h-11 min-w-0 items-center hover:text-brand">

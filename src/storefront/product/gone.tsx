@@ -19,8 +19,8 @@ export function Gone({ gone: { name, category, categoryName, alike } }: { gone: 
         </span>
         <h1 className="text-xl font-semibold">{title}</h1>
         <p className="max-w-prose text-ink-soft">{m.product_gone_text()}</p>
-        <ShopButtonLink to={`/shop/${category}`} className="mt-2">
-          {m.product_gone_see({ category: categoryName })}
+        <ShopButtonLink to={category ? `/shop/${category}` : '/shop'} className="mt-2">
+          {category ? m.product_gone_see({ category: categoryName }) : m.shop_all()}
         </ShopButtonLink>
       </div>
       <ProductRow

@@ -55,7 +55,8 @@ async function shownProduct(shop: Shop, product: ProductView, language: Language
 const topicsOfShown = ({ product, related }: ShownProduct): string[] => [
   categoriesTopic,
   'delivery',
-  ...topicsOfPopular(product.category),
+  // Without a category that is shown, it is not known by which shelf it is announced.
+  ...topicsOfPopular(product.category || undefined),
   ...topicsOf([product, ...related]),
 ]
 
@@ -63,7 +64,7 @@ const topicsOfShown = ({ product, related }: ShownProduct): string[] => [
 const topicsOfGone = ({ category, alike }: GoneProduct): string[] => [
   categoriesTopic,
   productsTopic,
-  popularTopic(category),
+  popularTopic(category || undefined),
   ...topicsOf(alike),
 ]
 
@@ -71,7 +72,7 @@ type Archived = Extract<FindProductResult, { outcome: 'archived' }>
 
 async function goneProduct(shop: Shop, { name, nameBn, category }: Archived, language: Language) {
   const { products } = await listProducts(shop, {
-    category: category.slug,
+    ...(category.slug && { category: category.slug }),
     colors: [],
     sizes: [],
     sort: 'popular',

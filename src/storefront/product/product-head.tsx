@@ -3,6 +3,8 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
+import { pathOfCategory } from '../categories/category-tree.ts'
+import type { Shell } from '../layout/shell.ts'
 import { largeJpeg, PageHead, useShell } from '../page-head.tsx'
 import { plainText } from '#ui/text/plain-text.ts'
 import { localPath } from '#pages/shop-link.tsx'
@@ -16,7 +18,7 @@ interface ProductHeadProps {
 
 export function ProductHead({ shown, name }: ProductHeadProps) {
   const { product, shopUrl } = shown
-  const { shopName } = useShell()
+  const { shopName, categories } = useShell()
   return (
     <>
       <PageHead
@@ -31,19 +33,26 @@ export function ProductHead({ shown, name }: ProductHeadProps) {
         picture={product.picture}
         kind="product"
       />
-      <StructuredData html={import.meta.env.SSR ? scriptsOf(shown, name) : ''} />
+      <StructuredData html={import.meta.env.SSR ? scriptsOf(shown, name, categories) : ''} />
     </>
   )
 }
 
-function scriptsOf({ product, shopUrl }: ShownProduct, name: string): string {
+function scriptsOf(
+  { product, shopUrl }: ShownProduct,
+  name: string,
+  categories: Shell['categories'],
+): string {
   const address = (path: string) => new URL(shopUrl + localPath(path)).href
   const own = address(`/product/${product.slug}`)
   const category = inLanguage(getLocale(), product.categoryName, product.categoryNameBn)
   const images = product.pictures.map((picture) => shopUrl + largeJpeg(picture))
   const steps = [
     { name: m.header_shop(), address: address('/shop') },
-    { name: category, address: address(`/shop/${product.category}`) },
+    ...pathOfCategory(categories, product.category).map((one) => ({
+      name: one.name,
+      address: address(`/shop/${one.slug}`),
+    })),
     { name, address: own },
   ]
   const data = productData({ product, name, categoryName: category, address: own, images })

@@ -12,7 +12,9 @@ import type { Route } from './+types/product'
 import { compareItem } from '../product-cards/list-items.ts'
 import { ProductRow } from '../product-cards/product-list.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { pathOfCategory } from '../categories/category-tree.ts'
 import { Steps } from '../layout/steps.tsx'
+import { useShell } from '../page-head.tsx'
 import { addRecentlyViewed } from '../lists/recently-viewed-list.ts'
 import { Prose } from '../text/prose.tsx'
 import { BuyBar } from './buy-box/buy-bar.tsx'
@@ -116,7 +118,7 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
       <Description product={product} />
       <ProductRow
         title={m.product_related()}
-        all={`/shop/${product.category}`}
+        {...(product.category && { all: `/shop/${product.category}` })}
         className="mt-10"
         list={{ id: 'related', name: 'Related products' }}
         products={related}
@@ -127,13 +129,16 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
   )
 }
 
-type InCategory = Pick<ProductView, 'category' | 'categoryName' | 'categoryNameBn'>
+type InCategory = Pick<ProductView, 'category'>
 
 function Breadcrumb({ product, name }: { product: InCategory; name: string }) {
-  const category = inLanguage(getLocale(), product.categoryName, product.categoryNameBn)
+  const { categories } = useShell()
   const steps = [
     { path: '/shop', text: m.header_shop() },
-    { path: `/shop/${product.category}`, text: category },
+    ...pathOfCategory(categories, product.category).map(({ slug, name: text }) => ({
+      path: `/shop/${slug}`,
+      text,
+    })),
   ]
   return <Steps steps={steps} current={name} />
 }

@@ -29,7 +29,7 @@ export function productData({ product, name, categoryName, address, images }: De
     image: images,
     description: plainText(product.description, 5000),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    category: categoryName,
+    ...(categoryName ? { category: categoryName } : {}),
     sku: product.onlyVariant?.sku,
     offers: offersOf(product, address),
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
+import { hideCategory } from '#shop/catalog/categories/hide-category.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadShopPage } from './load-shop-page.ts'
 import { readFilter } from './shop-address.ts'
@@ -71,4 +73,27 @@ test('a search takes the typed text literally', async () => {
   const shop = await openStockedShop()
   expect(await loadShopPage(shop, read('q=.*'), 'en')).toMatchObject({ page: { total: 0 } })
   expect(await loadShopPage(shop, read('q=KETT'), 'en')).toMatchObject({ page: { total: 1 } })
+})
+
+test('a category lists and follows what stands in it, says what it is about, and is no page while it is hidden', async () => {
+  const shop = await openStockedShop()
+  const { database } = shop
+  const house = {
+    slug: 'house',
+    name: 'House',
+    description: 'For the house',
+    descriptionBn: 'বাড়ির',
+  }
+  const made = await storeCategory(database, house)
+  if (!('id' in made)) throw new Error(made.outcome)
+  const { id } = made
+  await storeCategory(database, { slug: 'home', name: 'Home', parentId: id })
+  const found = await loadShopPage(shop, read('', 'house'), 'bn')
+  expect(found).toMatchObject({ outcome: 'found', page: { total: 2, description: 'বাড়ির' } })
+  expect(found.outcome === 'found' && found.topics).toEqual(
+    expect.arrayContaining(['categories', 'shelf:house', 'shelf:home', 'popular:home']),
+  )
+  await hideCategory(shop, aScript, { id, version: 1, hidden: true })
+  for (const slug of ['house', 'home'])
+    expect(await loadShopPage(shop, read('', slug), 'en')).toEqual({ outcome: 'no-such-category' })
 })

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import type { ProductFilter, ProductPage } from '#shop/catalog/search/filter.ts'
+import { findBranch } from '#shop/catalog/categories/find-branch.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { findMovedCategory } from '#shop/catalog/categories/remember-slug.ts'
 import { listProducts } from '#shop/catalog/listings/list-products.ts'
@@ -10,7 +11,9 @@ import {
   popularTopic,
   shelfTopic,
   topicsOf,
+  wholeShop,
 } from '#shop/catalog/topics.ts'
+import type { CategoryView } from '#shop/catalog/product.ts'
 import type { Shop } from '#shop/shop.ts'
 import { sharedPicture, type SharedPicture } from '../head/shared-picture.ts'
 
@@ -19,6 +22,8 @@ export interface ShopPage extends ProductPage {
   filter: ProductFilter
   /** Empty where all categories are shown. */
   categoryName: string
+  /** Plain text of the category, in the language of the page. */
+  description: string
   /** For shared links: of the category, else of the first product. */
   picture: SharedPicture | null
 }
@@ -35,16 +40,16 @@ export async function loadShopPage(
   filter: ProductFilter,
   language: Language,
 ): Promise<LoadShopPageResult> {
-  const [categories, found, staleFrom] = await Promise.all([
-    filter.category ? listCategories(shop) : [],
+  const [categories, branch, found, staleFrom] = await Promise.all([
+    listCategories(shop),
+    filter.category ? findBranch(shop, filter.category) : undefined,
     listProducts(shop, filter),
     nextCatalogChange(shop),
   ])
   const category = categories.find(({ slug }) => slug === filter.category)
   const called = filter.category
   if (called && !category) {
-    const named = categories.find(({ name, nameBn }) => name === called || nameBn === called)
-    return named ? { outcome: 'moved', category: named.slug } : findMoved(shop, called)
+    return findMoved(shop, categories, called)
   }
   const pages = Math.max(found.pages, 1)
   if (filter.page > pages) return { outcome: 'behind-the-last-page', pages }
@@ -52,21 +57,36 @@ export async function loadShopPage(
     ...found,
     shopUrl: shop.environment.shopUrl,
     filter,
-    categoryName: category ? inLanguage(language, category.name, category.nameBn) : '',
+    ...wordsOf(category, language),
     picture: sharedPicture(category?.picture ?? found.products[0]?.picture),
   }
-  return { outcome: 'found', page, topics: topicsOfPage(page), staleFrom }
+  return { outcome: 'found', page, topics: topicsOfPage(page, branch?.slugs), staleFrom }
 }
 
-const topicsOfPage = ({ filter: { category }, products }: ShopPage): string[] => [
+const topicsOfPage = (
+  { products }: ShopPage,
+  shelves: readonly string[] = [wholeShop],
+): string[] => [
   categoriesTopic,
-  shelfTopic(category),
-  availableTopic(category),
-  popularTopic(category),
+  ...shelves.flatMap((shelf) => [shelfTopic(shelf), availableTopic(shelf), popularTopic(shelf)]),
   ...topicsOf(products),
 ]
 
-async function findMoved(shop: Shop, former: string): Promise<LoadShopPageResult> {
-  const category = await findMovedCategory(shop, former)
+function wordsOf(category: CategoryView | undefined, language: Language) {
+  if (!category) return { categoryName: '', description: '' }
+  const { name, nameBn, description, descriptionBn } = category
+  return {
+    categoryName: inLanguage(language, name, nameBn),
+    description: inLanguage(language, description ?? '', descriptionBn),
+  }
+}
+
+async function findMoved(
+  shop: Shop,
+  categories: readonly CategoryView[],
+  called: string,
+): Promise<LoadShopPageResult> {
+  const named = categories.find(({ name, nameBn }) => name === called || nameBn === called)
+  const category = named?.slug ?? (await findMovedCategory(shop, called))
   return category === undefined ? { outcome: 'no-such-category' } : { outcome: 'moved', category }
 }

@@ -2,7 +2,9 @@ import { m } from '#paraglide/messages.js'
 import { localPath } from '#pages/shop-link.tsx'
 import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
+import { pathOfCategory } from '../categories/category-tree.ts'
 import { PageHead, useShell } from '../page-head.tsx'
+import { plainText } from '../text/plain-text.ts'
 import type { ShopPage } from './load-shop-page.ts'
 import { filterCount, shopAddress } from './shop-address.ts'
 
@@ -20,7 +22,7 @@ export function ShopHead({ page: shown }: { page: ShopPage }) {
     <>
       <PageHead
         title={`${named} · ${shopName}`}
-        description={m.shop_description({ name, shop: shopName })}
+        description={descriptionOf(shown) || m.shop_description({ name, shop: shopName })}
         path={shopAddress({
           category: filter.category,
           colors: [],
@@ -39,13 +41,19 @@ export function ShopHead({ page: shown }: { page: ShopPage }) {
   )
 }
 
+const descriptionOf = ({ filter: { q }, description }: ShopPage) =>
+  q ? '' : plainText(description, 160)
+
 /** Where a category stands, for search engines. */
-function Steps({ page: { filter, categoryName, shopUrl } }: { page: ShopPage }) {
+function Steps({ page: { filter, shopUrl } }: { page: ShopPage }) {
+  const { categories } = useShell()
   const address = (of: string) => new URL(shopUrl + localPath(of)).href
-  const path = `/shop/${encodeURIComponent(filter.category ?? '')}`
   const steps = [
     { name: m.header_shop(), address: address('/shop') },
-    { name: categoryName, address: address(path) },
+    ...pathOfCategory(categories, filter.category ?? '').map(({ slug, name }) => ({
+      name,
+      address: address(`/shop/${encodeURIComponent(slug)}`),
+    })),
   ]
   return <StructuredData html={import.meta.env.SSR ? ldScripts(breadcrumbData(steps)) : ''} />
 }

@@ -7,9 +7,13 @@ import { langOf } from '#ui/text/lang-of.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/shop'
 import { useTrackOnce } from '../analytics/use-track-view.ts'
+import { pathOfCategory } from '../categories/category-tree.ts'
+import { Steps } from '../layout/steps.tsx'
+import { useShell } from '../page-head.tsx'
 import { ProductList } from '../product-cards/product-list.tsx'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { Paging } from '#pages/list/paging.tsx'
+import { ChildCategories } from './child-categories.tsx'
 import { CategoryLinks } from './filters/category-links.tsx'
 import { ChosenFilters } from './filters/chosen-filters.tsx'
 import { Filters } from './filters/filters.tsx'
@@ -57,6 +61,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-4 md:pt-6">
       <ShopHead page={loaderData} />
+      <Path page={loaderData} />
       <div className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
         <div className="flex flex-col gap-4">
           <CategoryLinks filter={filter} />
@@ -116,8 +121,39 @@ function ListHeading({ page }: { page: ShopPage }) {
         </div>
         {total > 0 && <SortChoice filter={filter} />}
       </div>
+      {!filter.q && <AboutCategory page={page} />}
       <ChosenFilters page={page} />
     </>
+  )
+}
+
+/** What it is about, and what stands in it. */
+function AboutCategory({ page: { filter, categoryName, description } }: { page: ShopPage }) {
+  return (
+    <>
+      {filter.page === 1 && description && (
+        <p
+          lang={langOf(description)}
+          className="max-w-prose [overflow-wrap:anywhere] whitespace-pre-line text-ink-soft"
+        >
+          {description}
+        </p>
+      )}
+      {filter.category && <ChildCategories category={filter.category} name={categoryName} />}
+    </>
+  )
+}
+
+/** The way back up, where a category stands in another. */
+function Path({ page: { filter, categoryName } }: { page: ShopPage }) {
+  const above = pathOfCategory(useShell().categories, filter.category ?? '').slice(0, -1)
+  if (above.length === 0) return null
+  const steps = above.map(({ slug, name }) => ({
+    path: `/shop/${encodeURIComponent(slug)}`,
+    text: name,
+  }))
+  return (
+    <Steps steps={[{ path: '/shop', text: m.header_shop() }, ...steps]} current={categoryName} />
   )
 }
 

@@ -5,7 +5,7 @@ import { refuseEdit } from '#shop/edited.ts'
 import { lockCatalog } from '../products/lock-product.ts'
 import { categories, products } from '../tables.ts'
 import { categoriesTopic } from '../topics.ts'
-import { findStored } from './find-stored.ts'
+import { findStored } from './store-places.ts'
 
 /** Removes a category in which nothing is: neither a product, of whatever status, nor another category. */
 export const deleteCategory = defineAction({

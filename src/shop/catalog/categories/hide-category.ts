@@ -4,8 +4,7 @@ import { defineAction } from '#shop/define-action.ts'
 import { nextVersion, refuseEdit } from '#shop/edited.ts'
 import { lockCatalog } from '../products/lock-product.ts'
 import { categories } from '../tables.ts'
-import { findStored } from './find-stored.ts'
-import { listPlaces, storePlaces } from './store-places.ts'
+import { findStored, listPlaces, storePlaces } from './store-places.ts'
 import { derived } from './tree.ts'
 
 /** Takes a category with all that stands in it out of the shop, or shows it again. Its products stay for sale. */

@@ -71,6 +71,6 @@ export async function findMovedCategory(shop: Shop, slug: string): Promise<strin
   const { rows } = await shop.database.execute<{ slug: string }>(sql`
     SELECT category.slug FROM former_category_slugs former
     JOIN categories category ON category.id = former.category_id
-    WHERE former.slug = ${slug.normalize('NFC')}`)
+    WHERE former.slug = ${slug.normalize('NFC')} AND category.is_shown`)
   return rows[0]?.slug
 }

@@ -5,8 +5,7 @@ import { hasPicture } from '#shop/pictures/load-pictures.ts'
 import { categoryDraftSchema } from '../contract.ts'
 import { lockCatalog } from '../products/lock-product.ts'
 import { storeCategory } from './store-category.ts'
-import { findStored } from './find-stored.ts'
-import { listPlaces } from './store-places.ts'
+import { findStored, listPlaces } from './store-places.ts'
 
 /** Adds a category, or changes the one of this id, its slug too. What is left out stays as it is. */
 export const saveCategory = defineAction({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
 import { categories } from '../tables.ts'
@@ -16,6 +16,11 @@ export function listPlaces(database: Database): Promise<NamedPlace[]> {
   return database
     .select({ id, slug, name, parentId, level, position, hidden, isShown })
     .from(categories)
+}
+
+export async function findStored(database: Database, id: string) {
+  const [stored] = await database.select().from(categories).where(eq(categories.id, id))
+  return stored
 }
 
 /** Writes places that differ, in one statement: a branch changes its levels all at once, or the database refuses them. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../../shop.ts'
+import { listCategories } from '../categories/list-categories.ts'
+import { branchOf } from '../categories/tree.ts'
 import { isShown } from './shown-products.ts'
 
 /** Where a page is, and when it last changed. */
@@ -26,14 +28,17 @@ export async function listProductAddresses(
   return rows.map(asAddress)
 }
 
-/** Categories that have something to show; one changes when one of its products does. */
+/** Categories that have something to show; one changes when a product of its branch does. */
 export async function listCategoryAddresses(shop: Shop): Promise<PageAddress[]> {
-  const { rows } = await shop.database.execute<AddressRow>(sql`
-    SELECT category.slug, (extract(epoch FROM max(p.updated_at)) * 1000)::float8 AS "changedAt"
-    FROM categories category JOIN products p ON p.category_id = category.id
-    WHERE ${isShown(shop.now())}
-    GROUP BY category.id ORDER BY category.position, category.id`)
-  return rows.map(asAddress)
+  const categories = await listCategories(shop)
+  const { rows } = await shop.database.execute<{ id: string; changedAt: number }>(sql`
+    SELECT p.category_id AS id, (extract(epoch FROM max(p.updated_at)) * 1000)::float8 AS "changedAt"
+    FROM products p WHERE ${isShown(shop.now())} GROUP BY p.category_id`)
+  const changes = new Map(rows.map(({ id, changedAt }) => [id, changedAt]))
+  return categories.flatMap(({ id, slug }) => {
+    const moments = branchOf(categories, id).flatMap((category) => changes.get(category.id) ?? [])
+    return moments.length > 0 ? [{ slug, changedAt: new Date(Math.max(...moments)) }] : []
+  })
 }
 
 export async function countShownProducts(shop: Shop): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { allOf, fitsText, isInCategory, type Condition } from '../search/filter-products.ts'
+import { findBranch } from '../categories/find-branch.ts'
+import { allOf, fitsText, type Condition } from '../search/filter-products.ts'
 import {
   bestStep,
   dealOf,
@@ -12,7 +13,8 @@ import {
   type StoredDeal,
   type StoredVariant,
 } from './item.ts'
-import { isShown, sellingNow } from './shown-products.ts'
+import { chooseProducts } from './choose-products.ts'
+import { isShown, sellingNow, shownCategory } from './shown-products.ts'
 import { pictureHashes, variantsInOrder } from '../stored-parts.ts'
 
 export interface ItemPage {
@@ -29,23 +31,19 @@ export async function listItems(shop: Shop, filter: ItemFilter): Promise<ItemPag
   const now = shop.now()
   const order = orders(now)[filter.sort]
   const direction = sql.raw(order.descending ? 'DESC' : 'ASC')
-  const where = allOf(
-    isShown(now),
-    fitsText(filter),
-    isInCategory(filter),
-    isOneOf(filter),
-    isAfter(filter, order),
-  )
+  const where = allOf(isShown(now), fitsText(filter), isOneOf(filter), isAfter(filter, order))
+  const orderBy = sql`${order.key} ${direction}, p.id ${direction}`
+  const branch =
+    filter.category === undefined ? undefined : (await findBranch(shop, filter.category)).ids
   const { rows } = await shop.database.execute<ItemRow>(sql`
     WITH chosen AS MATERIALIZED (
-      SELECT p.*, ${order.key} AS sorted_by FROM products p
-      WHERE ${where} ORDER BY ${order.key} ${direction}, p.id ${direction} LIMIT ${filter.limit + 1}
+      ${chooseProducts({ columns: sql`p.*, ${order.key} AS sorted_by`, where, orderBy, limit: filter.limit + 1, branch })}
     )
     SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, p.sorted_by::text AS key,
-      category.slug AS category, category.name AS "categoryName",
+      coalesce(category.slug, '') AS category, coalesce(category.name, '') AS "categoryName",
       p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
       ${variantsInOrder} AS variants, ${pictureHashes} AS pictures
-    FROM chosen p JOIN categories category ON category.id = p.category_id
+    FROM chosen p ${shownCategory}
     ORDER BY p.sorted_by ${direction}, p.id ${direction}`)
   const shown = rows.slice(0, filter.limit)
   const last = rows.length > filter.limit ? shown.at(-1) : undefined

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { countFacets } from '../search/count-facets.ts'
+import { findBranch } from '../categories/find-branch.ts'
+import { countFacets, type Counted } from '../search/count-facets.ts'
 import {
   cardsOnAPage,
   type ProductFilter,
@@ -13,24 +14,23 @@ import {
   fitsPrice,
   fitsText,
   fitsVariants,
-  isInCategory,
 } from '../search/filter-products.ts'
 import { recallFromCatalog } from '../next-catalog-change.ts'
 import { selectCards } from './select-cards.ts'
 import { sellingNow } from './shown-products.ts'
-import { availableTopic, categoriesTopic, shelfTopic } from '../topics.ts'
+import { availableTopic, categoriesTopic, shelfTopic, wholeShop } from '../topics.ts'
 
 /** A page of the shop: the cards asked for, how many there are, and what the other filters would find. */
 export async function listProducts(shop: Shop, filter: ProductFilter): Promise<ProductPage> {
   const now = shop.now()
   const perPage = filter.perPage ?? cardsOnAPage
   const where = allOf(
-    isInCategory(filter),
     fitsText(filter),
     fitsPrice(filter, now),
     fitsDiscount(filter, now),
     fitsVariants(filter),
   )
+  const branch = filter.category === undefined ? undefined : await findBranch(shop, filter.category)
   const [products, { total, ...facets }] = await Promise.all([
     selectCards(shop.database, {
       now,
@@ -38,17 +38,23 @@ export async function listProducts(shop: Shop, filter: ProductFilter): Promise<P
       orderBy: orderOf(filter.sort, now),
       limit: perPage,
       offset: (filter.page - 1) * perPage,
+      branch: branch?.ids,
     }),
-    facetsOf(shop, filter, now),
+    facetsOf(shop, { filter, branch }, now),
   ])
   return { products, total, pages: Math.ceil(total / perPage), facets }
 }
 
 /** Those of the whole shop and of whole categories, which take longest and are asked for most, are counted once. */
-function facetsOf(shop: Shop, filter: ProductFilter, now: Date): ReturnType<typeof countFacets> {
-  const count = () => countFacets(shop.database, filter, now)
+function facetsOf(shop: Shop, counted: Counted, now: Date): ReturnType<typeof countFacets> {
+  const count = () => countFacets(shop.database, counted, now)
+  const { filter, branch } = counted
   const { category } = filter
-  const topics = [categoriesTopic, shelfTopic(category), availableTopic(category)]
+  const shelves = branch?.slugs ?? [wholeShop]
+  const topics = [
+    categoriesTopic,
+    ...shelves.flatMap((shelf) => [shelfTopic(shelf), availableTopic(shelf)]),
+  ]
   return isWholeShelf(filter)
     ? recallFromCatalog(shop, { question: `facets ${category ?? ''}`, topics }, count)
     : count()

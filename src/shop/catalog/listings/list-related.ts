@@ -7,7 +7,7 @@ import { isShown } from './shown-products.ts'
 /** Others of the same category: first those that share most tags, then what sells most. */
 export async function listRelated(
   shop: Shop,
-  product: { id: string; category: string },
+  product: { id: string },
   limit = 8,
 ): Promise<ProductCard[]> {
   const now = shop.now()
@@ -17,7 +17,7 @@ export async function listRelated(
     where: sql`p.id IN (
       SELECT id FROM products p
       WHERE ${isShown(now)} AND p.id <> ${product.id}
-        AND p.category_id = (SELECT id FROM categories WHERE slug = ${product.category})
+        AND p.category_id = (SELECT same.category_id FROM products same WHERE same.id = ${product.id})
       ORDER BY p.units_sold DESC, p.id DESC LIMIT 100)`,
     orderBy: sql`(
       SELECT count(*) FROM unnest(p.tags) AS tag

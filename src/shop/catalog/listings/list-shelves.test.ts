@@ -85,7 +85,7 @@ test('related products are of the same category, those that share most tags firs
   await shelve(shop, { name: 'Elsewhere', category: 'garden', tags: ['clay', 'tea'] })
   await shelve(shop, { name: 'Draft', status: 'draft', tags: ['clay', 'tea'] })
 
-  const related = await listRelated(shop, { id: cup.id, category: 'home' })
+  const related = await listRelated(shop, { id: cup.id })
 
   expect(related.map(({ name }) => name)).toEqual(['Clay tea set', 'Clay pot', 'Best seller'])
 })
@@ -97,7 +97,7 @@ test('categories stand in the merchant’s order and count what shoppers can see
   await storeCategory(shop.database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 2 })
   await storeCategory(shop.database, { slug: 'garden', name: 'Garden', position: 1 })
 
-  expect(await listCategories(shop)).toEqual([
+  expect(await listCategories(shop)).toMatchObject([
     { slug: 'garden', name: 'Garden', nameBn: null, picture: null, productCount: 0 },
     { slug: 'home', name: 'Home', nameBn: 'ঘর', picture: null, productCount: 1 },
   ])

@@ -3,7 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import { stockStep, type ProductCard } from '../product.ts'
-import { dealIsOnNow, isShown, sellingNow } from './shown-products.ts'
+import { chooseProducts } from './choose-products.ts'
+import { dealIsOnNow, isShown, sellingNow, shownCategory } from './shown-products.ts'
 import { firstPictureHash } from '../stored-parts.ts'
 
 interface CardRow extends Record<string, unknown> {
@@ -30,29 +31,28 @@ export interface Choice {
   orderBy: SQL
   limit: number
   offset?: number
+  /** Ids of categories; left out, the whole shop. */
+  branch?: readonly string[] | undefined
 }
 
 /** Cards of the products chosen, first the few rows that are wanted, then what each card shows: two queries. */
 export async function selectCards(database: Database, choice: Choice): Promise<ProductCard[]> {
-  const { now, where = sql`true`, orderBy, limit, offset = 0 } = choice
+  const { now, where = sql`true`, ...rest } = choice
+  const columns = sql`p.id, p.slug, p.name, p.name_bn, p.brand, p.category_id, p.price_in_paisa, ${sellingNow(now)} AS selling,
+        CASE WHEN ${dealIsOnNow(now)} THEN p.deal_ends_at END AS deal_ends_at`
   const { rows } = await database.execute<CardRow>(sql`
     WITH wanted AS MATERIALIZED (
-      SELECT p.id, p.slug, p.name, p.name_bn, p.brand, p.category_id, p.price_in_paisa, ${sellingNow(now)} AS selling,
-        CASE WHEN ${dealIsOnNow(now)} THEN p.deal_ends_at END AS deal_ends_at
-      FROM products p
-      WHERE ${isShown(now)} AND ${where}
-      ORDER BY ${orderBy}
-      LIMIT ${limit} OFFSET ${offset}
+      ${chooseProducts({ ...rest, columns, where: sql`${isShown(now)} AND ${where}` })}
     ), chosen AS (
       -- Numbered after the limit, so that nothing but the wanted rows is sorted in full.
       SELECT *, row_number() OVER () AS place FROM wanted
     )
-    SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, category.slug AS category,
+    SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, coalesce(category.slug, '') AS category,
       p.price_in_paisa AS "priceInPaisa", p.selling AS "sellingPriceInPaisa",
       to_char(p.deal_ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dealEndsAt",
       ${firstPictureHash} AS picture, offered.*
     FROM chosen p
-    JOIN categories category ON category.id = p.category_id
+    ${shownCategory}
     LEFT JOIN LATERAL (
       SELECT coalesce(max(v.stock), 0) AS stock, count(*)::int AS variants,
         (array_agg(v.id ORDER BY v.position))[1] AS "variantId", (array_agg(v.sku ORDER BY v.position))[1] AS sku

@@ -12,6 +12,9 @@ export function isShownAt(moment: SQL): SQL {
   return sql`p.status = 'active' AND p.published_at <= ${moment}`
 }
 
+/** The row `category` of a row `p`; none where that is not shown: the product is for sale without one. */
+export const shownCategory = sql`LEFT JOIN categories category ON category.id = p.category_id AND category.is_shown`
+
 export function dealIsOnNow(now: Date): SQL {
   return sql`p.deal_ends_at > ${now.toISOString()}::timestamptz`
 }

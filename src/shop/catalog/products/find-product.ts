@@ -6,6 +6,7 @@ import { isId } from '#platform/text/is-id.ts'
 import type { ProductView } from '../product.ts'
 import { productFields, snakeCase } from '../product-fields.ts'
 import { showProduct, type CategoryName, type Gallery, type ProductRow } from './show-product.ts'
+import { shownCategory } from '../listings/shown-products.ts'
 import { picturesInOrder, variantsInOrder } from '../stored-parts.ts'
 
 export type FindProductResult =
@@ -73,9 +74,9 @@ async function readProduct(shop: Shop, idOrSlug: string): Promise<ProductRow | u
     SELECT p.id, p.slug, p.name, ${fieldsOfProduct}, p.status, (extract(epoch FROM p.published_at) * 1000)::float8 AS "publishedAt",
       p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
       p.price_in_paisa AS "priceInPaisa",
-      json_build_object('slug', category.slug, 'name', category.name, 'nameBn', category.name_bn) AS category,
+      json_build_object('slug', coalesce(category.slug, ''), 'name', coalesce(category.name, ''), 'nameBn', category.name_bn) AS category,
       ${variantsInOrder} AS variants, ${picturesInOrder} AS pictures
-    FROM products p JOIN categories category ON category.id = p.category_id
+    FROM products p ${shownCategory}
     WHERE ${isThis}`)
   return rows[0]
 }

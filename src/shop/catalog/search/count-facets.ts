@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import type { Branch } from '../categories/find-branch.ts'
 import type { Facets, ProductFilter } from './filter.ts'
 import {
   allOf,
@@ -7,18 +8,24 @@ import {
   fitsPrice,
   fitsText,
   isDiscounted,
-  isInCategory,
+  isInBranch,
   variantConditions,
   type Condition,
 } from './filter-products.ts'
 import { isShown, sellingNow } from '../listings/shown-products.ts'
+
+export interface Counted {
+  filter: ProductFilter
+  /** Of its category. */
+  branch: Branch | undefined
+}
 
 type FacetRow = Facets & { total: number }
 
 /** Counts, exactly, what is found, and what each other choice would find with the rest of the filter (one statement). */
 export async function countFacets(
   database: Database,
-  filter: ProductFilter,
+  { filter, branch }: Counted,
   now: Date,
 ): Promise<FacetRow> {
   const { color, size, stock } = variantConditions(filter)
@@ -28,7 +35,7 @@ export async function countFacets(
       SELECT p.id, ${sellingNow(now)} AS price, ${isDiscounted(now)} AS is_discounted,
         ${allOf(fitsPrice(filter, now))} AS fits_price, ${allOf(fitsDiscount(filter, now))} AS fits_discount
       FROM products p
-      WHERE ${isShown(now)} AND ${allOf(isInCategory(filter), fitsText(filter))}
+      WHERE ${isShown(now)} AND ${allOf(isInBranch(branch?.ids), fitsText(filter))}
     ), product AS (
       SELECT p.*, ${color || size || stock ? sql`offered.product_id IS NOT NULL` : sql`true`} AS fits_variant,
         offered.in_stock

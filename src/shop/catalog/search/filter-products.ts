@@ -11,12 +11,8 @@ export function allOf(...conditions: Condition[]): SQL {
   return asked.length === 0 ? sql`true` : sql.join(asked, sql` AND `)
 }
 
-/** By its slug, or else by its exact name (spec 5). */
-export function isInCategory({ category }: { category?: string | undefined }): Condition {
-  if (category === undefined) return undefined
-  const called = category.replaceAll('\0', '')
-  return sql`p.category_id = (
-    SELECT id FROM categories WHERE slug = ${called} OR name = ${called} ORDER BY slug = ${called} DESC LIMIT 1)`
+export function isInBranch(ids: readonly string[] | undefined): Condition {
+  return ids && sql`p.category_id = ANY (${sql.param([...ids])}::uuid[])`
 }
 
 export function fitsText({ q }: { q?: string | undefined }): Condition {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SearchKind } from './search.ts'
-import { asPattern, inSearchForm, isShownAt } from '../listings/shown-products.ts'
+import { asPattern, inSearchForm, isShownAt, shownCategory } from '../listings/shown-products.ts'
 import { firstPictureHash } from '../stored-parts.ts'
 
 export interface SearchForm {
@@ -28,15 +28,19 @@ export function prepareSearch(
   const most = sql.raw(String(limit))
   const shown = isShownAt(sql`${sql.placeholder('now')}::timestamptz`)
   const best = sql`ORDER BY units_sold DESC, id DESC`
+  const head = sql`${best} LIMIT ${sql.raw(String(headSize[kind]))}`
+  const bestSellers = (inBranch: SQL) => sql`
+    SELECT p.id, p.units_sold, p.search_text FROM products p WHERE ${shown} ${inBranch} ${head}`
+  const bestOfEach = (ofOne: SQL) => sql`
+    SELECT p.* FROM unnest(${askedBranch}) AS asked (id) CROSS JOIN LATERAL (${ofOne}) p ${head}`
   const found = sql`(
     WITH typed AS MATERIALIZED (
       SELECT ${inSearchForm(sql`${sql.placeholder('typed')}::text`)} AS text
     ), wanted AS MATERIALIZED (
       SELECT ${asPattern(sql`text`)} AS name, ${asPattern(lettersOf(sql`text`))} AS letters FROM typed
-    ), ${inCategory ? askedCategory : sql``} head AS MATERIALIZED (
+    ), head AS MATERIALIZED (
       SELECT id, units_sold FROM (
-        SELECT p.id, p.units_sold, p.search_text FROM products p
-        WHERE ${shown} ${inCategory ? inAskedCategory : sql``} ${best} LIMIT ${sql.raw(String(headSize[kind]))}
+        ${inCategory ? bestOfEach(bestSellers(sql`AND p.category_id = asked.id`)) : bestSellers(sql``)}
       ) p
       WHERE p.search_text LIKE (SELECT name FROM wanted) LIMIT ${most}
     ), rest AS MATERIALIZED (
@@ -49,15 +53,15 @@ export function prepareSearch(
     (SELECT id, units_sold FROM head WHERE (SELECT count(*) FROM head) = ${most})
   ) found
   JOIN products p ON p.id = found.id
-  JOIN categories category ON category.id = p.category_id`
+  ${shownCategory}`
   return database
     .select({
       id: sql<string>`p.id`,
       slug: sql<string>`p.slug`,
       name: sql<string>`p.name`,
       nameBn: sql<string | null>`p.name_bn`,
-      categoryName: sql<string>`category.name`,
-      categorySlug: sql<string>`category.slug`,
+      categoryName: sql<string>`coalesce(category.name, '')`,
+      categorySlug: sql<string>`coalesce(category.slug, '')`,
       picture: sql<string | null>`${firstPictureHash}`,
       prices: sql<[price: number, discountPrice: number | null][] | null>`(
         SELECT json_agg(json_build_array(v.price_in_paisa, v.discount_price_in_paisa) ORDER BY v.position)
@@ -70,16 +74,11 @@ export function prepareSearch(
     .prepare(name)
 }
 
-const askedCategory = sql`asked AS MATERIALIZED (
-  SELECT id FROM categories
-  WHERE slug = ${sql.placeholder('category')}::text OR name = ${sql.placeholder('category')}::text
-  ORDER BY slug = ${sql.placeholder('category')}::text DESC LIMIT 1
-),`
-
-const inAskedCategory = sql`AND p.category_id = (SELECT id FROM asked)`
+/** Ids of a category and of what stands in it. */
+const askedBranch = sql`${sql.placeholder('branch')}::uuid[]`
 
 /** Written so that no index serves it: reading a whole category takes longer than looking at the few that match. */
-const amongFound = sql`AND p.category_id::text = (SELECT id::text FROM asked)`
+const amongFound = sql`AND p.category_id::text = ANY (${askedBranch}::text[])`
 
 /** The pairs of neighbours as words, as the index products_by_letters has them. */
 export function lettersOf(text: SQL): SQL {

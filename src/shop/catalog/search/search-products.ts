@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Shop } from '#shop/shop.ts'
+import { findBranch } from '../categories/find-branch.ts'
 import { dealOf } from '../listings/item.ts'
 import { sellingPrice } from '../product.ts'
 import { prepareSearch, type PreparedSearch, type SearchRow } from './prepare-search.ts'
@@ -14,16 +15,18 @@ export async function searchProducts(
 ): Promise<SearchHit[]> {
   const typed = tidySearch(q)
   if (typed === '') return []
+  const branch = category === undefined ? undefined : (await findBranch(shop, category)).ids
+  if (branch?.length === 0) return []
   const search = preparedFor(shop.database, {
     kind: searchKind(typed),
-    inCategory: category !== undefined,
+    inCategory: branch !== undefined,
     limit: Math.min(Math.max(Math.trunc(limit), 1), mostHits),
   })
   const now = shop.now()
   const rows = await search.execute({
     typed,
     now: now.toISOString(),
-    category: category?.replaceAll('\0', ''),
+    branch,
   })
   return rows.map((row) => asHit(row, now))
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { sellingPrice } from '../product.ts'
 import { pictureOfVariant } from './select-sellable.ts'
@@ -43,7 +43,7 @@ export async function describeVariants(
       colorHex: variants.colorHex,
       size: variants.size,
       brand: products.brand,
-      category: categories.slug,
+      category: sql<string>`coalesce(${categories.slug}, '')`,
       picture: pictureOfVariant,
       priceInPaisa: variants.priceInPaisa,
       discountPriceInPaisa: variants.discountPriceInPaisa,
@@ -52,7 +52,7 @@ export async function describeVariants(
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, and(eq(categories.id, products.categoryId), categories.isShown))
     .where(and(inArray(variants.id, [...ids]), lte(products.publishedAt, now)))
   return rows.map(({ discountPriceInPaisa, dealPriceInPaisa, dealEndsAt, ...shown }) => ({
     ...shown,

@@ -6,6 +6,7 @@ import { Loading } from '#ui/spinner.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { trackEvent } from '#storefront/analytics/track-event.ts'
 import { useTrackListView } from '#storefront/analytics/use-track-view.ts'
+import { categoriesIn } from '#storefront/categories/category-tree.ts'
 import type { Shell } from '#storefront/layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { MatchRow } from '../search/match-row.tsx'
@@ -20,6 +21,7 @@ interface CategoryTabsProps {
 /** Pointing at a category, or walking to it by arrow keys, lists its products. */
 export function CategoryTabs({ categories, onLeave }: CategoryTabsProps) {
   const [shown, setShown] = useState(categories[0]?.slug)
+  const top = categoriesIn(categories)
   return (
     <Tabs.Root
       orientation="vertical"
@@ -32,7 +34,7 @@ export function CategoryTabs({ categories, onLeave }: CategoryTabsProps) {
         aria-label={m.header_categories()}
         className="overflow-y-auto border-r border-line p-2"
       >
-        {categories.map(({ slug, name }) => (
+        {top.map(({ slug, name }) => (
           <Tabs.Tab
             key={slug}
             value={slug}
@@ -44,13 +46,18 @@ export function CategoryTabs({ categories, onLeave }: CategoryTabsProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {categories.map(({ slug, name }) => (
+      {top.map(({ slug, name }) => (
         <Tabs.Panel
           key={slug}
           value={slug}
           className="overflow-y-auto p-3 focus-visible:-outline-offset-3"
         >
-          <CategoryPanel slug={slug} name={name} onLeave={onLeave} />
+          <CategoryPanel
+            slug={slug}
+            name={name}
+            inside={categoriesIn(categories, slug)}
+            onLeave={onLeave}
+          />
         </Tabs.Panel>
       ))}
     </Tabs.Root>
@@ -60,13 +67,35 @@ export function CategoryTabs({ categories, onLeave }: CategoryTabsProps) {
 interface CategoryPanelProps {
   slug: string
   name: string
+  /** What stands in it. */
+  inside: Shell['categories']
   onLeave: () => void
 }
 
 const link = 'flex min-h-11 items-center rounded-control px-2'
 
+function Inside({ categories, onLeave }: CategoryTabsProps) {
+  if (categories.length === 0) return null
+  return (
+    <ul className="mb-1 flex flex-wrap gap-x-1">
+      {categories.map(({ slug, name }) => (
+        <li key={slug}>
+          <ShopLink
+            to={`/shop/${slug}`}
+            onClick={onLeave}
+            lang={langOf(name)}
+            className={`${link} font-medium hover:bg-brand-wash hover:text-brand`}
+          >
+            {name}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Its best-selling products, and the way to all of them. */
-function CategoryPanel({ slug, name, onLeave }: CategoryPanelProps) {
+function CategoryPanel({ slug, name, inside, onLeave }: CategoryPanelProps) {
   const answer = useCategoryProducts(slug)
   const list = { id: `menu-${slug}`, name: `Categories menu, ${slug}` }
   const products = answer.state === 'found' ? answer.products : []
@@ -82,6 +111,7 @@ function CategoryPanel({ slug, name, onLeave }: CategoryPanelProps) {
         {m.home_see_all_of({ name })}
         <Icon name="chevron-right" className="size-4" />
       </ShopLink>
+      <Inside categories={inside} onLeave={onLeave} />
       {answer.state === 'waiting' && <Loading />}
       {answer.state === 'failed' && (
         <p role="alert" className="p-2 text-ink-soft">

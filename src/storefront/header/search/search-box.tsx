@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#pages/shop-link.tsx'
+import { indented } from '#storefront/categories/category-tree.ts'
 import type { Shell } from '#storefront/layout/shell.ts'
 import type { FieldAttributes, SearchFieldProps, TakenOver } from './search-field.tsx'
 
@@ -36,9 +37,9 @@ export function SearchBox({ categories }: { categories: Shell['categories'] }) {
             className="w-40 cursor-pointer appearance-none rounded-control bg-transparent pr-8 pl-4 text-ink-soft"
           >
             <option value="">{m.search_all_categories()}</option>
-            {categories.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
+            {categories.map((one) => (
+              <option key={one.slug} value={one.slug}>
+                {indented(one)}
               </option>
             ))}
           </select>
