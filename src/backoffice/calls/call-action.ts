@@ -16,6 +16,7 @@ import { findOrderRef } from '#shop/orders/desk/find-order.ts'
 import { undoStep } from '#shop/orders/status/undo-step.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { CallProblem } from './call-words.ts'
+import type { Undoable } from './step-notice.tsx'
 
 /** What was just done, and may be taken back. */
 interface DoneStep {
@@ -32,6 +33,8 @@ export interface StepAnswer {
   step?: DoneStep
   /** The number of the order of which a step was taken back. */
   undone?: string
+  /** What the next press takes back, where that is no step of an order. */
+  undo?: Undoable
 }
 
 const problem = (key: CallProblem) => key

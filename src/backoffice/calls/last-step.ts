@@ -2,7 +2,7 @@ import { isTaken, type FormResult } from '#pages/form/form-result.ts'
 import { canSetPayment, paymentStatuses } from '#shop/orders/order.ts'
 import type { ShownOrder } from '../order-details/shown-order.ts'
 
-/** What was just done to an order that can be taken back: it moved, was called or paid, or somebody wrote a note. */
+/** What was just done to an order that can be taken back: it moved, was called or paid, pieces came back, or somebody wrote a note. */
 export function lastStep(
   result: FormResult | undefined,
   { orderId, history, calls, notes }: ShownOrder,
@@ -11,7 +11,9 @@ export function lastStep(
   const { form } = result
   const steps: Readonly<Record<string, { id: string } | undefined>> = {
     call: calls.findLast(({ isUndone }) => !isUndone),
-    move: lastMove(history),
+    // Of a parcel that came back, its pieces are booked behind the move: both are one press.
+    move: history.at(-1),
+    return: history.at(-1),
     pay: lastPayment(history),
     note: notes.at(-1),
   }
@@ -27,7 +29,3 @@ function lastPayment(history: ShownOrder['history']) {
   )
   return last?.field === 'payment' && from && to && canSetPayment(from, to) ? last : undefined
 }
-
-/** Pieces that came back with the parcel are booked behind the move: they stay. */
-const lastMove = (history: ShownOrder['history']) =>
-  history.at(-1)?.field === 'status' ? history.at(-1) : undefined

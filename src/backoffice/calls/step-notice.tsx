@@ -15,10 +15,16 @@ interface StepNoticeProps<Problem extends string> {
   undo?: UndoProps<Problem> | undefined
 }
 
-interface UndoProps<Problem extends string> {
-  form: PageForm<Problem>
+/** What a form sends that takes back what was just done. */
+export interface Undoable {
+  /** Which of the page's forms it is; left out: `undo`. */
+  what?: string
   /** Names and values that say what was just done; nothing where it cannot be taken back. */
   fields: readonly (readonly [name: string, value: string])[]
+}
+
+interface UndoProps<Problem extends string> extends Undoable {
+  form: PageForm<Problem>
 }
 
 /** Of one order: a call, or an entry of the history. */
@@ -58,26 +64,24 @@ export function StepNotice<Problem extends string>({
       <output className={`block min-w-0 flex-1 ${isSaid ? 'px-4 py-3 font-medium' : ''}`}>
         {isSaid && done}
       </output>
-      {isSaid && undo && undo.fields.length > 0 && (
-        <Undo key={undo.fields.join()} form={undo.form} fields={undo.fields} />
-      )}
+      {isSaid && undo && undo.fields.length > 0 && <Undo key={undo.fields.join()} {...undo} />}
     </div>
   )
 }
 
-function Undo<Problem extends string>({ form, fields }: UndoProps<Problem>) {
+function Undo<Problem extends string>({ form, what = 'undo', fields }: UndoProps<Problem>) {
   // Nothing is corrected here: the form that is, keeps its place when this one goes.
   const { ref: _, ...props } = form.props
   return (
     <form {...props} aria-label={m.undo_offer()} className="py-1 pr-1">
-      <input type="hidden" name="what" value="undo" />
+      <input type="hidden" name="what" value={what} />
       {fields.map(([name, value]) => (
-        <input key={value} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button
         type="submit"
         variant="quiet"
-        busy={form.sending?.get('what') === 'undo'}
+        busy={form.sending?.get('what') === what}
         aria-keyshortcuts="u"
         className="key-mark px-4!"
       >

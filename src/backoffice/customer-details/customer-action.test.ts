@@ -8,7 +8,7 @@ import { stocked } from '../../../tests/examples/order-examples.ts'
 import { personWith } from '../../../tests/examples/staff-examples.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
-import { customerAction } from './customer-action.ts'
+import { customerAction, type CustomerAnswer } from './customer-action.ts'
 
 let shop: Shop
 let customer: string
@@ -22,6 +22,14 @@ beforeEach(async () => {
 
 const phone = '+8801712345678'
 
+/** What the page answered last that its notice takes back. */
+let undo: Record<string, string> | undefined
+
+function fieldsOf(result: { answer?: CustomerAnswer } | undefined) {
+  const { undo: offered } = result?.answer ?? {}
+  return offered && { what: offered.what ?? 'undo', ...Object.fromEntries(offered.fields) }
+}
+
 /** Which form was taken, or why not. */
 async function send(fields: Record<string, string>): Promise<string | undefined> {
   const { result } = await postForm(customerAction, {
@@ -31,6 +39,7 @@ async function send(fields: Record<string, string>): Promise<string | undefined>
     params: { customer },
     account: (await inNameOf(shop, moderator)).actor,
   })
+  undo = fieldsOf(result)
   if (result?.reset) return `${result.form} taken`
   return troubleIn(result) ?? Object.values(result?.error?.fieldErrors ?? {})[0]?.[0]
 }
@@ -44,6 +53,36 @@ test('of two colleagues with the same page open each adds a tag, and both stand'
   expect(await findCustomer(shop, customer)).toMatchObject({ tags: ['wholesale'] })
   expect(await send({ what: 'tag', tag: 'a,b' })).toBe('tag-wrong')
   expect(await send({ what: 'tag', tag: ' ' })).toBe('tag-missing')
+})
+
+test('a wrong press on a tag is taken back, and nothing where it changed nothing', async () => {
+  await send({ what: 'tag', tag: 'press' })
+  const given = undo
+  await send({ what: 'tag', tag: 'press' })
+  expect(undo).toBeUndefined()
+  expect(await send(given ?? {})).toBe('undo-tag taken')
+  // What took it back offers nothing more.
+  expect(undo).toBeUndefined()
+  expect(await findCustomer(shop, customer)).toMatchObject({ tags: [] })
+  await send({ what: 'tag', tag: 'press' })
+  await send({ what: 'untag', tag: 'press' })
+  expect(await send(undo ?? {})).toBe('undo-tag taken')
+  expect(await findCustomer(shop, customer)).toMatchObject({ tags: ['press'] })
+})
+
+test('a wrong mark is taken back with its reason, unless a colleague set another one since', async () => {
+  const blocked = { mark: 'blocked', reason: 'Three parcels came back' }
+  await send({ what: 'mark', fromMark: 'none', fromReason: '', ...blocked })
+  const first = undo
+  const asRead = { fromMark: 'blocked', fromReason: blocked.reason }
+  await send({ what: 'mark', ...asRead, mark: 'trusted' })
+  expect(await send(undo ?? {})).toBe('undo-mark taken')
+  expect(undo).toBeUndefined()
+  const stands = { mark: 'blocked', markReason: blocked.reason }
+  expect(await findCustomer(shop, customer)).toMatchObject(stands)
+  await send({ what: 'mark', ...asRead, mark: 'suspicious', reason: 'Only the last one' })
+  expect(await send(first ?? {})).toBe('changed-meanwhile')
+  expect(await findCustomer(shop, customer)).toMatchObject({ mark: 'suspicious' })
 })
 
 test('a mark that a colleague set since the page was read stays, and the page says so', async () => {

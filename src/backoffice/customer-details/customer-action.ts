@@ -5,15 +5,17 @@ import { formAction, formActions, type FormOutcome } from '#pages/form/form-acti
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { requireId } from '#pages/read-id.ts'
 import { tagSchema } from '#shop/customers/contract.ts'
-import { customerMarks, needsReason } from '#shop/customers/customer.ts'
+import { customerMarks, needsReason, type CustomerMark } from '#shop/customers/customer.ts'
 import { findNamed } from '#shop/customers/detail/find-customer.ts'
 import { eraseCustomer } from '#shop/customers/privacy/erase-customer.ts'
 import { addCustomerNote } from '#shop/customers/work/add-customer-note.ts'
 import { joinCustomers, undoJoin } from '#shop/customers/work/join-customers.ts'
 import { markCustomer } from '#shop/customers/work/mark-customer.ts'
 import { tagCustomer } from '#shop/customers/work/tag-customer.ts'
+import type { Undoable } from '../calls/step-notice.tsx'
 import type { Download } from '../exports/begin-download.ts'
 import { customersPath } from '../customers/customers-address.ts'
+import { isSetField, undoOfTag } from '../tag-undo.ts'
 import { downloadAction } from '../exports/download-action.ts'
 
 /** Keys of what is wrong with a field; the page says them. */
@@ -29,10 +31,16 @@ export type CustomerProblem =
 
 const problem = (key: CustomerProblem) => key
 
+/** For the page: a file to fetch, or what can be taken back for a moment. */
+export interface CustomerAnswer extends Partial<Download> {
+  undo?: Undoable
+}
+type Answer = CustomerAnswer
+
 const idOf = ({ params }: Pick<ActionFunctionArgs, 'params'>) => requireId(params['customer'] ?? '')
 
 /** What became of it; the page is read anew and shows the rest. */
-function outcomeOf(outcome: string, done: string): FormOutcome<Download> {
+function outcomeOf(outcome: string, done: string): FormOutcome<Answer> {
   if (outcome === 'not-found') throw data(null, { status: 404 })
   return outcome === done ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
 }
@@ -43,7 +51,7 @@ const blank = (name: string, key: CustomerProblem) => (form: FormData) =>
     ? { [name]: problem(key) }
     : ({} as Record<string, string>)
 
-const noting = formAction<z.ZodObject<{ text: z.ZodString }>, Download>({
+const noting = formAction<z.ZodObject<{ text: z.ZodString }>, Answer>({
   schema: z.object({
     text: z.string(problem('note-missing')).max(2000, problem('note-too-long')),
   }),
@@ -55,51 +63,80 @@ const noting = formAction<z.ZodObject<{ text: z.ZodString }>, Download>({
   },
 })
 
-const marking = formAction<
-  z.ZodObject<{
-    fromMark: z.ZodEnum
-    fromReason: z.ZodOptional<z.ZodString>
-    mark: z.ZodEnum
-    reason: z.ZodOptional<z.ZodString>
-  }>,
-  Download
->({
-  schema: z.object({
-    fromMark: z.enum(customerMarks),
-    fromReason: z.string().optional(),
-    mark: z.enum(customerMarks),
-    reason: z.string().max(500, problem('reason-too-long')).optional(),
-  }),
+const markFields = z.object({
+  fromMark: z.enum(customerMarks),
+  fromReason: z.string().optional(),
+  mark: z.enum(customerMarks),
+  reason: z.string().max(500, problem('reason-too-long')).optional(),
+})
+
+const marking = formAction<typeof markFields, Answer>({
+  schema: markFields,
   run: async (typed, args) => {
-    const mark = readMark(typed.mark)
+    const mark = typed.mark
     const { reason = '', fromReason = '' } = typed
     if (needsReason(mark) && reason.trim() === '')
       return { outcome: 'refused', fields: { reason: problem('reason-missing') } }
-    const from = { mark: readMark(typed.fromMark), reason: fromReason }
+    const from = { mark: typed.fromMark, reason: fromReason }
     const asked = { customerId: idOf(args), from, mark, reason }
+    const result = await markCustomer(args.shop, personIn(args.context), asked)
+    if (result.outcome !== 'marked') return outcomeOf(result.outcome, 'marked')
+    return { outcome: 'done', answer: { undo: undoOfMark(asked, result.before) } }
+  },
+})
+
+interface Mark {
+  mark: CustomerMark
+  reason: string
+}
+
+const undoOfMark = (now: Mark, before: Mark): Undoable => ({
+  what: 'undo-mark',
+  fields: [
+    ['fromMark', now.mark],
+    ['fromReason', now.reason],
+    ['mark', before.mark],
+    ['reason', before.reason],
+  ],
+})
+
+/** What stood before is there again, where nobody set another one since. */
+const unmarking = formAction<typeof markFields, Answer>({
+  schema: markFields,
+  run: async ({ mark, reason = '', fromMark, fromReason = '' }, args) => {
+    const from = { mark: fromMark, reason: fromReason }
+    const asked = { customerId: idOf(args), from, mark: mark, reason }
     const { outcome } = await markCustomer(args.shop, personIn(args.context), asked)
     return outcomeOf(outcome, 'marked')
   },
 })
 
-const readMark = (typed: unknown) => customerMarks.find((each) => each === typed) ?? 'none'
-
 /** Adds one tag, or takes one away. */
 const tagging = (isSet: boolean) =>
-  formAction<z.ZodObject<{ tag: z.ZodString }>, Download>({
+  formAction<z.ZodObject<{ tag: z.ZodString }>, Answer>({
     schema: z.object({ tag: z.string(problem('tag-missing')).max(200, problem('tag-wrong')) }),
     moreProblems: blank('tag', 'tag-missing'),
     run: async ({ tag: typed }, args) => {
       const { data: tag } = tagSchema.safeParse(typed)
       if (tag === undefined) return { outcome: 'refused', fields: { tag: problem('tag-wrong') } }
       const asked = { customerId: idOf(args), tag, isSet }
-      const { outcome } = await tagCustomer(args.shop, personIn(args.context), asked)
-      return outcomeOf(outcome, 'tagged')
+      const result = await tagCustomer(args.shop, personIn(args.context), asked)
+      if (result.outcome !== 'tagged') return outcomeOf(result.outcome, 'tagged')
+      return { outcome: 'done', answer: undoOfTag(asked, result.isChanged) }
     },
   })
 
+const undoingTag = formAction<z.ZodObject<{ tag: z.ZodString; isSet: typeof isSetField }>, Answer>({
+  schema: z.object({ tag: z.string().max(200), isSet: isSetField }),
+  run: async (before, args) => {
+    const asked = { ...before, customerId: idOf(args) }
+    const { outcome } = await tagCustomer(args.shop, personIn(args.context), asked)
+    return outcomeOf(outcome, 'tagged')
+  },
+})
+
 /** `other`: who was offered, by id, or was typed, by phone or e-mail. */
-const joining = formAction<z.ZodObject<{ other: z.ZodString }>, Download>({
+const joining = formAction<z.ZodObject<{ other: z.ZodString }>, Answer>({
   schema: z.object({
     other: z.string(problem('other-missing')).max(254, problem('other-unknown')),
   }),
@@ -115,7 +152,7 @@ const joining = formAction<z.ZodObject<{ other: z.ZodString }>, Download>({
   },
 })
 
-const separating = formAction<z.ZodObject<{ join: z.ZodUUID }>, Download>({
+const separating = formAction<z.ZodObject<{ join: z.ZodUUID }>, Answer>({
   schema: z.object({ join: z.uuid() }),
   run: async ({ join }, args) => {
     const { outcome } = await undoJoin(args.shop, personIn(args.context), { joinId: join })
@@ -123,7 +160,7 @@ const separating = formAction<z.ZodObject<{ join: z.ZodUUID }>, Download>({
   },
 })
 
-const erasing = formAction<z.ZodObject, Download>({
+const erasing = formAction<z.ZodObject, Answer>({
   schema: z.object({}),
   run: async (_, args) => {
     const asked = { customerId: idOf(args) }
@@ -135,11 +172,13 @@ const erasing = formAction<z.ZodObject, Download>({
 })
 
 /** What is done on the page of a customer. */
-export const customerAction = formActions<Download>({
+export const customerAction = formActions<Answer>({
   note: noting,
   mark: marking,
   tag: tagging(true),
   untag: tagging(false),
+  'undo-tag': undoingTag,
+  'undo-mark': unmarking,
   join: joining,
   'undo-join': separating,
   export: downloadAction((args) => `/api/customers/${idOf(args)}/data`),

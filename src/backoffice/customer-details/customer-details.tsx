@@ -3,7 +3,6 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { accountContext } from '#pages/account-context.ts'
-import { isTaken } from '#pages/form/form-result.ts'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -17,7 +16,6 @@ import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
-import { ActionNotice } from '../action-notice.tsx'
 import { beginDownload } from '../exports/begin-download.ts'
 import { markLooks, markNames } from '../customers/customer-words.ts'
 import { customerPath, customersPath } from '../customers/customers-address.ts'
@@ -26,6 +24,7 @@ import { newOrderPath } from '../orders/orders-address.ts'
 import type { Route } from './+types/customer-details'
 import { customerAction, type CustomerProblem } from './customer-action.ts'
 import { CustomerCalls } from './customer-calls.tsx'
+import { CustomerNotice } from './customer-notice.tsx'
 import { CustomerEvents } from './customer-events.tsx'
 import { StaffNotes } from '../staff-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
@@ -66,14 +65,6 @@ const words: Record<CustomerProblem, () => string> = {
   'other-unknown': m.customers_join_unknown,
 }
 
-const troubles = {
-  'changed-meanwhile': m.customers_mark_changed_meanwhile,
-  'tags-full': m.customers_tags_full,
-  'too-many-tags': m.customers_tags_too_many,
-  'same-customer': m.customers_join_same,
-  'works-here': m.customers_works_here,
-}
-
 interface CustomerProps {
   customer: ShownCustomer
   page: CustomerPage
@@ -96,12 +87,7 @@ export default function CustomerDetails({ loaderData, actionData }: Route.Compon
     <Page title={name}>
       <div className="-mt-4">
         <Reach customer={customer} />
-        <ActionNotice
-          result={form.result}
-          done={isTaken(form.result) && doneWords(form.result?.form, customer)}
-          words={troubles}
-          className="[&>output:not(:empty)]:mt-4"
-        />
+        <CustomerNotice customer={customer} form={form} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className={column}>
@@ -189,21 +175,4 @@ function Reach({ customer: { id, phone, email, mark, tags } }: { customer: Shown
       )}
     </p>
   )
-}
-
-function doneWords(form: string | undefined, { mark }: ShownCustomer): string {
-  switch (form) {
-    case 'note':
-      return m.customers_noted()
-    case 'mark':
-      return m.customers_marked({ mark: markNames[mark]() })
-    case 'join':
-      return m.customers_joined()
-    case 'undo-join':
-      return m.customers_separated()
-    case 'export':
-      return m.customers_export_begun()
-    default:
-      return m.customers_tagged()
-  }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { RouterContextProvider } from 'react-router'
 import { accountContext } from '#pages/account-context.ts'
-import { troubleIn } from '#pages/form/form-result.ts'
+import { troubleIn, type FormResult } from '#pages/form/form-result.ts'
 import { callerContext, pageNotesContext, shopContext } from '#shop-context.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
@@ -10,7 +10,9 @@ import { inNameOf } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked, stockOf } from '../../../tests/examples/order-examples.ts'
 import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { lastStep } from '../calls/last-step.ts'
 import { orderAction } from './order-action.ts'
+import { showOrder } from './shown-order.ts'
 
 let shop: Shop
 let karim: Person
@@ -169,6 +171,31 @@ test('a parcel that comes back says what is fit for sale, and single pieces come
   expect(await stockOf(shop, teapot)).toMatchObject({ stock: 4 })
   expect((await orderNow()).lines).toMatchObject([{ returnedFit: 1, returnedUnfit: 1 }])
 })
+
+test('a wrong press on a tag, or on pieces that came back, is taken back', async () => {
+  expect(await send({ what: 'tag', tag: 'gift' })).toBe('tag taken')
+  expect(await send({ what: 'undo-tag', tag: 'gift', isSet: 'false' })).toBe('undo-tag taken')
+  expect(await orderNow()).toMatchObject({ tags: [] })
+  expect(await send({ what: 'undo-tag', tag: 'gift', isSet: 'true' })).toBe('undo-tag taken')
+  expect(await orderNow()).toMatchObject({ tags: ['gift'] })
+  await send({ what: 'move', from: 'Pending', to: 'Processing' })
+  await send({ what: 'move', from: 'Processing', to: 'Shipped' })
+  const [parcel, reason] = [{ what: 'move', from: 'Shipped', to: 'Canceled' }, 'Refused']
+  expect(await send({ ...parcel, reason, 'fit[0].position': '0', 'fit[0].fit': '1' })).toBe(
+    'move taken',
+  )
+  const { history } = await orderNow()
+  const step = lastStep({ ...takenForm, form: 'move' }, showOrder(await orderNow()))
+  expect(step).toEqual({ orderId, id: history.at(-1)?.id })
+  expect(await send({ what: 'undo', id: step?.id ?? '' })).toBe('undo taken')
+  expect(await orderNow()).toMatchObject({ status: 'Shipped', lines: [{ returnedUnfit: 0 }] })
+  expect(await stockOf(shop, teapot)).toEqual({ stock: 3, unitsSold: 2 })
+})
+
+const takenForm = {
+  submission: { payload: {}, fields: [], intent: null },
+  reset: true,
+} satisfies Omit<FormResult, 'form'>
 
 test('less money needs a reason, and a step is undone with one', async () => {
   const less = { what: 'pay', from: 'due', to: 'collected', amount: '২৫০.৫০', collectedBy: 'Jamal' }

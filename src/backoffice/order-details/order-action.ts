@@ -15,6 +15,7 @@ import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { shopContext } from '../../shop-context.ts'
 import { callingForm, undoingForm, type StepAnswer } from '../calls/call-action.ts'
 import type { CallProblem } from '../calls/call-words.ts'
+import { isSetField, undoOfTag } from '../tag-undo.ts'
 
 /** Keys of what is wrong with a field; the page says them. */
 export type OrderProblem =
@@ -143,12 +144,22 @@ const tagging = (isSet: boolean) =>
     schema: z.object({ tag: z.string(problem('tag-wrong')).max(200, problem('tag-wrong')) }),
     moreProblems: (form): Record<string, string> =>
       tagSchema.safeParse(form.get('tag')).success ? {} : { tag: problem('tag-wrong') },
-    run: async ({ tag }, args) => {
+    run: async ({ tag }, args): Promise<FormOutcome<StepAnswer>> => {
       const asked = { tag, isSet, orderRef: await orderIn(args) }
-      const { outcome } = await tagOrder(args.shop, personIn(args.context), asked)
-      return outcomeOf(outcome, 'tagged')
+      const result = await tagOrder(args.shop, personIn(args.context), asked)
+      if (result.outcome !== 'tagged') return outcomeOf(result.outcome, 'tagged')
+      return { outcome: 'done', answer: undoOfTag(asked, result.isChanged) }
     },
   })
+
+const undoingTag = formAction({
+  schema: z.object({ tag: z.string().max(200), isSet: isSetField }),
+  run: async (before, args) => {
+    const asked = { ...before, orderRef: await orderIn(args) }
+    const { outcome } = await tagOrder(args.shop, personIn(args.context), asked)
+    return outcomeOf(outcome, 'tagged')
+  },
+})
 
 /**
  * What is done on the page of an order: the next step, where its money is, what came back, a note for colleagues, tags, a call, and one
@@ -161,6 +172,7 @@ export const orderAction = formActions<StepAnswer>({
   note: noting,
   tag: tagging(true),
   untag: tagging(false),
+  'undo-tag': undoingTag,
   call: callingForm,
   undo: undoingForm,
 })

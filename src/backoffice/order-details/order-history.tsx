@@ -72,8 +72,7 @@ export function wordsOf({
 }: Pick<ShownEntry, 'field' | 'from' | 'to' | 'amountInPaisa'> &
   Partial<Pick<ShownEntry, 'details'>>): string {
   if (field === 'edit') return details?.isUndone ? m.undo_history_edit() : m.desk_history_edit()
-  if (field === 'return')
-    return m.desk_history_return({ n: countText(Number(to) - Number(from ?? 0)) })
+  if (field === 'return') return returnWords(Number(to) - Number(from))
   if (field === 'payment') {
     const said = m.desk_history_payment({ from: paymentName(from), to: paymentName(to) })
     return amountInPaisa === null ? said : `${said} · ${paisaText(amountInPaisa)}`
@@ -82,6 +81,12 @@ export function wordsOf({
   if (isBack(from, to)) return m.undo_history({ from: statusName(from), to: statusName(to) })
   return m.desk_history_step({ from: statusName(from), to: statusName(to) })
 }
+
+/** Fewer than before: it was taken back. */
+const returnWords = (more: number) =>
+  more < 0
+    ? m.undo_history_return({ n: countText(-more) })
+    : m.desk_history_return({ n: countText(more) })
 
 function paymentName(stored: string | null): string {
   const known = paymentStatuses.find((payment) => payment === stored)

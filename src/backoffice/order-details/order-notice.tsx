@@ -3,6 +3,7 @@ import { isTaken, type FormResult } from '#pages/form/form-result.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ActionNotice } from '../action-notice.tsx'
+import type { StepAnswer } from '../calls/call-action.ts'
 import { callNames, callRefusalWords } from '../calls/call-words.ts'
 import { lastStep } from '../calls/last-step.ts'
 import { StepNotice, stepFields } from '../calls/step-notice.tsx'
@@ -26,6 +27,7 @@ interface OrderNoticeProps {
 export function OrderNotice({ form, mayMove, order, cameFrom, step }: OrderNoticeProps) {
   const { result } = form
   const arrived = step === undefined ? undefined : { orderId: order.orderId, id: step }
+  const { undo } = (result as { answer?: StepAnswer } | undefined)?.answer ?? {}
   const undoable = result ? lastStep(result, order) : arrived
   return (
     <>
@@ -33,7 +35,7 @@ export function OrderNotice({ form, mayMove, order, cameFrom, step }: OrderNotic
       <StepNotice
         result={result}
         done={wordsOf(result, order, cameFrom)}
-        undo={mayMove ? { form, fields: stepFields(undoable) } : undefined}
+        undo={mayMove ? { form, ...(undo ?? { fields: stepFields(undoable) }) } : undefined}
       />
     </>
   )
@@ -55,7 +57,7 @@ function doneWords(form: string | undefined, { status, payment, calls }: ShownOr
   if (form === 'note') return m.desk_noted()
   if (form === 'tag' || form === 'untag') return m.customers_tagged()
   if (form === 'return') return m.return_done()
-  if (form === 'undo') return m.undo_done()
+  if (form === 'undo' || form === 'undo-tag') return m.undo_done()
   if (form === 'call') {
     const said = { call: lastCall(calls), status: statusName(status) }
     return status === 'Pending' ? m.calls_done_pending(said) : m.calls_done(said)

@@ -136,7 +136,7 @@ const changeDetailsSchema = z
         }),
       )
       .meta({ description: 'What staff sold for another price than that of the catalogue' }),
-    isUndone: z.literal(true).meta({ description: 'It took the edit before it back' }),
+    isUndone: z.literal(true).meta({ description: 'It took the edit or return before it back' }),
     person: z.partialRecord(z.enum(personFields), step(z.string())),
     reasons: z.partialRecord(z.enum(['deliveryCharge', 'discount']), z.string()),
     collectedBy: z.string(),

@@ -40,7 +40,7 @@ const undoTitles = {
     'It cannot be taken back any more: ten seconds have passed, or the customer has been notified. Move the order on, or add a note.',
   'sold-out': 'The order stays canceled: its pieces were bought by somebody else meanwhile.',
   'pieces-sold':
-    'The order stays as it was edited: pieces that it had before were bought by somebody else meanwhile.',
+    'Nothing was taken back: pieces that this needs were bought by somebody else meanwhile.',
 }
 
 type RefusedUndo = ActionRefusal | { outcome: 'not-found' | keyof typeof undoTitles }

@@ -42,6 +42,7 @@ export const markCustomer = defineAction({
     await refreshPeople(database, ids)
     return {
       outcome: 'marked',
+      before: now,
       change: {
         action: 'customer-marked',
         subject: { type: 'customer', id: members.customerId },

@@ -19,13 +19,14 @@ export const tagCustomer = defineAction({
     const members = await findMembers(database, customerId)
     if (!members) return { outcome: 'not-found' }
     const before = tagsOf(members)
-    if (before.includes(tag) === isSet) return { outcome: 'tagged' }
+    if (before.includes(tag) === isSet) return { outcome: 'tagged', isChanged: false }
     if (isSet && before.length >= mostTagsOfCustomer) return { outcome: 'tags-full' }
     if (isSet && !(await hasRoomFor(database, tag))) return { outcome: 'too-many-tags' }
     await storeTag(database, members, { tag, isSet })
     if (!isSet) await forgetUnused(database, [tag])
     return {
       outcome: 'tagged',
+      isChanged: true,
       change: {
         action: 'customer-tagged',
         subject: { type: 'customer', id: members.customerId },

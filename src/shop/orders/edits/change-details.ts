@@ -47,7 +47,7 @@ export interface ChangeDetails {
   returned?: ReturnedLine[]
   /** What staff sold for another price than the catalogue's when they took the order down; `listPriceInPaisa` is that of the catalogue. */
   prices?: (LineFacts & { listPriceInPaisa: number })[]
-  /** An edit took the one before it back. */
+  /** It took the edit, or the return, before it back. */
   isUndone?: true
   /** What follows is about people, and goes with the person (anonymize-orders.ts). */
   person?: Partial<Record<PersonField, Step<string>>>

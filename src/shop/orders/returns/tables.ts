@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines } from '../tables.ts'
 
-/** Pieces of a line that came back after the order was shipped, each once. Only ever added to. */
+/** Pieces of a line that came back after the order was shipped, each once. Only a wrong press takes rows away (undo-return.ts). */
 export const orderReturns = pgTable(
   'order_returns',
   {

@@ -13,12 +13,16 @@ type Note = typeof orderNotes.$inferSelect
 
 /** What is taken back. */
 export interface Step {
-  pressed: { by: string; at: Date }
+  pressed: { id: string; by: string; at: Date }
   call?: Call | undefined
   /** Beside a call: the one that it made. */
   move?: UndoneMove | undefined
+  /** Of a parcel that came back: its move and its pieces are one press, and either names it. */
+  moveId?: string | undefined
   edit?: Change | undefined
   payment?: Change | undefined
+  /** Pieces that came back; with the move, where a whole parcel did. */
+  returned?: Change | undefined
   note?: Note | undefined
 }
 
@@ -54,22 +58,33 @@ export async function findStep(
   // Of a call that moved the order the move is the last thing.
   const isCall = call && (!last || isBefore(last, call))
   const step = isCall ? { pressed: call, call } : changeStep(changes, call, order)
-  const ids = [step?.call?.id, isCall ? undefined : last?.id]
-  return step && ids.includes(id) ? step : findNote(database, order, id)
+  return step && idsOf(step).includes(id) ? step : findNote(database, order, id)
 }
+
+const idsOf = ({ pressed, call, moveId }: Step) => [pressed.id, call?.id, moveId]
 
 function changeStep(
   changes: readonly Change[],
   call: Call | undefined,
   order: Standing,
 ): Step | undefined {
-  const [last] = changes
+  const [last, before] = changes
   if (last?.field === 'payment') return { pressed: last, payment: last }
   // What was taken back is not taken back again.
-  if (last?.field === 'edit')
-    return last.details?.isUndone ? undefined : { pressed: last, edit: last }
+  if (!last || last.details?.isUndone) return undefined
+  if (last.field === 'edit') return { pressed: last, edit: last }
+  if (last.field === 'return') return returnStep(last, before, order)
   const move = moveOf(changes, order)
-  return move && { pressed: move, move, call: moverOf(move, call) }
+  return move && { pressed: last, move, call: moverOf(move, call) }
+}
+
+/** Of a canceled order a whole parcel came back: the move was written with it, before. */
+function returnStep(last: Change, before: Change | undefined, order: Standing): Step | undefined {
+  if (order.status !== 'Canceled') return { pressed: last, returned: last }
+  const from = stepFrom(before)
+  if (!before || !from || before.at.getTime() !== last.at.getTime()) return undefined
+  const move = { from, to: order.status, at: last.at, by: last.by }
+  return { pressed: last, returned: last, move, moveId: before.id }
 }
 
 async function findNote(
@@ -84,8 +99,8 @@ async function findNote(
   return note && { pressed: note, note }
 }
 
-const moverOf = (move: UndoneMove | undefined, call: Call | undefined) =>
-  move && call && madeMove(call, move) ? call : undefined
+const moverOf = (move: UndoneMove, call: Call | undefined) =>
+  call && madeMove(call, move) ? call : undefined
 
 /** A call that moved the order did so at the same moment, and was written before: they are one step. */
 const madeMove = ({ outcome, at }: Call, { to, at: movedAt }: UndoneMove): boolean =>
@@ -95,7 +110,7 @@ const madeMove = ({ outcome, at }: Call, { to, at: movedAt }: UndoneMove): boole
 const isBefore = (one: Change, other: Call) =>
   one.at.getTime() === other.at.getTime() ? one.id < other.id : one.at < other.at
 
-/** Placing is no move, what was undone is not undone again, and pieces that came back from a courier are booked one by one. */
+/** Placing is no move, and what was undone is not undone again. */
 function moveOf(
   changes: readonly Change[],
   { status, deliveryMethod }: Standing,
@@ -105,6 +120,5 @@ function moveOf(
   const isHandedOver = deliveryMethod === 'pickup' && status === 'Delivered'
   const first = isHandedOver ? firstOfPress(changes) : last
   const from = stepFrom(first)
-  const isBack = from === 'Shipped' && status === 'Canceled'
-  return from === undefined || isBack ? undefined : { from, to: status, at: last.at, by: last.by }
+  return from === undefined ? undefined : { from, to: status, at: last.at, by: last.by }
 }

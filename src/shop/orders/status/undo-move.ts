@@ -5,6 +5,7 @@ import { takeAgain } from '#shop/catalog/stock/take-again.ts'
 import { listLines } from '../list-lines.ts'
 import { eventOf } from '../notices/notice.ts'
 import { hasEnded, type OrderStatus } from '../order.ts'
+import { undoReturn } from '../returns/undo-return.ts'
 import { orderChanges, orderNotices, orders } from '../tables.ts'
 
 export interface UndoneMove {
@@ -20,18 +21,23 @@ interface Undoing {
   at: Date
   phone: string
   move: UndoneMove
+  /** What came back with it, of a parcel. */
+  returned?: typeof orderChanges.$inferSelect | undefined
 }
 
 /** Takes a move back. Answers what keeps it from being undone, before anything is written. */
 export async function undoMove(
   database: Database,
-  { orderRef, by, at, move, phone }: Undoing,
+  { orderRef, by, at, move, phone, returned }: Undoing,
 ): Promise<'too-late' | 'sold-out' | undefined> {
   // Their person was removed with the move: nobody knows any more where it was to go.
   if (hasEnded(move.to) && phone === '') return 'too-late'
   if (await wasNotified(database, orderRef, move)) return 'too-late'
-  const again = { orderRef, by, at, givenBackAt: move.at }
-  if (move.to === 'Canceled' && !(await takeLinesAgain(database, again))) return 'sold-out'
+  const of = { orderRef, by, at }
+  const isTaken = returned
+    ? await undoReturn(database, { ...of, returned })
+    : move.to !== 'Canceled' || (await takeLinesAgain(database, { ...of, givenBackAt: move.at }))
+  if (!isTaken) return 'sold-out'
   await database
     .update(orders)
     .set({ status: move.from, statusChangedAt: at })

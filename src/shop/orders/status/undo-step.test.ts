@@ -17,6 +17,7 @@ import { sendNotices } from '../notices/send-notices.ts'
 import { anonymizeOrders } from '../own-orders/anonymize-orders.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import type { OrderStatus } from '../order.ts'
+import { returnPieces } from '../returns/return-pieces.ts'
 import { orderNotices, orders } from '../tables.ts'
 import { moveOrder } from './move-order.ts'
 import { setPayment } from './set-payment.ts'
@@ -140,13 +141,38 @@ describe('a cancellation that is taken back', () => {
     ])
   })
 
-  test('is none where a parcel came back: its pieces are booked one by one', async () => {
+  test('takes a parcel back that came back, by its move or its pieces: it is under way again, and what was written off is no loss', async () => {
     const order = await placed()
-    await move(order, 'Processing', 'Shipped', 'Canceled')
-    const { id } = (await orderNow(order)).history.find(({ to }) => to === 'Canceled') ?? {}
-    expect(await undo(order, 1, id)).toMatchObject({ outcome: 'changed-meanwhile' })
-    expect(await undo(order, 1)).toMatchObject({ outcome: 'changed-meanwhile' })
-    expect(await stockOf(shop, teapot)).toMatchObject({ stock: 10 })
+    await move(order, 'Processing', 'Shipped')
+    const before = await stockOf(shop, teapot)
+    for (const field of ['status', 'return']) {
+      await moveOrder(at(0), aScript, {
+        orderRef: order.id,
+        to: 'Canceled',
+        reason: 'Refused',
+        fit: [{ position: 0, fit: 1 }],
+      })
+      expect(await stockOf(shop, teapot)).toEqual({ stock: 9, unitsSold: 0 })
+      const { id } = (await orderNow(order)).history.findLast((one) => one.field === field) ?? {}
+      expect(await undo(order, 5, id)).toMatchObject({ outcome: 'undone', status: 'Shipped' })
+      expect(await stockOf(shop, teapot)).toEqual(before)
+      const { lines, history } = await orderNow(order)
+      expect(lines).toMatchObject([{ returnedFit: 0, returnedUnfit: 0 }])
+      expect(history.findLast((one) => one.field === 'return')).toMatchObject({
+        from: '2',
+        to: '0',
+        details: { isUndone: true },
+      })
+      // The undoing is not undone.
+      expect(await undo(order, 1)).toMatchObject({ outcome: 'changed-meanwhile' })
+    }
+    const ledger = await shop.database.select().from(stockMovements).orderBy(stockMovements.id)
+    expect(ledger.slice(-4).map(({ kind, stockAfter }) => [kind, stockAfter])).toEqual([
+      ['return', 10],
+      ['write-off', 9],
+      ['write-off', 10],
+      ['order', 8],
+    ])
   })
 
   test('stays where somebody bought the pieces meanwhile; nothing is taken', async () => {
@@ -160,6 +186,47 @@ describe('a cancellation that is taken back', () => {
     expect(await orderNow(both)).toMatchObject({ status: 'Canceled' })
     expect(await stockOf(shop, teapot)).toMatchObject({ stock: 8 })
     expect(await orderNow(order)).toMatchObject({ status: 'Pending' })
+  })
+})
+
+describe('pieces that came back', () => {
+  const takeBack = (order: Placed, returnedBefore: number) =>
+    returnPieces(at(0), aScript, {
+      orderRef: order.id,
+      returnedBefore,
+      lines: [{ position: 0, fit: 1, unfit: 0 }],
+      reason: 'Too small',
+    })
+
+  test('by a wrong press are with the customer again; those that came back before stay', async () => {
+    const order = await placed()
+    await move(order, 'Processing', 'Shipped', 'Delivered')
+    await takeBack(order, 0)
+    await takeBack(order, 1)
+    expect(await stockOf(shop, teapot)).toEqual({ stock: 10, unitsSold: 0 })
+    expect(await undo(order, 5)).toMatchObject({ outcome: 'undone', status: 'Delivered' })
+    expect(await stockOf(shop, teapot)).toEqual({ stock: 9, unitsSold: 1 })
+    expect((await orderNow(order)).lines).toMatchObject([{ returnedFit: 1 }])
+    expect(await takeBack(order, 1)).toMatchObject({ outcome: 'returned', returned: 2 })
+  })
+
+  test('stay where they were sold meanwhile, or ten seconds have passed', async () => {
+    const order = await placed()
+    await move(order, 'Processing', 'Shipped')
+    await takeBack(order, 0)
+    expect(await undo(order, 14)).toMatchObject({ outcome: 'too-late' })
+    await shop.database.update(variants).set({ stock: 0 }).where(eq(variants.id, teapot))
+    expect(await undo(order, 5)).toEqual({ outcome: 'pieces-sold', status: 'Shipped' })
+    expect((await orderNow(order)).lines).toMatchObject([{ returnedFit: 1 }])
+  })
+
+  test('stay where money was given back for them since', async () => {
+    const order = await placed()
+    await move(order, 'Processing', 'Shipped', 'Delivered')
+    await takeBack(order, 0)
+    const id = (await orderNow(order)).history.at(-1)?.id
+    await setPayment(at(1), aScript, { orderRef: order.id, to: 'collected' })
+    expect(await undo(order, 2, id)).toMatchObject({ outcome: 'changed-meanwhile' })
   })
 })
 

@@ -6,6 +6,7 @@ import { nameOfInitiator } from '#shop/initiator.ts'
 import { undoCall } from '../calls/undo-call.ts'
 import { undoEdit } from '../edits/undo/undo-edit.ts'
 import type { OrderStatus } from '../order.ts'
+import { undoReturn } from '../returns/undo-return.ts'
 import { orderNotes, orders } from '../tables.ts'
 import { findStep, type Step } from './find-step.ts'
 import { undoPayment } from './set-payment.ts'
@@ -13,7 +14,8 @@ import { isUndoable } from './undo.ts'
 import { undoMove } from './undo-move.ts'
 
 /**
- * Takes back a wrong press: the last move, edit or payment of an order, the last call, both where the call made the move, or an own note.
+ * Takes back a wrong press: the last move, edit, return or payment of an order, the last call, both where the call made the move, or an own
+ * note.
  * For ten seconds, and only where nothing has left the house and nothing else happened since. The history keeps both.
  */
 export const undoStep = defineAction({
@@ -59,12 +61,26 @@ interface Undoing extends Step {
 
 /** What the audit says of it, or what keeps it from being taken back: then nothing was written. */
 async function takeBack(database: Database, undoing: Undoing) {
-  const { edit, payment, note } = undoing
+  const { edit, payment, note, returned, move } = undoing
   if (edit) return undoEdit(database, { ...undoing, edit })
   if (payment) return undoPayment(database, { ...undoing, payment })
+  if (returned && !move) return undoSingleReturn(database, { ...undoing, returned })
   if (!note) return undoMoveAndCall(database, undoing)
   await database.delete(orderNotes).where(eq(orderNotes.id, note.id))
   return { outcome: 'undone' as const, before: {}, after: { noteUndone: true } }
+}
+
+async function undoSingleReturn(
+  database: Database,
+  undoing: Undoing & { returned: NonNullable<Step['returned']> },
+) {
+  if (!(await undoReturn(database, undoing))) return { outcome: 'pieces-sold' as const }
+  const { from, to } = undoing.returned
+  return {
+    outcome: 'undone' as const,
+    before: { returnedPieces: Number(to) },
+    after: { returnedPieces: Number(from) },
+  }
 }
 
 async function undoMoveAndCall(database: Database, undoing: Undoing) {

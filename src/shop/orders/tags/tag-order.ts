@@ -20,11 +20,12 @@ export const tagOrder = defineAction({
       .for('no key update')
     if (!order) return { outcome: 'not-found' }
     const before = await listTagsOf(database, orderRef)
-    if (before.includes(tag) === isSet) return { outcome: 'tagged' }
+    if (before.includes(tag) === isSet) return { outcome: 'tagged', isChanged: false }
     if (isSet && before.length >= mostTagsOfOrder) return { outcome: 'tags-full' }
     await storeTag(database, { orderRef, tag, isSet })
     return {
       outcome: 'tagged',
+      isChanged: true,
       change: {
         action: 'order-tagged',
         subject: { type: 'order', id: orderRef, name: order.orderId },
