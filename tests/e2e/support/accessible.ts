@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { partsOfPage, type Part } from './parts-of-page.ts'
 
 /** Once for each document; through its package for Playwright it would be read again for each judgement, and answer ten times as much. */
 const axeSource = readFileSync(
@@ -10,7 +13,13 @@ const axeSource = readFileSync(
 )
 
 interface Judged {
-  axe: { run: (what: Document | Element, options: RunOptions) => Promise<AxeResults> }
+  axe: { run: (what: Judgement, options: RunOptions) => Promise<AxeResults> }
+  partsOfPage: typeof partsOfPage
+}
+
+interface Judgement {
+  include: Element[]
+  exclude: Element[]
 }
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -18,10 +27,18 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The narrowest window that the shop is made for. */
 const narrowest = 320
 
-/** Each state of a page that a journey visits: no violation of WCAG 2.2 A and AA, and nothing to scroll sideways. */
+/**
+ * Each state of a page that a journey visits: no violation of WCAG 2.2 A and AA, and nothing to scroll sideways. A page that looks as one
+ * that was judged before in this run, and its parts that do, are not judged again.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await sidewaysPixels(page), 'pixels to scroll sideways').toBe(0)
+  const looks = (await looksOf(page, 'html')).toSorted().join(' ')
+  const whole = createHash('sha256').update(looks).digest('hex')
+  if (readJudged().has(whole)) return
   await expectToFit(page)
   await expectNoViolations(page)
+  writeJudged([whole])
 }
 
 /**
@@ -36,7 +53,6 @@ export async function expectNoViolations(page: Page, within?: string): Promise<v
 }
 
 async function expectToFit(page: Page): Promise<void> {
-  expect(await sidewaysPixels(page), 'pixels to scroll sideways').toBe(0)
   const size = page.viewportSize()
   if (!size) return
   await page.setViewportSize({ ...size, width: narrowest })
@@ -54,24 +70,53 @@ const sidewaysPixels = (page: Page) =>
 
 async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   await standsStill(page)
+  const judged = readJudged()
+  const looks = await looksOf(page, within)
+  if (looks.every((look) => judged.has(look))) return []
   // Not as a script of the page: its policy would refuse that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const violations = await page.evaluate(
-    async ([tags, selector]) => {
-      const { axe } = window as unknown as Judged
-      const what = selector === 'html' ? document : document.querySelector(selector)
-      if (!what) throw new Error(`The page has no ${selector}`)
+  const { violations, judgedNow } = await page.evaluate(
+    async ([tags, selector, before]) => {
+      const { axe, partsOfPage: partsOf } = window as unknown as Judged
+      const parts = partsOf(selector)
+      const known = new Set(before)
+      const isNew = ({ look }: Part) => !known.has(look) && known.add(look)
+      const unknown = parts.filter(isNew)
+      const exclude = parts
+        .filter(({ element }) => !unknown.some((part) => element.contains(part.element)))
+        .map(({ element }) => element)
+      const include = [document.querySelector(selector) ?? document.body]
       // The shop's only frame, of a mail, runs no script: nothing in it could answer.
       const options: RunOptions = { runOnly: tags, resultTypes: ['violations'], iframes: false }
-      return (await axe.run(what, options)).violations
+      const found = await axe.run({ include, exclude }, options)
+      return { violations: found.violations, judgedNow: unknown.map(({ look }) => look) }
     },
-    [levels, within] as const,
+    [levels, within, looks.filter((look) => judged.has(look))] as const,
   )
+  if (violations.length === 0) writeJudged(judgedNow)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}: ${failureSummary}`,
     ),
   )
+}
+
+/** What was judged before in this run, by whichever worker. */
+const judgedLooks = join(process.env['E2E_DATA'] ?? '', 'judged-looks')
+
+const readJudged = (): Set<string> =>
+  new Set(existsSync(judgedLooks) ? readFileSync(judgedLooks, 'utf8').split('\n') : [])
+
+const writeJudged = (looks: readonly string[]) =>
+  appendFileSync(judgedLooks, looks.map((look) => `${look}\n`).join(''))
+
+/** The look of each part that differs from those before. */
+async function looksOf(page: Page, within: string): Promise<string[]> {
+  await page.evaluate(`window.partsOfPage = ${String(partsOfPage)}`)
+  return page.evaluate((selector) => {
+    const { partsOfPage: partsOf } = window as unknown as Judged
+    return [...new Set(partsOf(selector).map(({ look }) => look))]
+  }, within)
 }
 
 /** Half-faded text has no colours that could be judged. */
