@@ -18,6 +18,7 @@ import { routes } from './routes.ts'
 const policy: Record<string, Expected> = {
   'GET /product': 'anyone',
   'GET /product/{id}': 'anyone',
+  'GET /products': ['moderator', 'admin', 'owner'],
   'GET /products/{id}': ['moderator', 'admin', 'owner'],
   'POST /pictures': ['moderator', 'admin', 'owner'],
   'POST /products': ['moderator', 'admin', 'owner'],

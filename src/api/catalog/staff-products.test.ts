@@ -106,3 +106,25 @@ test('what does not fit is refused by its code, and nothing is written', async (
   }
   expect((await moderator.browser.get(`/products/${id}`)).content).toMatchObject({ version: 1 })
 })
+
+test('products are listed for programs as the back office lists them: filters, pages, and nobody without a right', async () => {
+  await shelve(shop, { name: 'Gone', variants: [{ stock: 0 }] })
+  await shelve(shop, { name: 'Cup', variants: [{ barcode: '8901234567894' }], status: 'draft' })
+  const namesAt = async (query: string) => {
+    const { status, content } = await moderator.browser.get(`/products?${query}`)
+    expect({ query, status }).toEqual({ query, status: 200 })
+    return (content as unknown as { name: string }[]).map(({ name }) => name)
+  }
+  expect(await namesAt('stock=sold-out')).toEqual(['Gone'])
+  expect(await namesAt('status=draft&missing=picture')).toEqual(['Cup'])
+  expect(await namesAt('q=8901234567894')).toEqual(['Cup'])
+  expect(await namesAt('limit=2')).toEqual(['Cup', 'Gone'])
+  const first = await moderator.browser.get('/products?limit=2&sort=newest')
+  expect(first.content).toMatchObject([{ version: 1, stock: 10, lowestInPaisa: 50_000 }, {}])
+  const [last] = (first.content as unknown as { id: string }[]).slice(-1)
+  expect(await namesAt(`limit=2&after=${last?.id}`)).toHaveLength(1)
+  expect((await moderator.browser.get('/products?q=%25')).content).toMatchObject({
+    code: 'search-too-short',
+  })
+  expect((await moderator.browser.get('/products?stock=some')).status).toBe(400)
+})

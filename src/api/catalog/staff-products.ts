@@ -8,6 +8,7 @@ import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { listingProducts } from './listing-products.ts'
 import { toWholeProduct, wholeStaffProductSchema } from './staff-product-answers.ts'
 
 const savedSchema = z.object({ id: z.uuid(), slug: z.string(), version: z.int() })
@@ -188,6 +189,7 @@ const deleting = defineStaffRoute({
 })
 
 export const staffProductRoutes: readonly ApiRoute[] = [
+  listingProducts,
   reading,
   creating,
   changing,

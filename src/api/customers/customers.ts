@@ -5,6 +5,7 @@ import { customerSorts } from '#shop/customers/list/customer-filter.ts'
 import { customersOnPage, listCustomers, listTags } from '#shop/customers/list/list-customers.ts'
 import { exportPerson } from '#shop/customers/privacy/export-person.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
+import { nextPage } from '../answers/next-page.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import {
   customerSchema,
@@ -37,16 +38,9 @@ const listing = defineStaffRoute({
     const { sort, limit, after, ...filter } = query
     const result = await listCustomers(shop, { filter, sort, limit, after })
     if (result.outcome === 'too-short') return refuseTooShort()
-    return answer(result.customers.map(showListed), 200, nextLink(request.url, result.next))
+    return answer(result.customers.map(showListed), 200, nextPage(request.url, result.next))
   },
 })
-
-function nextLink(url: string, next: string | undefined): Record<string, string> {
-  if (next === undefined) return {}
-  const { pathname, searchParams } = new URL(url)
-  searchParams.set('after', next)
-  return { link: `<${pathname}?${searchParams}>; rel="next"` }
-}
 
 const listingTags = defineStaffRoute({
   method: 'get',

@@ -7,6 +7,7 @@ import { showStaffOrders } from '#shop/orders/desk/show-staff-orders.ts'
 import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { listedOrderSchema, staffOrderSchema } from '#shop/orders/order-contract.ts'
+import { nextPage } from '../answers/next-page.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { orderFilterFields, refuseShortSearch } from './bulk/order-filter-fields.ts'
 import { refuseUnknownOrder } from './working-on-orders.ts'
@@ -33,16 +34,9 @@ const listing = defineStaffRoute({
     const { sort, limit, after, ...filter } = query
     const result = await listOrders(shop, { filter, sort, limit, after })
     if (result.outcome === 'too-short') return refuseShortSearch()
-    return answer(result.orders.map(showRow), 200, nextLink(request.url, result.next))
+    return answer(result.orders.map(showRow), 200, nextPage(request.url, result.next))
   },
 })
-
-function nextLink(url: string, next: string | undefined): Record<string, string> {
-  if (next === undefined) return {}
-  const { pathname, searchParams } = new URL(url)
-  searchParams.set('after', next)
-  return { link: `<${pathname}?${searchParams}>; rel="next"` }
-}
 
 const showRow = ({ id, placedAt, grandTotalInPaisa, ...row }: OrderRow) => {
   const {

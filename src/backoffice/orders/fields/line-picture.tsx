@@ -14,7 +14,15 @@ export function LinePicture({ hash, isDim = false }: LinePictureProps) {
       className={`grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line ${isDim ? 'opacity-50' : ''}`}
     >
       {address ? (
-        <img src={address} alt="" width={56} height={56} className="size-full object-cover" />
+        <img
+          src={address}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
       ) : (
         <Icon name="package" className="size-6" />
       )}
