@@ -13,10 +13,11 @@ import { slugFrom } from '#shop/catalog/slug.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
 import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
+import { archive, undo, type Archived } from './archive/archive-actions.ts'
 import { newProduct, productPath, productsPath } from './product-address.ts'
 import { productFormSchema, type ProductProblem, type TypedProduct } from './product-schema.ts'
 
-export interface SavedProduct {
+export interface SavedProduct extends Archived {
   /** Of the product that was made. */
   id?: string
 }
@@ -82,7 +83,13 @@ const remove = formAction<typeof deleteSchema, SavedProduct>({
 })
 
 /** What is done on the page of a product. */
-export const productAction = formActions<SavedProduct>({ save, stock, delete: remove })
+export const productAction = formActions<SavedProduct>({
+  save,
+  stock,
+  archive,
+  undo,
+  delete: remove,
+})
 
 const pageOf = (id: string, done: string, { url }: Request) =>
   pathInLanguage(`${productPath(id)}?done=${done}`, languageOfPath(new URL(url).pathname))

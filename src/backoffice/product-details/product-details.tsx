@@ -19,6 +19,7 @@ import { Colleagues } from '../live/colleagues.tsx'
 import { useLiveMessages } from '../live/live-orders.tsx'
 import { useRefresh } from '../live/use-refresh.ts'
 import type { Route } from './+types/product-details'
+import { ArchiveForm } from './archive/archive-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { EditList } from './edit-list.tsx'
 import { newProduct, newProductPath, productsPath } from './product-address.ts'
@@ -89,9 +90,12 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
             </ShopButtonLink>
           )}
           {id !== undefined && (
-            <ShopButtonLink variant="quiet" to={`${newProductPath}?from=${id}`}>
-              {m.editor_duplicate()}
-            </ShopButtonLink>
+            <>
+              <ShopButtonLink variant="quiet" to={`${newProductPath}?from=${id}`}>
+                {m.editor_duplicate()}
+              </ShopButtonLink>
+              <ArchiveForm product={product} answered={actionData} />
+            </>
           )}
         </div>
       }

@@ -316,6 +316,16 @@ test('a product that nobody ordered is deleted after a word of warning, and of a
   expect(entry).toMatchObject({ action: 'product-deleted', before: { slug: 'jute-basket' } })
 })
 
+test('a product is archived by a press, and that is taken back by another', async () => {
+  const shown = await open(address())
+  const archived = await shown.send(shown.formWith('what'), { press: ['what', 'archive'] })
+  expect((await whole(basket.id)).status).toBe('archived')
+  expect(archived.html).toContain('1 product: Archived')
+  const back = await archived.send(archived.formWith('step'), {})
+  expect((await whole(basket.id)).status).toBe('active')
+  expect(back.status).toBe(200)
+})
+
 test('an id that no product has is not found', async () => {
   for (const id of ['nothing', crypto.randomUUID()])
     expect((await open(`/dashboard/products/${id}`)).status).toBe(404)
