@@ -4,7 +4,7 @@ import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { pathOfCategory } from '../categories/category-tree.ts'
 import { PageHead, useShell } from '../page-head.tsx'
-import { plainText } from '../text/plain-text.ts'
+import { plainText } from '#ui/text/plain-text.ts'
 import type { ShopPage } from './load-shop-page.ts'
 import { filterCount, shopAddress } from './shop-address.ts'
 
