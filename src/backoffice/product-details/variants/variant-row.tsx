@@ -75,7 +75,7 @@ export function VariantRow({ row, index, isLast, isOnly, problemOf, ...does }: V
           {field('weight', m.editor_weight(), {
             maxLength: 12,
             inputMode: 'numeric',
-            placeholder: m.editor_weight(),
+            placeholder: m.editor_grams(),
           })}
         </div>
         {row.id === undefined ? (
