@@ -3,6 +3,7 @@ import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   awaitCode,
+  mailsTo,
   rahima,
   signedUp,
   type TestBrowser,
@@ -151,6 +152,22 @@ test('a person who forgot the password sees the same, with an account and withou
   expect(await asking('rahima@')).toMatchObject({
     result: { error: { fieldErrors: { email: ['email-invalid'] } } },
   })
+})
+
+test('the mail of a forgotten password keeps the page that one came from, and no other site', async () => {
+  await signedUp(shop)
+  for (const [from, link] of [
+    ['/bn/checkout', '/reset-password?from=%2Fbn%2Fcheckout#code='],
+    ['https://evil.example/', '/reset-password#code='],
+    [`/shop?q=${'a'.repeat(500)}`, '/reset-password#code='],
+  ] as const) {
+    const before = await mailsTo(shop, rahima.email)
+    const to = `/forgotten-password?${new URLSearchParams({ from })}`
+    await postForm(askForPassword, { shop, to, fields: { email: rahima.email } })
+    await awaitCode(shop, rahima.email, 'reset-password', before)
+    const [mail] = await mailsTo(shop, rahima.email)
+    expect(mail?.text).toContain(shop.environment.shopUrl + link)
+  }
 })
 
 test('one press confirms an address, once; who is not signed in to its account does that first', async () => {

@@ -21,14 +21,24 @@ export function popupOutcome(error: string | undefined): PopupOutcome {
   return { type, outcome: 'refused', code: code ?? 'internal-error' }
 }
 
-/** To this very origin, and to no other. Without an opener (a phone that has no windows) the page leads on by itself. */
+/**
+ * To this very origin, and to no other. Without an opener (a phone that has no windows) the page leads on by itself, the way that the
+ * page with the button noted in this tab.
+ */
 const script = `
   const said = JSON.parse(document.getElementById('outcome').textContent)
   if (window.opener) {
     window.opener.postMessage(said, location.origin)
     window.close()
-  } else if (said.code === 'second-factor-required') location.replace('/login/code')
-  else location.replace(said.outcome === 'signed-in' ? '/dashboard' : '/login')
+  } else {
+    let noted = {}
+    try {
+      noted = JSON.parse(sessionStorage.getItem('haat-sign-in')) ?? {}
+    } catch {}
+    const { next = '/dashboard', code = '/login/code', login = '/login' } = noted
+    if (said.code === 'second-factor-required') location.replace(code)
+    else location.replace(said.outcome === 'signed-in' ? next : login)
+  }
 `
 
 const languages = ['en', 'bn'] as const

@@ -6,7 +6,7 @@ import type { Language } from '#platform/language.ts'
 export function linkOfMail(
   shopUrl: string,
   language: Language,
-  page: 'reset-password' | 'verify-email',
+  page: 'reset-password' | `reset-password?${string}` | 'verify-email',
   code: string,
 ): string {
   return `${shopUrl}${language === 'bn' ? '/bn' : ''}/${page}#code=${code}`

@@ -10,6 +10,12 @@ export type AskMailResult =
   | { outcome: 'asked' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
+interface Asked {
+  email: string
+  /** A page of the shop, to open once the person has signed in with the new password. */
+  from?: string | undefined
+}
+
 /** Every answer takes this long, also where writing the mail takes longer or fails: neither reveals anything. */
 const steadyMs = 250
 
@@ -19,21 +25,21 @@ const steadyMs = 250
  */
 export async function requestReset(
   shop: Shop,
-  { email }: { email: string },
+  { email, from }: Asked,
   client: string,
 ): Promise<AskMailResult> {
   const asking = await shop.rateLimits.take('identity-mail-of-client', client)
   if (asking.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: asking.retryAfterSeconds }
   const answering = pause(steadyMs)
-  sendReset(shop, email).catch((error: unknown) =>
+  sendReset(shop, { email, from }).catch((error: unknown) =>
     shop.log.error({ err: error }, 'the mail of a reset could not be kept'),
   )
   await answering
   return { outcome: 'asked' }
 }
 
-async function sendReset(shop: Shop, email: string): Promise<void> {
+async function sendReset(shop: Shop, { email, from }: Asked): Promise<void> {
   const mailbox = await throttleResetMail(shop, email)
   if (mailbox.outcome === 'too-many') return
   const [user] = await shop.database
@@ -50,7 +56,11 @@ async function sendReset(shop: Shop, email: string): Promise<void> {
     const { language } = user
     const subject = { userId: user.id, email }
     const code = await addCode(database, 'reset-password', subject, shop.now())
-    const link = linkOfMail(shop.environment.shopUrl, language, 'reset-password', code)
+    const page =
+      from === undefined
+        ? 'reset-password'
+        : (`reset-password?${new URLSearchParams({ from })}` as const)
+    const link = linkOfMail(shop.environment.shopUrl, language, page, code)
     const values = { name: user.name, link, validMinutes: codeMinutes['reset-password'] }
     await shop.mail.send({ to: email, language, template: 'reset-password', values }, database)
   })

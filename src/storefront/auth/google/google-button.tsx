@@ -6,6 +6,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { apiAddress } from '#storefront/api-address.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { identityWords, type IdentityTrouble } from '../identity-words.ts'
+import { noteWayOn } from './note-way-on.ts'
 import { openPopup } from './popup-window.ts'
 
 /** Signs in, or up, with a window of Google's own. It opens with the press itself, or browsers would hold it back. */
@@ -17,6 +18,7 @@ export function GoogleButton() {
   async function enter() {
     setTrouble(undefined)
     if (!navigator.onLine) return setTrouble('network-request-failed')
+    noteWayOn()
     const popup = openPopup(apiAddress(`/auth/google?language=${getLocale()}`))
     if (!popup) return setTrouble('popup-blocked')
     setWaiting((count) => count + 1)

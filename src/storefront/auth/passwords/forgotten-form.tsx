@@ -4,7 +4,6 @@ import { FormDone } from '#pages/form/form-done.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { useForm } from '#pages/form/use-form.ts'
-import { localPath } from '#pages/shop-link.tsx'
 import { authWords } from '../identity-words.ts'
 import { AuthLink } from '../redirect/auth-link.tsx'
 import { EmailField } from '../email-field.tsx'
@@ -14,7 +13,6 @@ import { problemWords, type AuthProblem } from '../problem-words.ts'
 export function ForgottenForm({ lastResult }: { lastResult: FormResult | undefined }) {
   const form = useForm<'email', AuthProblem>({
     id: 'forgotten',
-    action: localPath('/forgotten-password'),
     lastResult,
     check: () => import('./check-forgotten.ts').then(({ checkForgotten }) => checkForgotten),
     words: problemWords,

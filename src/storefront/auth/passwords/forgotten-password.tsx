@@ -7,6 +7,7 @@ import { callerContext, publicPage, shopContext } from '#shop-context.ts'
 import { PageHead, useShell } from '#storefront/page-head.tsx'
 import type { Route } from './+types/forgotten-password'
 import { AuthCard } from '../auth-card.tsx'
+import { sameOriginPath } from '../redirect/same-origin-path.ts'
 import { ForgottenForm } from './forgotten-form.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
@@ -16,12 +17,21 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shopUrl: context.get(shopContext).environment.shopUrl }
 }
 
+/** A mail stays small, whatever stands in the address. */
+const longestFrom = 500
+
 /** Whether there is such an account, nobody learns here. */
 export const action = formAction({
   schema: identitySchema.requestReset,
   limit: { name: 'identity-code', trouble: 'too-many-requests' },
-  run: async (typed, { shop, context }) => {
-    const { outcome } = await requestReset(shop, typed, context.get(callerContext).address)
+  run: async ({ email }, { shop, context, url }) => {
+    // The mail's link keeps it until the person signs in with the new password.
+    const from = sameOriginPath(url.searchParams.get('from'), '')
+    const { outcome } = await requestReset(
+      shop,
+      { email, ...(from !== '' && from.length <= longestFrom && { from }) },
+      context.get(callerContext).address,
+    )
     return outcome === 'asked' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
   },
 })

@@ -9,6 +9,7 @@ import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import { authWords } from '../identity-words.ts'
 import { CodeMissing, useHasCode } from '../email-codes/mail-code.tsx'
 import { problemWords, type AuthProblem } from '../problem-words.ts'
+import { useAddressQuery } from '../redirect/use-address-query.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { readCode } from '../email-codes/read-code.ts'
 
@@ -20,6 +21,7 @@ interface NewPasswordFormProps {
 /** Sets a new password with the code from a mail. The code is read in the browser: the page is the same for everybody. */
 export function NewPasswordForm({ policy, lastResult }: NewPasswordFormProps) {
   const hasCode = useHasCode(readCode)
+  const query = useAddressQuery()
   const form = useForm<'password' | 'code', AuthProblem>({
     id: 'reset',
     lastResult,
@@ -39,20 +41,20 @@ export function NewPasswordForm({ policy, lastResult }: NewPasswordFormProps) {
       <div className="mt-5">
         <FormDone title={m.newpassword_done()}>
           <p className="mt-2 mb-4">{m.newpassword_done_text()}</p>
-          <ShopButtonLink to="/login">{m.login_submit()}</ShopButtonLink>
+          <ShopButtonLink to={`/login${query}`}>{m.login_submit()}</ShopButtonLink>
         </FormDone>
       </div>
     )
   }
   if (hasCode === false)
-    return <CodeMissing to="/forgotten-password" label={m.newpassword_ask_again()} />
+    return <CodeMissing to={`/forgotten-password${query}`} label={m.newpassword_ask_again()} />
   return (
     <form {...form.props} aria-label={m.newpassword_title()} className="mt-5 flex flex-col gap-5">
       <div>
         <FormNotice trouble={trouble} words={authWords} />
         {trouble === 'invalid-action-code' && (
           <ShopLink
-            to="/forgotten-password"
+            to={`/forgotten-password${query}`}
             className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
           >
             {m.newpassword_ask_again()}

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ShopLink } from '#pages/shop-link.tsx'
+import { useAddressQuery } from './use-address-query.ts'
 
 interface AuthLinkProps {
   to: string
@@ -7,19 +8,11 @@ interface AuthLinkProps {
   children: ReactNode
 }
 
-/**
- * From one page for signing in to another, keeping `from`. The server writes the page for everybody, so the link learns its query in
- * the browser.
- */
+/** From one page for signing in to another, keeping `from`. */
 export function AuthLink({ to, className, children }: AuthLinkProps) {
-  const query = useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.search,
-    () => '',
-  )
   return (
     <ShopLink
-      to={to + query}
+      to={to + useAddressQuery()}
       className={`inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:text-brand-press ${className ?? ''}`}
     >
       {children}
