@@ -3,12 +3,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepDoorsApart } from './scripts/bundle/keep-doors-apart.mjs'
+import { inlineMessages } from './scripts/bundle/inline-messages.mjs'
 import { loadStylesheetsOnce } from './scripts/bundle/load-stylesheets-once.mjs'
 import { messageOptions } from './scripts/bundle/message-options.mjs'
-import { oneLanguage } from './scripts/bundle/one-language.mjs'
+import { preloadParts } from './scripts/bundle/preload-parts.mjs'
 import { shareFiles } from './scripts/bundle/shared-files.mjs'
 
-const { plugin: sharedFiles, codeSplitting } = shareFiles()
+const codeSplitting = shareFiles()
 
 const language = process.env['SHOP_BUILD_LANGUAGE'] ?? 'en'
 
@@ -19,8 +20,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // A build finds the messages compiled; this plugin would do it again for each of its parts, ten seconds each time.
     command === 'serve' && paraglideVitePlugin(messageOptions),
-    oneLanguage(language),
-    sharedFiles,
+    inlineMessages(language),
+    preloadParts(),
     keepDoorsApart(),
     loadStylesheetsOnce(),
     tailwindcss(),

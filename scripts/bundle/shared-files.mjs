@@ -12,13 +12,8 @@ const around = /\/src\/(root|entry\.client|storefront\/layout\/layout)\.tsx/
 /** Its pages do not count. */
 const otherDoors = /\/src\/(backoffice|storefront\/(account|auth|session))\//
 
-const message = /\/src\/paraglide\/messages\/(\w+)\.js$/
-
 /** As many pages of the storefront, and a module comes with the first one. Fewer, and dialogs that wait for a press would, too. */
 const manyPages = 5
-
-/** A text weighs less than the request for a file of its own. */
-const manyPagesForText = 2
 
 /**
  * @typedef {{ isEntry: boolean, importers: string[], dynamicImporters: string[] }} Module
@@ -26,62 +21,39 @@ const manyPagesForText = 2
  */
 
 /**
- * Remembers where each message is said, and decides with the graph of all modules which file a module belongs to.
- * @returns {{ plugin: import('vite').Plugin, codeSplitting: object }}
+ * Decides with the graph of all modules which file a module belongs to.
+ * @returns {object}
  */
 export function shareFiles() {
-  /** @type {Map<string, Set<string>>} The modules that say a message, by its name. */
-  const saying = new Map()
   return {
-    plugin: {
-      name: 'share-files',
-      apply: 'build',
-      enforce: 'pre',
-      applyToEnvironment: (environment) => environment.name === 'client',
-      transform: {
-        filter: { id: /\/src\/(?!paraglide\/).*\.tsx?(\?|$)/ },
-        handler(code, id) {
-          for (const [, name = ''] of code.matchAll(/\bm\.(\w+)/g))
-            saying.set(name, (saying.get(name) ?? new Set()).add(id))
-        },
+    groups: [
+      {
+        name: 'framework',
+        test: /node_modules.(react|react-dom|react-router|scheduler)\b/,
+        priority: 2,
       },
-    },
-    codeSplitting: {
-      groups: [
-        {
-          name: 'framework',
-          test: /node_modules.(react|react-dom|react-router|scheduler)\b/,
-          priority: 2,
-        },
-        {
-          name: (id, context) =>
-            isEverywhere(id, saying, (module) => context.getModuleInfo(module))
-              ? 'everywhere'
-              : null,
-          debugName: 'everywhere',
-          // The root and its stylesheet stay by themselves (load-stylesheets-once.mjs).
-          test: /\/src\/(?!root\.tsx|.*\.css)/,
-          priority: 1,
-        },
-      ],
-    },
+      {
+        name: (id, context) =>
+          isEverywhere(id, (module) => context.getModuleInfo(module)) ? 'everywhere' : null,
+        debugName: 'everywhere',
+        // The root and its stylesheet stay by themselves (load-stylesheets-once.mjs).
+        test: /\/src\/(?!root\.tsx|.*\.css)/,
+        priority: 1,
+      },
+    ],
   }
 }
 
 /**
  * @param {string} id
- * @param {Map<string, Set<string>>} saying
  * @param {FindModule} find
  */
-export function isEverywhere(id, saying, find) {
+export function isEverywhere(id, find) {
   // Where loading begins is a file by itself: what is imported beside others would begin too early.
   if (find(id)?.isEntry) return false
-  const [, name] = message.exec(id) ?? []
-  // The list of all messages imports each of them: the modules that use a message say more about it.
-  const pages = name === undefined ? pagesOf([id], find) : pagesOf(saying.get(name) ?? [], find)
+  const pages = pagesOf(id, find)
   if (pages.some((page) => around.test(page))) return true
-  const counted = pages.filter((page) => !isOfOtherDoors(page, find))
-  return counted.length >= (name === undefined ? manyPages : manyPagesForText)
+  return pages.filter((page) => !isOfOtherDoors(page, find)).length >= manyPages
 }
 
 /**
@@ -96,12 +68,12 @@ function isOfOtherDoors(page, find) {
 }
 
 /**
- * Where loading begins that comes to one of these modules: pages, and what is loaded later, such as dialogs.
- * @param {Iterable<string>} ids
+ * Where loading begins that comes to this module: pages, and what is loaded later, such as dialogs.
+ * @param {string} start
  * @param {FindModule} find
  */
-function pagesOf(ids, find) {
-  const reached = new Set(ids)
+function pagesOf(start, find) {
+  const reached = new Set([start])
   const pages = []
   for (const id of reached) {
     const { isEntry = false, importers = [], dynamicImporters = [] } = find(id) ?? {}

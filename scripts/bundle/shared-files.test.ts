@@ -3,7 +3,6 @@ import { isEverywhere } from './shared-files.mjs'
 
 const page = (path: string) => `/haat/src/${path}.tsx?__react-router-build-client-route`
 const card = '/haat/src/storefront/product-cards/card.tsx'
-const text = '/haat/src/paraglide/messages/cart_add.js'
 const shopPages = ['home', 'shop', 'product', 'compare', 'wishlist'].map((name) =>
   page(`storefront/${name}/${name}`),
 )
@@ -29,8 +28,7 @@ function isShared(
     ...pages.map((each) => [each, module([], true)] as const),
     ...later.map((each) => [each, { ...module([]), dynamicImporters: laterOf }] as const),
   ])
-  const saying = new Map([['cart_add', new Set([card])]])
-  return isEverywhere(id, saying, (wanted) => modules.get(wanted) ?? null)
+  return isEverywhere(id, (wanted) => modules.get(wanted) ?? null)
 }
 
 test('what five pages for shoppers load comes with the first one; what four do, with each of them', () => {
@@ -40,7 +38,6 @@ test('what five pages for shoppers load comes with the first one; what four do, 
 
 test('pages of the account and of the back office do not count', () => {
   expect(isShared(card, [...accountPages, ...staffPages, ...shopPages.slice(1)])).toBe(false)
-  expect(isShared(text, [...accountPages, ...staffPages])).toBe(false)
 })
 
 test('what only pages of the account load later does not count either', () => {
@@ -52,16 +49,10 @@ test('what only pages of the account load later does not count either', () => {
 test('what brings a page to life begins by itself, and not as soon as something beside it is loaded', () => {
   const entry = '/haat/src/entry.client.tsx'
   const find = () => ({ isEntry: true, importers: [], dynamicImporters: [] })
-  expect(isEverywhere(entry, new Map(), find)).toBe(false)
+  expect(isEverywhere(entry, find)).toBe(false)
 })
 
 test('what stands around every page comes with every page', () => {
   expect(isShared(card, [page('storefront/layout/layout')])).toBe(true)
   expect(isShared(card, ['/haat/src/entry.client.tsx'])).toBe(true)
-})
-
-test('a text that two pages say needs no file of its own; a dialog that is loaded later counts like a page', () => {
-  expect(isShared(text, shopPages.slice(0, 1))).toBe(false)
-  expect(isShared(text, shopPages.slice(0, 2))).toBe(true)
-  expect(isShared(text, shopPages.slice(0, 1), ['/haat/src/storefront/cart/drawer.tsx'])).toBe(true)
 })
