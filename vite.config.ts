@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepDoorsApart } from './scripts/bundle/keep-doors-apart.mjs'
 import { inlineMessages } from './scripts/bundle/inline-messages.mjs'
+import { leaveOut } from './scripts/bundle/leave-out.mjs'
 import { loadStylesheetsOnce } from './scripts/bundle/load-stylesheets-once.mjs'
 import { messageOptions } from './scripts/bundle/message-options.mjs'
 import { preloadParts } from './scripts/bundle/preload-parts.mjs'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && paraglideVitePlugin(messageOptions),
     inlineMessages(language),
     preloadParts(),
+    leaveOut(),
     keepDoorsApart(),
     loadStylesheetsOnce(),
     tailwindcss(),

@@ -5,6 +5,9 @@ import { limited, type Figure } from './support/table.ts'
 
 const limits: Record<string, number> = { document: 25, script: 130, stylesheet: 20 }
 
+/** Asked for when nothing else is left to do (src/storefront/layout/when-idle.ts). */
+const lastOfVisit = /\/watch-visit-[^/]*\.js$/
+
 /** (f) Compressed bytes of the first visit, as a phone's browser downloads them. */
 export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
   const shop = await bench.serve(bench.url)
@@ -35,7 +38,8 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
       const page = await context.newPage()
       const responses: Response[] = []
       page.on('response', (response) => responses.push(response))
-      await page.goto(`${shop.address}${path}`, { waitUntil: 'networkidle' })
+      await Promise.all([page.waitForResponse(lastOfVisit), page.goto(`${shop.address}${path}`)])
+      await page.waitForLoadState('networkidle')
       const bytes = await bytesByType(responses)
       for (const type of ['document', 'stylesheet', 'script', 'font', 'image']) {
         const kilobytes = (bytes.get(type) ?? 0) / 1024
@@ -47,6 +51,8 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
             : { name: title, unit: 'KB', value: kilobytes },
         )
       }
+      const scripts = responses.filter((response) => response.request().resourceType() === 'script')
+      figures.push({ name: `${name} page, script files`, unit: 'files', value: scripts.length })
       await context.close()
     }
     return figures

@@ -14,6 +14,7 @@ const sources = [
   'scripts/compile-messages.mjs',
   'scripts/bundle/inline-messages.mjs',
   'scripts/bundle/keep-doors-apart.mjs',
+  'scripts/bundle/leave-out.mjs',
   'scripts/bundle/message-options.mjs',
   'scripts/bundle/preload-parts.mjs',
   'scripts/bundle/shared-files.mjs',

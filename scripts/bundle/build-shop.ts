@@ -8,7 +8,18 @@ import { pageListOf } from '../../src/pages/page-list.ts'
 import { compressFile, walk } from '../../src/platform/web/static-files.ts'
 import siteRoutes from '../../src/routes.ts'
 
-type Routes = Record<string, { parentId?: string }>
+type Routes = Record<string, Page>
+
+interface Page {
+  parentId?: string
+  imports?: string[]
+}
+
+/** As React Router writes it, and as browsers get it. */
+interface Manifest {
+  entry: { imports: string[] }
+  routes: Routes
+}
 
 interface Build {
   openings: Record<string, Opening>
@@ -69,7 +80,7 @@ function splitManifests(assets: string): void {
     const file = join(assets, name)
     const json = readManifest(file)
     const other = json === bangla ? 'en/' : 'bn/'
-    const manifest = JSON.parse(json) as { routes: Routes }
+    const manifest = JSON.parse(json) as Manifest
     const own = Object.entries(manifest.routes).filter(([id]) => !id.startsWith(other))
     const knownTo = (reads: (opening: Opening) => boolean) => {
       const known = pagesWhere(reads, manifest.routes)
@@ -107,9 +118,18 @@ function filesOf(entries: RouteConfigEntry[]): [string, string][] {
   return entries.flatMap(({ id = '', file, children = [] }) => [[id, file], ...filesOf(children)])
 }
 
-/** The list of its document, or what a document that has one learns (src/storefront/session/learn-account-pages.ts). */
-function writeManifest(file: string, manifest: object, routes: [string, object][]): void {
-  const json = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
+/**
+ * The list of its document, or what a document that has one learns (src/storefront/session/learn-account-pages.ts). What a page has not
+ * got is not said, nor are the files that every document loads.
+ */
+function writeManifest(file: string, manifest: Manifest, routes: [string, Page][]): void {
+  const { imports: loaded } = manifest.entry
+  const own = routes.map(([id, page]): [string, Page] => [
+    id,
+    { ...page, imports: page.imports?.filter((name) => !loaded.includes(name)) ?? [] },
+  ])
+  const list = { ...manifest, routes: Object.fromEntries(own) }
+  const json = JSON.stringify(list, (_key, value: unknown) => (value === false ? undefined : value))
   writeFileSync(file, `const list=${json};window.__reactRouterManifest??=list;export default list`)
 }
 

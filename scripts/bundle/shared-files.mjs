@@ -3,17 +3,21 @@
  * they compress badly. What the storefront's pages have in common is one file, and so is what changes only with the libraries.
  *
  * Who counts is seen by the folder a page lies in: of the pages of the account and the back office, which are many, nothing that
- * only they share comes with a shopper's first page. `npm run bench -- first-load` shows what came of it.
+ * only they share comes with a shopper's first page. Nor does what parts share that are loaded later: a guest loads none of those that
+ * a session needs. `npm run bench -- first-load` shows what came of it.
  */
 
 /** What stands around every page of the storefront. */
 const around = /\/src\/(root|entry\.client|storefront\/layout\/layout)\.tsx/
 
+/** What every visit loads once its page is idle. */
+const afterwards = /\/src\/storefront\/layout\/(when-idle|watch-visit)\.ts/
+
 /** Its pages do not count. */
 const otherDoors = /\/src\/(backoffice|storefront\/(account|auth|session))\//
 
-/** As many pages of the storefront, and a module comes with the first one. Fewer, and dialogs that wait for a press would, too. */
-const manyPages = 5
+/** As many pages of the storefront, and a module comes with the first one. */
+const manyPages = 4
 
 /**
  * @typedef {{ isEntry: boolean, importers: string[], dynamicImporters: string[] }} Module
@@ -40,6 +44,15 @@ export function shareFiles() {
         test: /\/src\/(?!root\.tsx|.*\.css)/,
         priority: 1,
       },
+      {
+        // With what it needs: call, token, sign-out. Left alone, it would be ten files.
+        name: (id, context) =>
+          pagesOf(id, (module) => context.getModuleInfo(module)).length >= manyPages
+            ? 'session'
+            : null,
+        debugName: 'session',
+        test: /\/src\/storefront\/session\//,
+      },
     ],
   }
 }
@@ -53,18 +66,8 @@ export function isEverywhere(id, find) {
   if (find(id)?.isEntry) return false
   const pages = pagesOf(id, find)
   if (pages.some((page) => around.test(page))) return true
-  return pages.filter((page) => !isOfOtherDoors(page, find)).length >= manyPages
-}
-
-/**
- * A page of the account or the back office, or what only these load later, such as the rules of their forms.
- * @param {string} page
- * @param {FindModule} find
- */
-function isOfOtherDoors(page, find) {
-  if (otherDoors.test(page)) return true
-  const { isEntry = false, dynamicImporters = [] } = find(page) ?? {}
-  return !isEntry && dynamicImporters.every((importer) => otherDoors.test(importer))
+  if (pages.length > 1 && pages.some((page) => afterwards.test(page))) return true
+  return pages.filter((page) => find(page)?.isEntry && !otherDoors.test(page)).length >= manyPages
 }
 
 /**
