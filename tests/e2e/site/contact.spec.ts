@@ -106,7 +106,7 @@ test('The newsletter is the last section of the home page, and takes my address 
   const sections = page.getByRole('main').getByRole('region')
   await expect(sections.last()).toHaveAccessibleName('Newsletter')
   const newsletter = page.getByRole('region', { name: 'Newsletter' })
-  await isTakenOver(newsletter.getByRole('button'))
+  await isTakenOver(page, 'form[action$="/newsletter"]')
   await newsletter.getByLabel('E-mail address').fill('rahima@')
   await newsletter.getByRole('button', { name: 'Subscribe' }).click()
   await expect(newsletter.getByLabel('E-mail address')).toBeFocused()

@@ -28,13 +28,16 @@ export async function reload(page: Page): Promise<void> {
   await isAlive(page)
 }
 
-export const isAlive = (page: Page): Promise<void> => isTakenOver(page.locator('#content'))
+/** React has taken over what the server wrote. */
+export const isAlive = (page: Page): Promise<void> => isTakenOver(page, '#content')
 
-/** React has taken over what the server wrote. A part further down may follow later than the page. */
-export async function isTakenOver(part: Locator): Promise<void> {
-  const taken = (element: Node | null) =>
-    Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
-  await part.page().waitForFunction(taken, await part.elementHandle())
+/** A part further down may follow later than the page; where React writes it anew, it is another element. */
+export async function isTakenOver(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (part) =>
+      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  )
 }
 
 /** The message that is shown; elements that wait for one are empty. */
