@@ -39,6 +39,7 @@ interface ProductFormProps extends Choices {
   account: string
   shopUrl: string
   shopName: Record<Language, string>
+  description: Record<Language, string>
   answered: (FormResult & { answer?: SavedProduct }) | undefined
 }
 
@@ -49,6 +50,7 @@ export function ProductForm({
   account,
   shopUrl,
   shopName,
+  description,
   answered,
   ...choices
 }: ProductFormProps) {
@@ -95,7 +97,7 @@ export function ProductForm({
           error={gridProblem && problemWords[gridProblem]()}
         />
       </DashboardCard>
-      <SearchFields {...{ control, fields, shopName, shopUrl }} />
+      <SearchFields {...{ control, fields, shopName, shopUrl, description }} />
       <SaveBar isBusy={form.isBusy} name="save">
         {isStale && <LookAtNews />}
         {drafting.isChanged && <p className="text-sm text-ink-soft">{m.settings_not_saved()}</p>}

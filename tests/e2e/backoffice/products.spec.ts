@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible.ts'
 import { region, said } from '../support/back-office.ts'
+import { uniquely } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
@@ -24,7 +25,8 @@ test('I make a product with variants, pictures and both languages from nothing, 
   await open(page, '/dashboard/products')
   await page.getByRole('link', { name: 'New product' }).click()
   const texts = region(page, 'Name and description')
-  await texts.getByLabel('Name in English').fill('Nakshi cushion')
+  const name = uniquely('Nakshi cushion')
+  await texts.getByLabel('Name in English').fill(name)
   await texts.getByLabel('Name in Bangla').fill('নকশি কুশন')
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
   await page.getByLabel('Status').selectOption('Published')
@@ -70,7 +72,7 @@ test('I make a product with variants, pictures and both languages from nothing, 
   const shopper = await context.browser()?.newContext()
   if (!shopper) throw new Error('Expected a browser')
   const bought = await shopper.newPage()
-  await open(bought, '/bn/product/nakshi-cushion')
+  await open(bought, `/bn/product/${name.toLowerCase().replaceAll(' ', '-')}`)
   await expect(bought.getByRole('heading', { level: 1 })).toHaveText('নকশি কুশন')
   await expect(bought.getByRole('img', { name: 'নীল কুশন' })).toBeVisible()
   await bought.getByRole('button', { name: 'কার্টে যোগ করুন' }).first().click()

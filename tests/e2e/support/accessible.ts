@@ -122,9 +122,11 @@ async function looksOf(page: Page, within: string): Promise<string[]> {
 /** Half-faded text has no colours that could be judged. */
 async function standsStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    const moving = document.getAnimations().filter(
+      ({ effect, playState }) =>
+        // One that is held never ends.
+        playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+    )
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 }

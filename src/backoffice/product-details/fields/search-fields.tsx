@@ -17,10 +17,13 @@ interface SearchFieldsProps {
   fields: TypedFields
   shopName: Record<Language, string>
   shopUrl: string
+  /** What the page says of a product without a description; `{name}` stands for its name. */
+  description: Record<Language, string>
 }
 
 /** What search engines show of it. Left empty, name and description say it, as the page itself does. */
-export function SearchFields({ control, fields, shopName, shopUrl }: SearchFieldsProps) {
+export function SearchFields({ control, fields, ...shop }: SearchFieldsProps) {
+  const { shopName } = shop
   const title = (name: 'metaTitle' | 'metaTitleBn', lang: Language) => (
     <TextField
       {...control(name)}
@@ -32,7 +35,7 @@ export function SearchFields({ control, fields, shopName, shopUrl }: SearchField
       autoComplete="off"
     />
   )
-  const description = (name: 'metaDescription' | 'metaDescriptionBn', lang: Language) => (
+  const descriptionField = (name: 'metaDescription' | 'metaDescriptionBn', lang: Language) => (
     <TextAreaField
       {...control(name)}
       label={lang === 'en' ? m.editor_meta_description_en() : m.editor_meta_description_bn()}
@@ -48,10 +51,10 @@ export function SearchFields({ control, fields, shopName, shopUrl }: SearchField
       <div className="grid items-start gap-5 md:grid-cols-2">
         {title('metaTitle', 'en')}
         {title('metaTitleBn', 'bn')}
-        {description('metaDescription', 'en')}
-        {description('metaDescriptionBn', 'bn')}
-        <Preview {...{ fields, shopName, shopUrl }} lang="en" />
-        <Preview {...{ fields, shopName, shopUrl }} lang="bn" />
+        {descriptionField('metaDescription', 'en')}
+        {descriptionField('metaDescriptionBn', 'bn')}
+        <Preview {...shop} fields={fields} lang="en" />
+        <Preview {...shop} fields={fields} lang="bn" />
       </div>
     </DashboardCard>
   )
@@ -65,11 +68,11 @@ function titleOf(fields: TypedFields, lang: Language, shopName: Record<Language,
   return own || `${inLanguage(lang, fields.name, fields.nameBn)} · ${shopName[lang]}`
 }
 
-function descriptionOf(fields: TypedFields, lang: Language, shop: string): string {
+function descriptionOf(fields: TypedFields, lang: Language, withoutOwn: string): string {
   const own = lang === 'bn' ? fields.metaDescriptionBn : fields.metaDescription
   const said = plainText(inLanguage(lang, fields.description, fields.descriptionBn), 160)
   const name = inLanguage(lang, fields.name, fields.nameBn)
-  return own || said || m.shop_description({ name, shop }, { locale: lang })
+  return own || said || withoutOwn.replace('{name}', () => name)
 }
 
 const cut = (text: string, most: number) => {
@@ -80,7 +83,7 @@ const cut = (text: string, most: number) => {
 type PreviewProps = Omit<SearchFieldsProps, 'control'> & { lang: Language }
 
 /** As a search engine would show it. */
-function Preview({ fields, lang, shopName, shopUrl }: PreviewProps) {
+function Preview({ fields, lang, shopName, shopUrl, description }: PreviewProps) {
   const label = lang === 'en' ? m.editor_meta_preview_en() : m.editor_meta_preview_bn()
   const address = `${shopUrl.replace(/^https?:\/\//, '')}${lang === 'bn' ? ' › bn' : ''} › product › ${fields.slug || '…'}`
   return (
@@ -95,7 +98,7 @@ function Preview({ fields, lang, shopName, shopUrl }: PreviewProps) {
           {cut(titleOf(fields, lang, shopName), shownOfTitle)}
         </p>
         <p className="mt-1 text-sm text-ink">
-          {cut(descriptionOf(fields, lang, shopName[lang]), shownOfDescription)}
+          {cut(descriptionOf(fields, lang, description[lang]), shownOfDescription)}
         </p>
       </div>
     </figure>
