@@ -59,11 +59,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     edits,
     account: context.get(accountContext).userId,
     shopUrl: shop.environment.shopUrl,
-    shopName,
-    // The browser has the texts of one language.
-    description: {
-      en: m.shop_description({ name: '{name}', shop: shopName.en }, { locale: 'en' }),
-      bn: m.shop_description({ name: '{name}', shop: shopName.bn }, { locale: 'bn' }),
+    search: {
+      shopName,
+      // The browser has the texts of one language.
+      description: {
+        en: m.shop_description({ name: '{name}', shop: shopName.en }, { locale: 'en' }),
+        bn: m.shop_description({ name: '{name}', shop: shopName.bn }, { locale: 'bn' }),
+      },
     },
     sharedBarcodes,
     done: url.searchParams.get('done'),

@@ -1,5 +1,4 @@
 import { m } from '#paraglide/messages.js'
-import type { Language } from '#platform/language.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, type PageForm } from '#pages/form/use-page-form.ts'
@@ -22,7 +21,7 @@ import {
 import { useDraft } from './draft/use-draft.ts'
 import { ChangedMeanwhile, LookAtNews } from './edit-list.tsx'
 import { SellingFields, type Choices } from './fields/selling-fields.tsx'
-import { SearchFields } from './fields/search-fields.tsx'
+import { SearchFields, type SearchFieldsProps } from './fields/search-fields.tsx'
 import { Missing, TextFields } from './fields/text-fields.tsx'
 import type { TypedControl } from './fields/typed-control.ts'
 import { PictureList } from './pictures/picture-list.tsx'
@@ -38,8 +37,7 @@ interface ProductFormProps extends Choices {
   /** Whose draft it is. */
   account: string
   shopUrl: string
-  shopName: Record<Language, string>
-  description: Record<Language, string>
+  search: Pick<SearchFieldsProps, 'shopName' | 'description'>
   answered: (FormResult & { answer?: SavedProduct }) | undefined
 }
 
@@ -49,8 +47,7 @@ export function ProductForm({
   edits,
   account,
   shopUrl,
-  shopName,
-  description,
+  search,
   answered,
   ...choices
 }: ProductFormProps) {
@@ -97,7 +94,7 @@ export function ProductForm({
           error={gridProblem && problemWords[gridProblem]()}
         />
       </DashboardCard>
-      <SearchFields {...{ control, fields, shopName, shopUrl, description }} />
+      <SearchFields {...search} {...{ control, fields, shopUrl }} />
       <SaveBar isBusy={form.isBusy} name="save">
         {isStale && <LookAtNews />}
         {drafting.isChanged && <p className="text-sm text-ink-soft">{m.settings_not_saved()}</p>}

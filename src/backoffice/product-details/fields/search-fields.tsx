@@ -12,7 +12,7 @@ import type { TypedControl } from './typed-control.ts'
 const shownOfTitle = 60
 const shownOfDescription = 160
 
-interface SearchFieldsProps {
+export interface SearchFieldsProps {
   control: TypedControl
   fields: TypedFields
   shopName: Record<Language, string>
