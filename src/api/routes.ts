@@ -37,6 +37,7 @@ import { staffProductRoutes } from './catalog/staff-products.ts'
 import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
+import { staffCategoryRoutes } from './catalog/staff-categories.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { settingRoutes } from './staff/settings.ts'
 import { userRoutes } from './staff/users.ts'
@@ -46,6 +47,7 @@ import { visitorRoutes } from './visitors/visitor.ts'
 export const routes: readonly ApiRoute[] = [
   ...productRoutes,
   ...staffProductRoutes,
+  ...staffCategoryRoutes,
   productPresence,
   pictureRoute,
   ...bannerRoutes,

@@ -6,7 +6,7 @@ import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
-import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
 import { listSharedBarcodes } from '#shop/catalog/desk/list-shared-barcodes.ts'
 import { listBrands } from '#shop/catalog/listings/list-brands.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isNew = params.product === newProduct
   const { found, product } = await findShown(shop, params.product, url.searchParams.get('from'))
   const [categories, brands, edits, { shopName }, sharedBarcodes] = await Promise.all([
-    listCategories(shop),
+    listTree(shop.database),
     listBrands(shop),
     found && !isNew ? listEdits(shop, found.id) : [],
     loadSettings(shop),

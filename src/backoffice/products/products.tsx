@@ -7,7 +7,7 @@ import { ListTabs } from '#pages/list/list-tabs.tsx'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
-import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
 import {
   countDesk,
   listDesk,
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = context.get(accountContext)
   const asOf = shop.now()
   const [categories, brands, ownColumns, views, counts, listed] = await Promise.all([
-    listCategories(shop),
+    listTree(shop.database),
     listBrands(shop),
     loadColumns(shop, actor.userId, 'products'),
     listViews(shop, actor.userId, 'products'),

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { inTreeOrder } from './tree.ts'
 import { categories, formerCategorySlugs } from '../tables.ts'
 
 export type WholeCategory = typeof categories.$inferSelect & {
@@ -22,4 +23,9 @@ export async function listWholeCategories(database: Database): Promise<WholeCate
     ...category,
     formerSlugs: (byCategory.get(category.id) ?? []).map(({ slug }) => slug),
   }))
+}
+
+/** The same without those, each before what stands in it. For people who edit: hidden ones are among them. */
+export async function listTree(database: Database): Promise<(typeof categories.$inferSelect)[]> {
+  return inTreeOrder(await database.select().from(categories))
 }
