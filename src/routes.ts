@@ -143,6 +143,12 @@ const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
     'backoffice/product-details/product-details.tsx',
     id('/product-details'),
   ),
+  route('dashboard/stock-count', 'backoffice/stock-count/stock-count.tsx', id('/stock-count')),
+  route(
+    'dashboard/stock-count/variants',
+    'backoffice/stock-count/find-variants.ts',
+    id('/countable-variants'),
+  ),
   route('dashboard/banners', 'backoffice/banners/banners.tsx', id('/banners')),
   route('dashboard/banners/:banner', 'backoffice/banners/edit/banner-page.tsx', id('/banner')),
 ]

@@ -70,6 +70,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/products': staff,
   '/dashboard/products/pictures': staff,
   '/dashboard/products/:product': staff,
+  '/dashboard/stock-count': staff,
+  '/dashboard/stock-count/variants': staff,
   '/dashboard/settings': managers,
   '/dashboard/settings/:section': managers,
   '/dashboard/panelboard/happenings': staff,
@@ -97,6 +99,7 @@ const pagesFor: Record<string, Expected> = {
 /** No pages: scripts of pages ask for them, and who may not is told so as by the API, and led nowhere. */
 const dataAddresses = [
   '/dashboard/products/pictures',
+  '/dashboard/stock-count/variants',
   '/dashboard/orders/variants',
   '/dashboard/orders/buyer',
   '/dashboard/panelboard/find',
@@ -136,6 +139,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/products': staff,
   '/dashboard/products/:product': staff,
   '/dashboard/products/pictures': staff,
+  '/dashboard/stock-count': staff,
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
   '/dashboard/settings/:section': managers,
@@ -236,6 +240,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/to-call',
     '/dashboard/customers',
     '/dashboard/products',
+    '/dashboard/stock-count',
     '/dashboard/banners',
   ]
   const ofManagement = [

@@ -34,6 +34,7 @@ import { workingRoutes } from './orders/working-on-orders.ts'
 import { productRoutes } from './catalog/products.ts'
 import { pictureRoute } from './catalog/pictures.ts'
 import { staffProductRoutes } from './catalog/staff-products.ts'
+import { stockCountRoutes } from './catalog/stock-counts.ts'
 import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
@@ -48,6 +49,7 @@ export const routes: readonly ApiRoute[] = [
   ...productRoutes,
   ...staffProductRoutes,
   ...staffCategoryRoutes,
+  ...stockCountRoutes,
   productPresence,
   pictureRoute,
   ...bannerRoutes,

@@ -26,6 +26,8 @@ const policy: Record<string, Expected> = {
   'DELETE /products/{id}': ['moderator', 'admin', 'owner'],
   'PUT /products/{id}/presence': ['moderator', 'admin', 'owner'],
   'POST /variants/{id}/stock': ['moderator', 'admin', 'owner'],
+  'GET /stock-counts/variants': ['moderator', 'admin', 'owner'],
+  'POST /stock-counts': ['moderator', 'admin', 'owner'],
   'GET /categories': 'anyone',
   'GET /categories/tree': ['moderator', 'admin', 'owner'],
   'POST /categories': ['moderator', 'admin', 'owner'],

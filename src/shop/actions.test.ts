@@ -210,6 +210,14 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'product',
   },
+  applyCount: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const variantId = await stocked(shop, { stock: 5 })
+      return { id: newId(), variants: [{ variantId, expected: 5, counted: 3, basis: '0.0' }] }
+    },
+    subject: 'count',
+  },
   saveCategory: {
     roles: everyStaff,
     example: async () => ({ slug: `c-${newId()}`, name: 'Garden' }),

@@ -49,6 +49,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'product-saved': m.audit_product_saved,
   'product-deleted': m.audit_product_deleted,
   'stock-adjusted': m.audit_stock_adjusted,
+  'stock-counted': m.audit_stock_counted,
   'category-saved': m.audit_category_saved,
   'category-moved': m.audit_category_moved,
   'category-hidden': m.audit_category_hidden,

@@ -99,6 +99,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   customer: m.customers_audit_subject,
   banner: m.audit_subject_banner,
   product: m.audit_subject_product,
+  count: m.audit_subject_count,
   category: m.audit_subject_category,
   article: m.audit_subject_article,
   page: m.audit_subject_page,

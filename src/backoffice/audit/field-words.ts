@@ -88,6 +88,10 @@ const names: Readonly<Record<string, () => string>> = {
   badRows: m.audit_import_bad_rows,
   missingPictures: m.audit_import_missing_pictures,
   warnings: m.audit_import_warnings,
+  countedVariants: m.audit_count_variants,
+  piecesFound: m.audit_count_found,
+  piecesMissing: m.audit_count_missing,
+  oversold: m.audit_count_oversold,
 }
 
 /** Values that programs know by a word. */

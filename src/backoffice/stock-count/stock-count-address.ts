@@ -1,0 +1,4 @@
+export const stockCountPath = '/dashboard/stock-count'
+
+/** Not a page: what a code means. */
+export const variantsPath = `${stockCountPath}/variants`

@@ -1,0 +1,45 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { said } from '../support/back-office.ts'
+import { countLeft, shelve, uniquely } from '../support/back-room.ts'
+import { aPhone, placeOrder } from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { becomeStaff } from '../support/staff.ts'
+import { open } from '../support/shopper.ts'
+
+test('I scan what lies on the shelf while a shopper buys, close the tab, go on, and set the stock right', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const teapot = await shelve({ name: uniquely('Clay teapot') })
+  await becomeStaff(context, 'moderator')
+  await open(page, '/dashboard/stock-count')
+  const field = page.getByRole('searchbox', { name: 'Barcode, SKU or name' })
+  await field.fill(`3*${teapot.sku}`)
+  await page.keyboard.press('Enter')
+  await expect(said(page, teapot.name)).toBeVisible()
+  const counted = page.getByLabel(`Counted of ${teapot.name}, SKU ${teapot.sku}`)
+  await expect(counted).toHaveValue('3')
+
+  const shopper = await browser.newContext()
+  await placeOrder(shopper, { slug: teapot.slug, phone: aPhone() })
+  expect(await countLeft(teapot)).toBe(9)
+
+  await page.close()
+  const again = await context.newPage()
+  await open(again, '/dashboard/stock-count')
+  await expect(again.getByText('This is the count you began earlier.')).toBeVisible()
+  const scan = again.getByRole('searchbox', { name: 'Barcode, SKU or name' })
+  await scan.pressSequentially(teapot.sku)
+  await again.keyboard.press('Enter')
+  await scan.pressSequentially('no-such-code')
+  await again.keyboard.press('Enter')
+  await expect(said(again, 'Nothing in the shop has the code no-such-code')).toBeVisible()
+  await expect(again.getByLabel(`Counted of ${teapot.name}, SKU ${teapot.sku}`)).toHaveValue('4')
+  await expectAccessible(again)
+  await again.getByRole('button', { name: 'Apply the count' }).click()
+  await expect(said(again, /^Applied: 1 variants, 0 pieces more, 6 fewer/)).toBeVisible()
+  // Six of ten are missing; what was sold since stays sold.
+  expect(await countLeft(teapot)).toBe(3)
+  await expect(again.getByText('Nothing counted yet')).toBeVisible()
+})
