@@ -1,6 +1,7 @@
 import type { Language } from '../../platform/language.ts'
 import * as m from './mail-messages.ts'
 import type { MailOrder } from './mail.ts'
+import { writeTestMail } from './sender/write-test-mail.ts'
 import type { Spoken, Words } from './words.ts'
 import { isAboutOrder, writeAboutOrder, type AboutOrder } from './write-about-order.ts'
 
@@ -26,10 +27,11 @@ function wordsOf(order: MailOrder, shop: string, spoken: Spoken): Words {
     ? m.mail_hello({ name: name.trim() }, spoken)
     : m.mail_hello_nobody({}, spoken)
   const saying = { shop, greeting, spoken }
+  if (order.template === 'test-mail') return writeTestMail(order.values.link, saying)
   return isAboutOrder(order) ? writeAboutOrder(order, saying) : writeAboutAccount(order, saying)
 }
 
-type AboutAccount = Exclude<MailOrder, AboutOrder>
+type AboutAccount = Exclude<MailOrder, AboutOrder | { template: 'test-mail' }>
 
 function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
   const { shop, greeting, spoken } = saying

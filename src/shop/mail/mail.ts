@@ -46,6 +46,8 @@ interface MailValues {
   'order-canceled': OrderFacts
   /** Goes to the shop. */
   'new-order': OrderFacts & { buyerPhone: string; address: string; note: string }
+  /** Goes to who asked for it on the page of the settings. */
+  'test-mail': { name: string; link: string }
 }
 
 type MailTemplate = keyof MailValues
