@@ -67,6 +67,9 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/panelboard/find': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
+  '/dashboard/messages': staff,
+  '/dashboard/messages/now': staff,
+  '/dashboard/messages/:message': staff,
   '/dashboard/products': staff,
   '/dashboard/products/pictures': staff,
   '/dashboard/products/:product': staff,
@@ -106,6 +109,7 @@ const dataAddresses = [
   '/dashboard/panelboard/happenings',
   '/dashboard/orders/now',
   '/dashboard/exports',
+  '/dashboard/messages/now',
 ]
 
 /** Who may send a form to a page; to all others nobody can. */
@@ -136,6 +140,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/banners/:banner': staff,
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/orders/new': staff,
+  '/dashboard/messages/:message': staff,
   '/dashboard/products': staff,
   '/dashboard/products/:product': staff,
   '/dashboard/products/pictures': staff,
@@ -239,6 +244,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/orders',
     '/dashboard/to-call',
     '/dashboard/customers',
+    '/dashboard/messages',
     '/dashboard/products',
     '/dashboard/stock-count',
     '/dashboard/banners',
@@ -277,6 +283,7 @@ const parents: Record<string, string> = {
   '/dashboard/security/second-factor': '/dashboard/security',
   '/dashboard/order-details/:order?': '/dashboard/orders',
   '/dashboard/customers/:customer': '/dashboard/customers',
+  '/dashboard/messages/:message': '/dashboard/messages',
   '/dashboard/order-details/:order/edit': '/dashboard/orders',
   '/dashboard/orders/print': '/dashboard/orders',
   '/dashboard/orders/new': '/dashboard/orders',

@@ -23,6 +23,8 @@ import { identityRoutes } from './identity/accounts.ts'
 import { identityCodeRoutes } from './identity/email-codes.ts'
 import { identitySessionRoutes } from './identity/sessions/sessions.ts'
 import { syncedListRoutes } from './visitors/synced-lists.ts'
+import { messageRoutes } from './messages/messages.ts'
+import { messageWorkRoutes } from './messages/working-on-messages.ts'
 import { newsletterRoutes } from './content/newsletter.ts'
 import { orderChoices } from './orders/order-choices.ts'
 import { orderRoutes } from './orders/orders.ts'
@@ -39,7 +41,6 @@ import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
 import { staffCategoryRoutes } from './catalog/staff-categories.ts'
-import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { settingRoutes } from './staff/settings.ts'
 import { userRoutes } from './staff/users.ts'
@@ -77,6 +78,8 @@ export const routes: readonly ApiRoute[] = [
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
+  ...messageRoutes,
+  ...messageWorkRoutes,
   ...visitorRoutes,
   ...accessRoutes,
   ...addressRoutes,
@@ -86,7 +89,6 @@ export const routes: readonly ApiRoute[] = [
   ...userRoutes,
   ...recordRoutes,
   ...settingRoutes,
-  ...mailSettingRoutes,
   ...securitySettingRoutes,
   ...identityRoutes,
   ...identitySessionRoutes,

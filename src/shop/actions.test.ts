@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
 import { aProduct, shelve, storePicture } from '../../tests/examples/examples.ts'
 import { inNameOf } from '../../tests/examples/initiators.ts'
+import { aMessage } from '../../tests/examples/message-examples.ts'
 import { anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../tests/support/test-shop.ts'
 import { audit } from './audit/tables.ts'
@@ -257,6 +258,29 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'page',
   },
+  answerMessage: {
+    roles: everyStaff,
+    example: async (shop) => ({ messageId: await aMessage(shop), version: 1, text: 'Yes, we do' }),
+    subject: 'message',
+  },
+  moveMessage: {
+    roles: everyStaff,
+    example: async (shop) => ({ messageId: await aMessage(shop), version: 1, to: 'closed' }),
+    subject: 'message',
+  },
+  assignMessage: {
+    roles: everyStaff,
+    example: async (shop) => ({
+      messageId: await aMessage(shop),
+      userId: await join(shop, 'moderator'),
+    }),
+    subject: 'message',
+  },
+  addMessageNote: {
+    roles: everyStaff,
+    example: async (shop) => ({ messageId: await aMessage(shop), text: 'Knows Karim' }),
+    subject: 'message',
+  },
   moveOrder: {
     roles: everyStaff,
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, to: 'Processing' }),
@@ -456,7 +480,6 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'mail',
   },
-  sendTestMail: { roles: management, example: async () => ({}), subject: 'mail' },
   removeDemonstration: {
     roles: ['owner'],
     example: async (shop) => {

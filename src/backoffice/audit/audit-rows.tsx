@@ -103,6 +103,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   category: m.audit_subject_category,
   article: m.audit_subject_article,
   page: m.audit_subject_page,
+  message: m.inbox_audit_subject,
   import: m.audit_subject_import,
   mail: m.audit_subject_mail,
 }

@@ -109,6 +109,9 @@ const knownValues: Readonly<Record<string, () => string>> = {
   waiting: m.outbox_waiting,
   slider: m.audit_placement_slider,
   'new-offer': m.audit_placement_offer,
+  new: m.inbox_status_new,
+  answered: m.inbox_status_answered,
+  closed: m.inbox_status_closed,
 }
 
 const inKnownWords: Say = (value) => {

@@ -15,6 +15,7 @@ const permissionNames: Record<Permission, () => string> = {
   'erase-people': m.permission_erase_people,
   'edit-content': m.permission_edit_content,
   'read-messages': m.permission_read_messages,
+  'answer-messages': m.permission_answer_messages,
   'see-visitors': m.permission_see_visitors,
   'see-sales': m.permission_see_sales,
   'edit-settings': m.permission_edit_settings,

@@ -44,6 +44,8 @@ export async function findSubjectPages(
     product: (id) => below('product', slugs.get(id)),
     category: (id) => below('shop', slugs.get(id)),
     article: (id) => below('blog', articleSlugs.get(id)),
+    // One that was erased leads to nothing.
+    message: (id) => `/dashboard/messages/${id}`,
     page: (id) => (pageNames.some((name) => name === id) ? `/${id}` : undefined),
     mail: (id) => (mails.has(id) ? `/dashboard/outbox/${id}` : undefined),
   }

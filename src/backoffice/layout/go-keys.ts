@@ -10,6 +10,7 @@ const pageOfKey: Readonly<Record<string, string>> = {
   t: '/dashboard/to-call',
   p: '/dashboard/products',
   c: '/dashboard/customers',
+  m: '/dashboard/messages',
   u: '/dashboard/users',
   a: '/dashboard/audit',
 }

@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { countPending } from '#shop/orders/desk/count-pending.ts'
 import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
 import { useParent } from '#pages/use-parent.ts'
+import { countNewMessages } from '#shop/content/inbox/count-messages.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/spinner.tsx'
@@ -21,7 +22,8 @@ import { toCallText } from '../calls/call-counts.ts'
 import { toCallPath } from '../calls/to-call-path.ts'
 import type { Route } from './+types/layout'
 import { LiveOrders } from '../live/live-orders.tsx'
-import { mostWaiting } from '../live/waiting-count.tsx'
+import { mostWaiting, waitingText } from '../live/waiting-count.tsx'
+import { messagesPath } from '../messages/messages-address.ts'
 import { looksFor } from '../palette/looks.ts'
 import { readAppearance, useAppearance } from './appearance/appearance.ts'
 import { helpDialog, palette } from './dialogs.ts'
@@ -38,10 +40,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const language = languageOfPath(new URL(request.url).pathname)
   const { staff: menu } = context.get(siteMapContext).menuOf(actor, language)
-  const [{ shopName }, waiting, toCall] = await Promise.all([
+  const [{ shopName }, waiting, toCall, newMessages] = await Promise.all([
     loadSettings(shop),
     countPending(shop, mostWaiting + 1),
     may(actor, 'move-orders') ? countCalls(shop) : undefined,
+    may(actor, 'read-messages') ? countNewMessages(shop, mostWaiting) : 0,
   ])
   const { userId: id, name, email } = actor
   return {
@@ -50,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     menu,
     waiting,
     toCall,
+    newMessages,
     appearance: readAppearance(request.headers.get('cookie')),
   }
 }
@@ -108,7 +112,7 @@ function Frame({
 }) {
   const { shopName, person, appearance: first } = around
   const appearance = useAppearance(first)
-  const menu = withCounts(around.menu, around.toCall)
+  const menu = withCounts(around)
   useShortcuts(menu)
   return (
     <LiveOrders person={person.id} loaded={around}>
@@ -143,11 +147,16 @@ function Frame({
 }
 
 /** Says at an entry how much work waits there. */
-function withCounts(menu: readonly MenuEntry[], toCall: Around['toCall']): readonly MenuEntry[] {
-  if (!toCall || toCall.new + toCall.again + toCall.promised === 0) return menu
-  return menu.map((entry) =>
-    entry.to === toCallPath ? { ...entry, count: toCallText(toCall) } : entry,
-  )
+function withCounts({ menu, toCall, newMessages }: Around): readonly MenuEntry[] {
+  const calls = toCall && toCall.new + toCall.again + toCall.promised > 0 && toCallText(toCall)
+  const counts: Record<string, string | false | undefined> = {
+    [toCallPath]: calls,
+    [messagesPath]: newMessages > 0 && waitingText(newMessages),
+  }
+  return menu.map((entry) => {
+    const count = counts[entry.to]
+    return count ? { ...entry, count } : entry
+  })
 }
 
 /** Above one of many, the way back to all of them. */

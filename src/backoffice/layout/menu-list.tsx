@@ -5,6 +5,8 @@ import type { MenuEntry } from '#pages/site-map.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLive } from '../live/live-orders.tsx'
 import { WaitingCount, waitingText } from '../live/waiting-count.tsx'
+import { messagesPath } from '../messages/messages-address.ts'
+import { useNewMessages } from '../messages/use-new-messages.ts'
 import { ordersPath } from '../orders/orders-address.ts'
 
 export const row =
@@ -24,6 +26,8 @@ interface MenuListProps {
 /** The pages of a person, in groups. Each is fetched when it is pointed at. */
 export function MenuList({ menu, isFolded = false }: MenuListProps) {
   const { waiting } = useLive()
+  const newMessages = useNewMessages(menu.find(({ to }) => to === messagesPath)?.count)
+  const countOf = ({ to, count }: MenuEntry) => (to === messagesPath ? newMessages : count)
   return groups.map(({ group, title }) => {
     const entries = menu.filter((entry) => entry.group === group)
     if (entries.length === 0) return null
@@ -36,30 +40,34 @@ export function MenuList({ menu, isFolded = false }: MenuListProps) {
           <p className="px-3 py-1 text-sm font-semibold text-ink-soft">{title()}</p>
         )}
         <ul className="flex flex-col gap-0.5" aria-label={title?.()}>
-          {entries.map(({ to, icon, text, count }) => (
-            <li key={to}>
-              <ShopNavLink
-                to={to}
-                prefetch="intent"
-                title={isFolded ? text : undefined}
-                aria-description={
-                  to === ordersPath && waiting > 0
-                    ? m.live_waiting({ n: waitingText(waiting) })
-                    : undefined
-                }
-                className={`${row} relative ${isFolded ? 'justify-center' : ''}`}
-              >
-                <Icon name={icon} />
-                <span className={isFolded ? 'sr-only' : 'min-w-0'}>{text}</span>
-                {to === ordersPath && (
-                  <WaitingCount
-                    className={isFolded ? 'absolute top-0 right-0 px-1! text-xs!' : 'ml-auto'}
-                  />
-                )}
-                {count !== undefined && <Count isFolded={isFolded}>{count}</Count>}
-              </ShopNavLink>
-            </li>
-          ))}
+          {entries.map((entry) => {
+            const { to, icon, text } = entry
+            const count = countOf(entry)
+            return (
+              <li key={to}>
+                <ShopNavLink
+                  to={to}
+                  prefetch="intent"
+                  title={isFolded ? text : undefined}
+                  aria-description={
+                    to === ordersPath && waiting > 0
+                      ? m.live_waiting({ n: waitingText(waiting) })
+                      : undefined
+                  }
+                  className={`${row} relative ${isFolded ? 'justify-center' : ''}`}
+                >
+                  <Icon name={icon} />
+                  <span className={isFolded ? 'sr-only' : 'min-w-0'}>{text}</span>
+                  {to === ordersPath && (
+                    <WaitingCount
+                      className={isFolded ? 'absolute top-0 right-0 px-1! text-xs!' : 'ml-auto'}
+                    />
+                  )}
+                  {count !== undefined && <Count isFolded={isFolded}>{count}</Count>}
+                </ShopNavLink>
+              </li>
+            )
+          })}
         </ul>
       </div>
     )

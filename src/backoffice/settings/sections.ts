@@ -5,7 +5,6 @@ import { zoneWords } from './delivery/zone-words.ts'
 import { fieldsOf, type FieldForm } from './fields/field-table.ts'
 import { fieldWords } from './fields/field-words.ts'
 import { limitEntries } from './limits/limit-entries.ts'
-import { mailEntries } from './mail/mail-entries.ts'
 
 /** A setting as the search over all of them finds it. */
 export interface SettingEntry {
@@ -73,13 +72,7 @@ export const sections = {
     icon: 'package',
     title: m.settings_orders,
     intro: m.settings_orders_intro,
-    entries: () => [...entriesOf('mails'), ...entriesOf('rules'), ...limitEntries()],
-  },
-  mail: {
-    icon: 'mail',
-    title: m.settings_mail,
-    intro: m.settings_mail_intro,
-    entries: mailEntries,
+    entries: () => [...entriesOf('mails'), ...limitEntries()],
   },
   papers: {
     icon: 'print',

@@ -49,16 +49,19 @@ interface ListSearchProps {
   q?: { label: string; value: string; offered?: readonly { value: string; text: string }[] }
   choices: readonly Choice[]
   days?: readonly TypedFilter[]
+  /** What stays as it is while one searches, such as the tab. */
+  kept?: Readonly<Record<string, string | undefined>>
 }
 
 /** Looks through a list, with a choice or two beside. */
-export function ListSearch({ action, label, q, choices, days = [] }: ListSearchProps) {
+export function ListSearch({ action, label, q, choices, days = [], kept }: ListSearchProps) {
   const isBusy = useNavigation().state === 'loading'
   return (
     <SearchForm
       key={[q?.value, ...[...choices, ...days].map(({ value }) => value)].join(' ')}
       action={action}
       label={label}
+      kept={kept}
       className="flex flex-wrap items-end gap-x-2 gap-y-3 rounded-card border border-line bg-surface p-4 sm:gap-3"
     >
       {q && (

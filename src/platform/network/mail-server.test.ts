@@ -9,6 +9,8 @@ const letter = {
   text: '',
   html: '',
   language: 'en',
+  replyTo: null,
+  isAutomatic: true,
 }
 
 async function deliverTo(host: string, login = ''): Promise<unknown> {

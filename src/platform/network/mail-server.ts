@@ -1,5 +1,4 @@
 import type { Transporter } from 'nodemailer'
-import { mailTroubleOf, type MailTrouble } from './mail-trouble.ts'
 
 export interface MailServerSettings {
   /** smtp:// or smtps://, with user and password where the server asks for them. */
@@ -12,16 +11,20 @@ interface Letter {
   /** Two deliveries of one letter carry the same; mail programs show it once. */
   id: string
   to: string
+  /** Where an answer goes; null: to where the letter came from. */
+  replyTo: string | null
   subject: string
   text: string
   html: string
   language: string
+  /** No person wrote it: programs that answer by themselves leave it alone. */
+  isAutomatic: boolean
 }
 
 type Delivery =
   | { outcome: 'taken' }
   /** The server will never take this letter: an address that does not exist, for example. */
-  | { outcome: 'refused'; reason: string; trouble: MailTrouble }
+  | { outcome: 'refused'; reason: string }
 
 export interface MailServer {
   /** Rejects where the server cannot be reached or asks to come back later. */
@@ -35,7 +38,7 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
   let opening: Promise<Transporter> | undefined
   const domain = /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    deliver: async ({ id, to, subject, text, html, language }) => {
+    deliver: async ({ id, to, replyTo, subject, text, html, language, isAutomatic }) => {
       opening ??= open(url)
       const transport = await opening
       try {
@@ -43,15 +46,18 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
           messageId: `<${id}@${domain}>`,
           from,
           to: { name: '', address: to },
+          ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': language,
+            ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+          },
         })
         return { outcome: 'taken' }
       } catch (error) {
-        if (isFinal(error))
-          return { outcome: 'refused', reason: error.message, trouble: mailTroubleOf(error) }
+        if (isFinal(error)) return { outcome: 'refused', reason: error.message }
         const code = codeOf(error)
         throw code === 'ETLS' ? Object.assign(new Error(noTls, { cause: error }), { code }) : error
       }
@@ -67,12 +73,6 @@ async function open(url: string): Promise<Transporter> {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-}
-
-/** Where the letters of these settings go, without the password. */
-export function mailHostOf(url: string): { host: string; port: number; login: string } {
-  const { host, port } = settingsOf(url)
-  return { host, port, login: decodeURIComponent(new URL(url).username) }
 }
 
 function settingsOf(url: string) {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
+import { announce } from '#platform/memory/announcements.ts'
+import { messageTopic } from '../orders/live/topics.ts'
 import type { Shop } from '../shop.ts'
+import { answerDueAt } from './inbox/message.ts'
 import type { SendMessage } from './message-contract.ts'
 import { contactMessages } from './tables.ts'
 
@@ -27,9 +30,12 @@ export async function sendMessage(shop: Shop, typed: SendMessage): Promise<SendM
     // Two presses at once: the second waits until the first is written, and then sees it.
     await database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
     if (await isThere(database, fingerprint, receivedAt)) return
+    const id = newId()
+    const dueAt = answerDueAt(receivedAt)
     await database
       .insert(contactMessages)
-      .values({ id: newId(), ...rest, ...replyTo, receivedAt, fingerprint })
+      .values({ id, ...rest, ...replyTo, receivedAt, answerDueAt: dueAt, fingerprint })
+    await announce(database, [messageTopic(id)])
   })
   return { outcome: 'sent' }
 }

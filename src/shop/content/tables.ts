@@ -1,6 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
+import { users } from '../identity/tables.ts'
 import { pictures } from '../pictures/tables.ts'
+import { entryKinds, messageStatuses } from './inbox/message.ts'
 
 /** Articles of the blog (D21). English is always there, Bangla where somebody wrote it. */
 export const articles = pgTable(
@@ -67,10 +78,17 @@ export const pages = pgTable(
   (table) => [check('page_is_known', sql`${table.name} IN ('about-us', 'blog', 'contact-us')`)],
 )
 
-/** What people wrote to the shop on its contact page (D21). Only ever added to here. */
+type Searched = Record<'name' | 'phone' | 'email' | 'subject' | 'message', PgColumn>
+
+/** By what a message is looked for. */
+export const searchedMessage = (table: Searched): SQL =>
+  sql`lower(${table.name} || ' ' || coalesce(${table.phone}, '') || ' ' || coalesce(${table.email}, '') || ' ' || ${table.subject} || ' ' || ${table.message})`
+
+/** What people wrote to the shop on its contact page (D21), and how far it is with the answer. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
+    /** Of version 7: grows with time. */
     id: uuid().primaryKey(),
     name: text().notNull(),
     /** E.164. Where to answer: this or the e-mail. */
@@ -84,15 +102,49 @@ export const contactMessages = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** Of all that was typed: the same message sent again shortly after is not another one. */
     fingerprint: text().notNull(),
+    status: text({ enum: messageStatuses }).notNull().default('new'),
+    /** Until when an answer was promised. */
+    answerDueAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who of the staff takes care of it. */
+    assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** One more with each answer and each change of the status (docs/decisions/0073). */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('message_language_is_known', sql`${table.language} IN ('en', 'bn')`),
+    check('message_status_is_known', sql`${table.status} IN ('new', 'answered', 'closed')`),
     check('message_can_be_answered', sql`${table.phone} IS NOT NULL OR ${table.email} IS NOT NULL`),
     check('message_is_not_empty', sql`${table.message} <> ''`),
-    index('messages_by_time').on(
-      table.receivedAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    index('messages_by_status').on(table.status, table.id),
+    index('messages_by_assignee')
+      .on(table.assignedTo, table.id)
+      .where(sql`${table.assignedTo} IS NOT NULL`),
+    index('messages_by_phone').on(table.phone),
+    index('messages_by_email').on(sql`lower(${table.email})`),
+    index('messages_by_searched_text').using('gin', sql`(${searchedMessage(table)}) gin_trgm_ops`),
     index('messages_by_fingerprint').on(table.fingerprint, table.receivedAt),
+  ],
+)
+
+/** What the shop did about a message: answers, and notes for colleagues. Only ever added to. */
+export const messageEntries = pgTable(
+  'contact_message_entries',
+  {
+    id: uuid().primaryKey(),
+    messageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** An account, or `system: ` and the name of a script. */
+    by: text().notNull(),
+    kind: text({ enum: entryKinds }).notNull(),
+    text: text().notNull(),
+    /** Of an answer by mail. Mails are swept after a month; the answer stays. */
+    mailId: uuid(),
+  },
+  (table) => [
+    check('entry_kind_is_known', sql`${table.kind} IN ('mail', 'phone', 'note')`),
+    check('entry_by_mail_has_one', sql`(${table.kind} = 'mail') = (${table.mailId} IS NOT NULL)`),
+    index('entries_of_message').on(table.messageId, table.id),
   ],
 )

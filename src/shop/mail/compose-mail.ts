@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/language.ts'
 import * as m from './mail-messages.ts'
+import { writeAnswer, type AnswerToMessage } from './letters/write-answer.ts'
 import type { MailOrder } from './mail.ts'
-import { writeTestMail } from './sender/write-test-mail.ts'
 import type { Spoken, Words } from './words.ts'
 import { isAboutOrder, writeAboutOrder, type AboutOrder } from './write-about-order.ts'
 
@@ -27,11 +27,13 @@ function wordsOf(order: MailOrder, shop: string, spoken: Spoken): Words {
     ? m.mail_hello({ name: name.trim() }, spoken)
     : m.mail_hello_nobody({}, spoken)
   const saying = { shop, greeting, spoken }
-  if (order.template === 'test-mail') return writeTestMail(order.values.link, saying)
-  return isAboutOrder(order) ? writeAboutOrder(order, saying) : writeAboutAccount(order, saying)
+  if (isAboutOrder(order)) return writeAboutOrder(order, saying)
+  return order.template === 'message-answer'
+    ? writeAnswer(order.values, saying)
+    : writeAboutAccount(order, saying)
 }
 
-type AboutAccount = Exclude<MailOrder, AboutOrder | { template: 'test-mail' }>
+type AboutAccount = Exclude<MailOrder, AboutOrder | AnswerToMessage>
 
 function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
   const { shop, greeting, spoken } = saying
@@ -152,12 +154,14 @@ function isName(name: string): boolean {
   return /^[\p{L}\p{M}\s'’.-]{1,60}$/u.test(name.trim()) && !/\.\p{L}{2}/u.test(name)
 }
 
-function asText({ paragraphs, sums, button, note }: Words, shopName: string): string {
+function asText({ paragraphs, sums, button, quoted, note }: Words, shopName: string): string {
   const sumLines = sums && [
     [sums.title, ...sums.rows.map(({ label, amount }) => `${label}: ${amount}`)].join('\n'),
   ]
-  const link = `${button.label}:\n${button.link}`
-  return [...paragraphs, ...(sumLines ?? []), link, note, `-- \n${shopName}`].join('\n\n')
+  const link = button ? [`${button.label}:\n${button.link}`] : []
+  const quotedLines = quoted ? [`${quoted.title}\n${quoted.text.replace(/^/gm, '> ')}`] : []
+  const parts = [...paragraphs, ...(sumLines ?? []), ...link, note, ...quotedLines]
+  return [...parts, `-- \n${shopName}`].join('\n\n')
 }
 
 const font = "font-family:'Noto Sans Bengali',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
@@ -166,11 +170,10 @@ const paragraph = (content: string, look = 'color:#16201c') =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;${look}">${content}</p>`
 
 function asHtml(
-  { subject, paragraphs, sums, button, note }: Words,
+  { subject, paragraphs, sums, button, quoted, note }: Words,
   shopName: string,
   language: Language,
 ) {
-  const link = escape(button.link)
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(subject)}</title></head>
@@ -178,16 +181,32 @@ function asHtml(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6e3da;border-radius:12px"><tr><td style="padding:28px 24px;${font}">
 <p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b4f">${escape(shopName)}</p>
-${paragraphs.map((text) => paragraph(escape(text))).join('\n')}
-${sums ? tableOf(sums) : ''}<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b6b4f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(button.label)}</a></p>
-${paragraph(escape(note), 'color:#4d5a54')}
-${paragraph(`${escape(button.orCopy)}<br><a href="${link}" style="color:#0b6b4f;word-break:break-all">${link}</a>`, 'font-size:14px;color:#4d5a54')}
+${paragraphs.map((text) => paragraph(inLines(text))).join('\n')}
+${sums ? tableOf(sums) : ''}${button ? pressed(button) : ''}${paragraph(escape(note), 'color:#4d5a54')}
+${quoted ? quote(quoted) : ''}${button ? copied(button) : ''}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `
 }
+
+type Button = NonNullable<Words['button']>
+
+const pressed = ({ label, link }: Button) =>
+  `<p style="margin:24px 0"><a href="${escape(link)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b6b4f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
+`
+
+const copied = ({ link, orCopy }: Button) =>
+  paragraph(
+    `${escape(orCopy)}<br><a href="${escape(link)}" style="color:#0b6b4f;word-break:break-all">${escape(link)}</a>`,
+    'font-size:14px;color:#4d5a54',
+  )
+
+const quote = ({ title, text }: NonNullable<Words['quoted']>) =>
+  `${paragraph(escape(title), 'font-size:14px;color:#4d5a54')}
+<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6e3da">${paragraph(inLines(text), 'font-size:14px;color:#4d5a54')}</blockquote>
+`
 
 function tableOf({ title, rows }: NonNullable<Words['sums']>): string {
   const lines = rows.map(({ label, amount, isTotal }) => {
@@ -202,3 +221,5 @@ function tableOf({ title, rows }: NonNullable<Words['sums']>): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+
+const inLines = (text: string) => escape(text).replaceAll('\n', '<br>')

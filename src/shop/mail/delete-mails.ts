@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
 import { mails } from './tables.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -13,5 +13,6 @@ export async function sweepMails(shop: Shop): Promise<void> {
 
 /** Anyone who has left gets no more mails, and what they were written is kept no longer. */
 export async function forgetMails(database: Database, to: string): Promise<void> {
-  await database.delete(mails).where(eq(mails.to, to))
+  // As they typed it: an address may have been written in capitals.
+  await database.delete(mails).where(eq(sql`lower(${mails.to})`, to.toLowerCase()))
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { mostTries } from '#platform/jobs/jobs.ts'
 import type { MailServer } from '#platform/network/mail-server.ts'
 import type { Shop } from '../shop.ts'
+import { isWrittenByHand } from './mail.ts'
 import { mails } from './tables.ts'
 
 /** Hands one mail to the mail server. One that is there already, or is gone, needs nothing more. */
@@ -13,7 +14,8 @@ export async function deliverMail(
   const [mail] = await shop.database.select().from(mails).where(eq(mails.id, id))
   if (!mail || mail.sentAt) return 'done'
   try {
-    const delivery = await server.deliver(mail)
+    const isAutomatic = !isWrittenByHand(mail.template)
+    const delivery = await server.deliver({ ...mail, isAutomatic })
     const refused = delivery.outcome === 'refused'
     await note(
       shop,

@@ -45,3 +45,16 @@ export async function listStandingMails(shop: Shop, ids: readonly string[]): Pro
     .where(inArray(mails.id, [...ids]))
   return new Set(rows.map(({ id }) => id))
 }
+
+/** How far these mails are; of those that are not kept any more nothing is known. */
+export async function loadMailStates(
+  shop: Pick<Shop, 'database'>,
+  ids: readonly string[],
+): Promise<Map<string, MailState>> {
+  if (ids.length === 0) return new Map()
+  const rows = await shop.database
+    .select({ id: mails.id, state: mails.state })
+    .from(mails)
+    .where(inArray(mails.id, [...ids]))
+  return new Map(rows.map(({ id, state }) => [id, state]))
+}

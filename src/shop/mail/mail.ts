@@ -46,16 +46,24 @@ interface MailValues {
   'order-canceled': OrderFacts
   /** Goes to the shop. */
   'new-order': OrderFacts & { buyerPhone: string; address: string; note: string }
-  /** Goes to who asked for it on the page of the settings. */
-  'test-mail': { name: string; link: string }
+  /** What somebody of the shop wrote (`text`), to a person who had written to it. `link`: the shop. */
+  'message-answer': { name: string; link: string; text: string; subject: string; message: string }
 }
 
 type MailTemplate = keyof MailValues
 
+/** A person wrote these: mail programs need not be told that nobody did. */
+export const isWrittenByHand = (template: string): boolean =>
+  template === ('message-answer' satisfies MailTemplate)
+
 /** One mail as its sender asks for it: to whom, in which language, about what. */
 export type MailOrder = {
   [Template in MailTemplate]: {
+    /** Where its sender wants to find it again. */
+    id?: string
     to: string
+    /** Where an answer to it goes; else to where it came from. */
+    replyTo?: string | undefined
     language: Language
     template: Template
     values: MailValues[Template]

@@ -12,8 +12,8 @@ export const mailQueue = 'deliver-mail'
 export async function sendMail(shop: Shop, order: MailOrder, database?: Database): Promise<void> {
   const { shopName } = await loadSettings(shop)
   const composed = composeMail(order, shopName[order.language])
-  const { to, language, template } = order
-  const mail = { id: newId(), to, language, template, ...composed, madeAt: shop.now() }
+  const { id = newId(), to, replyTo, language, template } = order
+  const mail = { id, to, replyTo, language, template, ...composed, madeAt: shop.now() }
   if (!shop.environment.smtp) {
     await (database ?? shop.database).insert(mails).values({ ...mail, state: 'kept' })
     shop.log.warn(

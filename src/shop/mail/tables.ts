@@ -8,6 +8,8 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey(),
     to: text().notNull(),
+    /** Where an answer goes; else to the sender of all mails. */
+    replyTo: text(),
     language: text({ enum: ['en', 'bn'] }).notNull(),
     template: text().notNull(),
     subject: text().notNull(),

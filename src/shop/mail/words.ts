@@ -6,7 +6,9 @@ export interface Words {
   paragraphs: string[]
   /** What was ordered, and what it costs. */
   sums?: { title: string; rows: Sum[] }
-  button: { label: string; link: string; orCopy: string }
+  button?: { label: string; link: string; orCopy: string }
+  /** What the mail is about, in the words of who gets it. */
+  quoted?: { title: string; text: string }
   note: string
 }
 

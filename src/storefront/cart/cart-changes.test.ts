@@ -57,8 +57,6 @@ const quoteOf = (...lines: Line[]): CartQuoteAnswer => ({
   deliveryChargeInPaisa: null,
   unknownPlace: null,
   grandTotal: 0,
-  leastOrderInPaisa: null,
-  mostPieces: null,
 })
 
 const saidOf = (line: Partial<Line>) =>

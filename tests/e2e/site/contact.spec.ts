@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { countSubscriptions, readMessages, uniquely } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
 import { isTakenOver, open } from '../support/shopper.ts'
+import { becomeStaff } from '../support/staff.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send a message' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
@@ -29,6 +30,36 @@ test('I write to the shop and read what happens next (D21)', async ({ page }) =>
   await page.getByRole('button', { name: 'Write another message' }).click()
   await expect(form(page).getByLabel('Your name')).toBeFocused()
   await expect(form(page).getByLabel('Your name')).toHaveValue('')
+})
+
+test('What somebody writes stands in the inbox of the shop at once, is answered there, and closed (D21)', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const name = uniquely('Rahima')
+  await becomeStaff(context, 'moderator')
+  await open(page, `/dashboard/messages?q=${encodeURIComponent(name)}`)
+  await expect(page.getByText('No message fits')).toBeVisible()
+  const data = { name, replyTo: 'rahima@example.com', message: 'Do you wrap gifts?' }
+  await request.post('/api/contact', { data, headers: { origin: baseURL ?? '' } })
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByText('23 hours left').or(page.getByText(/[1-3] days left/))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('New note').fill('Ask Karim for paper')
+  await page.getByLabel('Your answer').fill('Yes, we do')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  const thread = page.getByRole('region', { name: 'Conversation' })
+  await expect(thread.getByRole('listitem')).toHaveText([/Do you wrap gifts/, /Yes, we do/])
+  await expect(page.getByLabel('Your answer')).toHaveValue('')
+  await expect(page.getByLabel('New note')).toHaveValue('Ask Karim for paper')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(thread.getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const progress = page.getByRole('region', { name: 'Progress' })
+  await expect(progress.getByText('Closed', { exact: true })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('What does not fit is said under its field, what I typed stays, and the first field waits for me', async ({

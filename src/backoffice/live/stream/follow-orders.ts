@@ -6,6 +6,8 @@ export type LiveMessage =
   | { kind: 'news'; news: OrderNews }
   /** Somebody opened or left the page of this order. */
   | { kind: 'presence'; ref: string }
+  /** Somebody wrote to the shop, or something was done about it. */
+  | { kind: 'message'; ref: string }
   /** A long export of one's own has ended. */
   | ({ kind: 'export' } & EndedExport)
   /** The bell was opened, or the new orders were looked at, in one of the tabs. */
@@ -84,9 +86,8 @@ function listenToShop(
           take(data)
         })
       on('beat', () => {})
-      on('presence', (text) =>
-        receive({ kind: 'presence', ...(JSON.parse(text) as { ref: string }) }),
-      )
+      for (const kind of ['presence', 'message'] as const)
+        on(kind, (text) => receive({ kind, ...(JSON.parse(text) as { ref: string }) }))
       on('export', (text) => {
         const ended = JSON.parse(text) as EndedExport
         // What ended while no page was open is told with each connection, and here once.

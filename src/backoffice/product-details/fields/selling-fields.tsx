@@ -1,13 +1,14 @@
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
-import type { CategoryOption } from '../../categories/category-options.ts'
 import type { TypedFields } from '../draft/product-draft.ts'
 import type { ShownProduct } from '../shown-product.ts'
 import type { TypedControl } from './typed-control.ts'
 
 export interface Choices {
-  categories: readonly CategoryOption[]
+  categories: readonly { slug: string; name: string; nameBn: string | null }[]
   /** That other products have. */
   brands: readonly string[]
 }
@@ -139,9 +140,9 @@ function Place({ control, categories, brands }: Pick<SellingFieldsProps, 'contro
         {(field) => (
           <Select {...field} {...category}>
             <option value="">{m.editor_category_choose()}</option>
-            {categories.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
+            {categories.map(({ slug, name, nameBn }) => (
+              <option key={slug} value={slug}>
+                {inLanguage(getLocale(), name, nameBn)}
               </option>
             ))}
           </Select>

@@ -1,6 +1,5 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
-import { takaFromPaisa } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { Field, Select, TextAreaField, TextField } from '#ui/field.tsx'
 import type { FieldKind, FieldName, SettingField } from './field-table.ts'
@@ -50,8 +49,7 @@ function typedFrom(kind: FieldKind, value: unknown): string {
   if (kind === 'phone') return value === '' ? '' : formatPhone(String(value), getLocale())
   if (kind === 'yes-no') return value ? 'yes' : 'no'
   if (typeof value !== 'number') return String(value)
-  const shown = kind === 'least-amount' ? takaFromPaisa(value) : value
-  return new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(shown)
+  return new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(value)
 }
 
 type InputProps = Partial<Parameters<typeof TextField>[0]>
@@ -65,9 +63,6 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   bin: { inputMode: 'numeric', optional: true },
   'tag-manager': { optional: true, autoCapitalize: 'characters', spellCheck: false },
   rate: { inputMode: 'decimal', optional: true },
-  'perhaps-line': { optional: true },
-  'least-amount': { inputMode: 'decimal', optional: true },
-  'most-pieces': { inputMode: 'numeric', optional: true },
   'keep-days': { inputMode: 'numeric', required: true },
 }
 

@@ -11,7 +11,6 @@ export type SettingProblem =
   | 'tag-manager-wrong'
   | 'rate-wrong'
   | 'keep-days-wrong'
-  | 'least-wrong'
   | 'choice-wrong'
   | 'taka-wrong'
   | 'days-wrong'

@@ -1,10 +1,9 @@
-import { and, asc, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { takaFromPaisa } from '#platform/money.ts'
 import { addresses } from '../../addresses/tables.ts'
 import { syncedLists } from '../../cart/tables.ts'
-import { contactMessages } from '../../content/tables.ts'
 import { defineAction } from '../../define-action.ts'
 import { sessions, users } from '../../identity/tables.ts'
 import { mails } from '../../mail/tables.ts'
@@ -14,6 +13,7 @@ import { orderChanges, orderLines, orderNotes, orders } from '../../orders/table
 import { visitors } from '../../visitors/tables.ts'
 import { listCustomerOrders } from '../detail/list-customer-orders.ts'
 import { findMembers, type Members } from '../people/find-members.ts'
+import { gatherMessages } from './gather-messages.ts'
 import { customerMarkings, customerNotes } from '../tables.ts'
 import { standingMark } from '../work/mark-customer.ts'
 import { tagsOf } from '../work/tag-customer.ts'
@@ -104,15 +104,7 @@ async function gatherWritten(
       .select({ to: mails.to, subject: mails.subject, at: mails.madeAt })
       .from(mails)
       .where(inArray(sql`lower(${mails.to})`, emails)),
-    messages: await database
-      .select({ at: contactMessages.receivedAt, message: contactMessages.message })
-      .from(contactMessages)
-      .where(
-        or(
-          inArray(contactMessages.phone, phones),
-          inArray(sql`lower(${contactMessages.email})`, emails),
-        ),
-      ),
+    messages: await gatherMessages(database, phones, emails),
     notes: await database
       .select({ at: customerNotes.at, text: customerNotes.text })
       .from(customerNotes)

@@ -2,12 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { customerOf, placedFor } from '../../../../tests/examples/customer-examples.ts'
 import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
+import { aMessage } from '../../../../tests/examples/message-examples.ts'
 import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
 import { personWith } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { audit } from '../../audit/tables.ts'
 import { users } from '../../identity/tables.ts'
-import { contactMessages } from '../../content/tables.ts'
+import { answerMessage } from '../../content/inbox/answer-message.ts'
+import { contactMessages, messageEntries } from '../../content/tables.ts'
 import { mails } from '../../mail/tables.ts'
 import { newsletterSubscribers } from '../../newsletter/tables.ts'
 import { placeOrder } from '../../orders/placement/place-order.ts'
@@ -221,14 +223,11 @@ describe('a person', () => {
     await shop.database
       .insert(newsletterSubscribers)
       .values({ id: crypto.randomUUID(), email, subscribedAt: shop.now() })
-    await shop.database.insert(contactMessages).values({
-      id: crypto.randomUUID(),
-      name: 'Rahima',
-      phone: karim,
-      message: 'Where is it?',
-      receivedAt: shop.now(),
-      fingerprint: '',
-    })
+    const messageId = await aMessage(shop, { replyTo: karim, message: 'Where is it?' })
+    const reply = { messageId, version: 1, text: 'It comes tomorrow' }
+    await answerMessage(shop, aScript, reply)
+    const written = await aMessage(shop, { replyTo: email.toUpperCase(), message: 'Thank you' })
+    await answerMessage(shop, aScript, { ...reply, messageId: written })
     const customerId = await customerOf(shop, karim)
     await addCustomerNote(shop, aScript, { customerId, text: 'Calls at night' })
     return { customerId, userId, email, own, guest }
@@ -243,7 +242,14 @@ describe('a person', () => {
         phones: [karim],
         accounts: [{ email }],
         newsletter: [{ email }],
-        messages: [{ message: 'Where is it?' }],
+        messages: [
+          {
+            message: 'Where is it?',
+            status: 'answered',
+            thread: [{ kind: 'phone', text: 'It comes tomorrow' }],
+          },
+          { message: 'Thank you', thread: [{ kind: 'mail' }] },
+        ],
         notes: [{ text: 'Calls at night' }],
         orders: [
           { orderId: own.orderId, lines: [{ name: 'Towel', quantity: 1 }] },
@@ -270,6 +276,7 @@ describe('a person', () => {
       users,
       newsletterSubscribers,
       contactMessages,
+      messageEntries,
       mails,
     ])
       expect(await shop.database.select().from(table)).toEqual([])

@@ -10,7 +10,7 @@ test('strangers, customers and blocked people may nothing of the back office (D6
   expect(mayDo('blocked')).toEqual([])
 })
 
-test('a moderator works on products, banners, orders and customers, and on nothing else (D6)', () => {
+test('a moderator works on products, banners, orders, customers and what people write, and on nothing else (D6)', () => {
   expect(mayDo('moderator')).toEqual([
     'open-back-office',
     'edit-products',
@@ -19,6 +19,8 @@ test('a moderator works on products, banners, orders and customers, and on nothi
     'move-orders',
     'see-customers',
     'edit-customers',
+    'read-messages',
+    'answer-messages',
   ])
 })
 

@@ -21,7 +21,8 @@ const allowed = {
   /** Nobody gets them back. */
   'erase-people': management,
   'edit-content': management,
-  'read-messages': management,
+  'read-messages': everyStaff,
+  'answer-messages': everyStaff,
   'see-visitors': management,
   'see-sales': management,
   'edit-settings': management,

@@ -9,7 +9,7 @@ import { runInTurn } from '#platform/concurrency/run-in-turn.ts'
 import type { OrderFeed } from './order-feed.ts'
 import { Seats, type Seat } from './staff-seats.ts'
 import { announceNewOrders } from './announce-new-orders.ts'
-import { newOrdersTopic, readOrderTopic, type OrderChange } from './topics.ts'
+import { newOrdersTopic, readMessageTopic, readOrderTopic, type OrderChange } from './topics.ts'
 
 const usualTimes = {
   /** Before each look, however much is announced. */
@@ -53,6 +53,8 @@ export function openOrderFeed(
         if (noted) note(noted)
         const ended = readEndedTopic(topic)
         if (ended) sendEnded(seats, ended)
+        const message = readMessageTopic(topic)
+        if (message) void seats.sendTo(seats.all(), () => ({ name: 'message', ref: message }))
         const change = readOrderTopic(topic)
         if (change) looking.changed(change)
         else if (topic === newOrdersTopic) looking.wake()

@@ -34,6 +34,8 @@ export type FeedEvent =
   | { name: 'orders'; news: OrderNews }
   /** Somebody opened or left the page of this order. */
   | { name: 'presence'; ref: string }
+  /** Somebody wrote to the shop on its contact page, or something was done about it. */
+  | { name: 'message'; ref: string }
   | ExportNews
   /** Nothing but that the connection lives. */
   | { name: 'beat' }

@@ -1,4 +1,4 @@
-/** What instances announce of orders. Pages and memory note none of these: only the live feed listens (docs/decisions/0101). */
+/** What instances announce for the live feed. Pages and memory note none of these (docs/decisions/0101). */
 
 /** New orders were placed; which ones, the feed reads itself. */
 export const newOrdersTopic = 'orders'
@@ -20,3 +20,12 @@ export function readOrderTopic(topic: string): OrderChange | undefined {
   const [orderRef = '', ...by] = topic.slice(changed.length).split(':')
   return { orderRef, by: by.join(':') }
 }
+
+const message = 'contact-message:'
+
+/** Somebody wrote to the shop, or something was done about what they wrote. */
+export const messageTopic = (id: string): string => `${message}${id}`
+
+/** The id of the message that such a topic is about. */
+export const readMessageTopic = (topic: string): string | undefined =>
+  topic.startsWith(message) ? topic.slice(message.length) : undefined

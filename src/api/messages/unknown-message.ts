@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { refuse } from '../answers/problems.ts'
+import type { SignedInCall } from '../route.ts'
+
+/** Undefined where the address names none. */
+export const messageIn = <Query, Body>({ params }: SignedInCall<Query, Body>) =>
+  z.uuid().safeParse(params['id']).data
+
+export const refuseUnknownMessage = (): Response =>
+  refuse({ status: 404, code: 'message-not-found', title: 'There is no such message.' })
