@@ -121,12 +121,16 @@ async function looksOf(page: Page, within: string): Promise<string[]> {
 
 /** Half-faded text has no colours that could be judged. */
 async function standsStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(
-      ({ effect, playState }) =>
-        // One that is held never ends.
-        playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+  const isMoving = () =>
+    page.evaluate(() =>
+      document.getAnimations().some(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          // One that is held never ends, nor does one in what was folded before its end.
+          effect?.getComputedTiming().iterations !== Infinity &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.checkVisibility(),
+      ),
     )
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
+  await expect.poll(isMoving, { intervals: [20, 50] }).toBe(false)
 }
