@@ -12,7 +12,7 @@ const lastOfVisit = /\/watch-visit-[^/]*\.js$/
 export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
   const shop = await bench.serve(bench.url)
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

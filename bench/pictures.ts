@@ -13,7 +13,7 @@ export async function measurePictures(bench: BenchShop): Promise<Figure[]> {
     PREPARE_PICTURES: 'true',
   })
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

@@ -1,4 +1,4 @@
-import { ensureBrowser } from './setup/ensure-browser.mjs'
+import { fetchBrowser } from './setup/ensure-browser.mjs'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { checkProofs } from './checks/proofs.mjs'
 import { runChecks, runPreparation } from './checks/steps.mjs'
@@ -6,10 +6,11 @@ import { runPlaywright, runVitest } from './checks/test-runs.mjs'
 
 // Everything, in the order in which a mistake is found soonest. It goes on after a failure, so that one run shows all.
 ensureInstalled()
-const browser = ensureBrowser()
+// It is fetched while everything else is tested.
+const fetchingBrowser = fetchBrowser()
 const preparation = await runPreparation()
 const [checks, tests] = await Promise.all([runChecks(), runVitest()])
-const journeys = await runPlaywright(browser)
+const journeys = await runPlaywright(await fetchingBrowser)
 const proofs = checkProofs({ vitest: tests.report, playwright: journeys.report })
 const parts = [preparation, checks, tests, journeys, proofs]
 const sum = (count) => parts.reduce((total, part) => total + part[count], 0)

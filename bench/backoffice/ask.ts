@@ -29,7 +29,11 @@ export async function measureQuestions(
 ): Promise<Figure[]> {
   const places = await placesOf(pool)
   const figures: Figure[] = []
-  for (const question of questions) figures.push(await measure(shop, { pool, places }, question))
+  for (const question of questions) {
+    const figure = await measure(shop, { pool, places }, question)
+    console.log(`${figure.name}: ${figure.value.toFixed(2)} ${figure.unit}`)
+    figures.push(figure)
+  }
   return figures
 }
 

@@ -29,7 +29,7 @@ if (unknown.length > 0) {
 const bench = await openBenchShop()
 const shelves = openShelves(bench)
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 let failed = 0

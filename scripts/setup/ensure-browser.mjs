@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ownEnvironment, ownNode, root } from './ensure-installed.mjs'
@@ -12,14 +13,20 @@ const names = [
   'google-chrome',
 ]
 
-/** A Chromium for the browser journeys: the system's, else Debian's package, else Playwright's own. Answers its path. */
-export function ensureBrowser() {
-  const found = findBrowser() ?? installDebianPackage() ?? installPlaywrightBrowser()
-  if (found) return found
-  console.error(
-    'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
-  )
-  process.exit(1)
+/** A Chromium for the browser journeys: the system's, else Debian's package, else Playwright's own. Answers its path; says so where none is to be had. */
+export async function fetchBrowser() {
+  const found =
+    findBrowser() ?? (await installDebianPackage()) ?? (await installPlaywrightBrowser())
+  if (!found)
+    console.error(
+      'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
+    )
+  return found
+}
+
+/** For what is nothing without one. */
+export async function ensureBrowser() {
+  return (await fetchBrowser()) ?? process.exit(1)
 }
 
 /** Where one is installed, its path; nothing is installed for it. */
@@ -34,30 +41,30 @@ export function findBrowser() {
   return paths.find((path) => existsSync(path)) ?? playwrightBrowser()
 }
 
-function installDebianPackage() {
+async function installDebianPackage() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
   console.log('Installing Chromium for the browser tests (once) ...')
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment })
+  await run('apt-get', ['update', '-qq'], environment)
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-      stdio: 'ignore',
-      env: environment,
-    })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], environment)
     const found = findBrowser()
     if (found) return found
   }
   return undefined
 }
 
-function installPlaywrightBrowser() {
+async function installPlaywrightBrowser() {
   console.log("Downloading Playwright's Chromium for the browser tests (once) ...")
-  spawnSync(ownNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: ownEnvironment(),
-  })
+  const installer = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  await run(ownNode(), installer, ownEnvironment())
   return playwrightBrowser()
+}
+
+/** Whether it went well is seen by the browser that is there then. */
+async function run(command, args, env) {
+  const child = spawn(command, args, { cwd: root, stdio: 'ignore', env })
+  await Promise.race([once(child, 'close'), once(child, 'error')]).catch(() => undefined)
 }
 
 function playwrightBrowser() {
