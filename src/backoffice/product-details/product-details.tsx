@@ -4,6 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
+import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
@@ -14,6 +15,7 @@ import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { categoryOptions } from '../categories/category-options.ts'
 import { Page } from '../layout/page.tsx'
 import { Colleagues } from '../live/colleagues.tsx'
 import { useLiveMessages } from '../live/live-orders.tsx'
@@ -54,7 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   return {
     product,
-    categories: categories.map(({ slug, name, nameBn }) => ({ slug, name, nameBn })),
+    categories: categoryOptions(categories, languageOfPath(url.pathname)),
     brands,
     edits,
     account: context.get(accountContext).userId,

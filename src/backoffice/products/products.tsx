@@ -1,5 +1,4 @@
 import { m } from '#paraglide/messages.js'
-import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { languageOfPath } from '#pages/language.ts'
@@ -22,6 +21,7 @@ import { shownColumns } from '#shop/saved-views/columns.ts'
 import { listViews } from '#shop/saved-views/list-views.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { categoryOptions } from '../categories/category-options.ts'
 import { countUpTo } from '../count-up-to.ts'
 import { Page } from '../layout/page.tsx'
 import { answerToBulk } from '../lists/answer-to.ts'
@@ -61,16 +61,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     countDesk(shop),
     listDesk(shop, { filter, sort, after, isCounted: isNarrowed }),
   ])
-  const language = languageOfPath(url.pathname)
   const isTooShort = listed.outcome === 'too-short'
   return {
     address,
     shown: shownColumns('products', address.columns, ownColumns),
     views: views.map((view) => showView(keptProducts, view, actor)),
-    categories: categories.map(({ slug, name, nameBn }) => ({
-      value: slug,
-      text: inLanguage(language, name, nameBn),
-    })),
+    categories: categoryOptions(categories, languageOfPath(url.pathname)),
     brands,
     counts,
     isTooShort,

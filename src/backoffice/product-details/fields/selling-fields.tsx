@@ -1,14 +1,13 @@
 import { m } from '#paraglide/messages.js'
-import { getLocale } from '#paraglide/runtime.js'
-import { inLanguage } from '#platform/language.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
+import type { CategoryOption } from '../../categories/category-options.ts'
 import type { TypedFields } from '../draft/product-draft.ts'
 import type { ShownProduct } from '../shown-product.ts'
 import type { TypedControl } from './typed-control.ts'
 
 export interface Choices {
-  categories: readonly { slug: string; name: string; nameBn: string | null }[]
+  categories: readonly CategoryOption[]
   /** That other products have. */
   brands: readonly string[]
 }
@@ -140,9 +139,9 @@ function Place({ control, categories, brands }: Pick<SellingFieldsProps, 'contro
         {(field) => (
           <Select {...field} {...category}>
             <option value="">{m.editor_category_choose()}</option>
-            {categories.map(({ slug, name, nameBn }) => (
-              <option key={slug} value={slug}>
-                {inLanguage(getLocale(), name, nameBn)}
+            {categories.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
               </option>
             ))}
           </Select>

@@ -1,3 +1,4 @@
+import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { categoriesTopic } from '../topics.ts'
 import { listPlaces } from './store-places.ts'
@@ -22,4 +23,11 @@ export async function findBranch(shop: Shop, called: string): Promise<Branch> {
   if (!category) return nothing
   const branch = branchOf(places, category.id)
   return { ids: branch.map(({ id }) => id), slugs: branch.map(({ slug }) => slug) }
+}
+
+/** For staff: ids of a category and of all that stand in it, hidden ones too. */
+export async function listBranchIds(database: Database, slug: string): Promise<string[]> {
+  const places = await listPlaces(database)
+  const category = places.find((place) => place.slug === slug)
+  return category ? branchOf(places, category.id).map(({ id }) => id) : []
 }

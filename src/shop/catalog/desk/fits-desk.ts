@@ -15,29 +15,31 @@ import type { DeskFilter, DeskStatus, MissingPart, StockState } from './product-
 const mostSkus = 1000
 const mostWords = 5
 
+interface Asking {
+  now: Date
+  /** Of the category that is asked for and of all that stand in it. */
+  branch: readonly string[]
+}
+
 /** Of a row `p` of products. `too-short`: no index finds signs alone. */
-export function fitsDesk(filter: DeskFilter, now: Date): SQL | 'too-short' {
+export function fitsDesk(filter: DeskFilter, asking: Asking): SQL | 'too-short' {
   const words = tidySearch(filter.q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, mostWords)
   const looked = words.filter((word) => searchKind(word) !== 'signs')
   if (looked.length === 0 && words.length > 0) return 'too-short'
-  const conditions = [...looked.map(contains), ...filtersOf(filter, now)]
+  const conditions = [...looked.map(contains), ...filtersOf(filter, asking)]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
 }
 
 const filtersOf = (
   { status, category, brand, stock, deal, missing, products, asOf }: DeskFilter,
-  now: Date,
+  { now, branch }: Asking,
 ): SQL[] =>
   [
     ifAsked(status, (wanted) => isOf(wanted, now)),
-    ifAsked(
-      category,
-      (slug) =>
-        sql`p.category_id = (SELECT category.id FROM categories category WHERE category.slug = ${slug})`,
-    ),
+    ifAsked(category, () => isIn(branch)),
     // The index of labels finds it.
     ifAsked(
       brand,
@@ -50,6 +52,13 @@ const filtersOf = (
     ifAsked(products, (ids) => sql`p.id = ANY(${sql.param([...ids])}::uuid[])`),
     ifAsked(asOf, (moment) => sql`p.created_at <= ${moment.toISOString()}::timestamptz`),
   ].filter((condition) => condition !== undefined)
+
+/** One category has an index in the order of its products, which a set of them has not. */
+function isIn([id, ...others]: readonly string[]): SQL {
+  if (id === undefined) return sql`false`
+  if (others.length === 0) return sql`p.category_id = ${id}::uuid`
+  return sql`p.category_id = ANY(${sql.param([id, ...others])}::uuid[])`
+}
 
 const ifAsked = <Asked>(asked: Asked | undefined, condition: (asked: Asked) => SQL) =>
   asked === undefined ? undefined : condition(asked)

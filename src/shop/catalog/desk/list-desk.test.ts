@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../../tests/examples/examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
-import { products } from '../tables.ts'
+import { storeCategory } from '../categories/store-category.ts'
+import { categories, products } from '../tables.ts'
 import { countDesk, listDesk } from './list-desk.ts'
 import type { DeskFilter, DeskSort } from './product-filter.ts'
 
@@ -97,6 +98,16 @@ test('filters narrow by category, brand, stock, deal and what is missing', async
   expect(await namesIn({ stock: 'sold-out' })).toEqual(['Gone'])
   expect(await namesIn({ missing: 'bangla' })).toEqual(['Few', 'Gone'])
   expect(await namesIn({ missing: 'picture', stock: 'low' })).toEqual(['Few'])
+})
+
+test('a category has the products of all that stand in it, hidden ones too', async () => {
+  for (const category of ['food', 'tea', 'home']) await shelve(shop, { name: category, category })
+  const [food] = await shop.database.select().from(categories).where(eq(categories.slug, 'food'))
+  const tea = { slug: 'tea', name: 'Tea', parentId: food?.id, hidden: true }
+  await storeCategory(shop.database, tea)
+  expect(await namesIn({ category: 'food' })).toEqual(['food', 'tea'])
+  expect(await namesIn({ category: 'tea' })).toEqual(['tea'])
+  expect(await namesIn({ category: 'gone' })).toEqual([])
 })
 
 test('pages go on from the last product, whichever way the list is sorted', async () => {

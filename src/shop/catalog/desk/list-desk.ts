@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import { listBranchIds } from '../categories/find-branch.ts'
 import { dealIsOnNow } from '../listings/shown-products.ts'
 import { fewLeftFrom, type ProductStatus } from '../product.ts'
 import { firstPictureHash } from '../stored-parts.ts'
@@ -68,7 +69,9 @@ export async function listDesk(
   { filter, sort, after, limit = productsOnPage, isCounted = false }: DeskQuery,
 ): Promise<ListDeskResult> {
   const at = now()
-  const fits = fitsDesk(filter, at)
+  const { category } = filter
+  const branch = category === undefined ? [] : await listBranchIds(database, category)
+  const fits = fitsDesk(filter, { now: at, branch })
   if (fits === 'too-short') return { outcome: 'too-short' }
   const where = after === undefined ? fits : sql`${fits} AND ${comesAfter(after, sort)}`
   const page = sql`SELECT p.* FROM products p WHERE ${where} ORDER BY ${orders[sort]} LIMIT ${limit + 1}`

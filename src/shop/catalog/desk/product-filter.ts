@@ -3,7 +3,7 @@ export interface DeskFilter {
   /** Any part of a name, a brand, a tag or a SKU. */
   q?: string | undefined
   status?: DeskStatus | undefined
-  /** Slug. */
+  /** Slug: its products, and those of all that stand in it. */
   category?: string | undefined
   brand?: string | undefined
   stock?: StockState | undefined
