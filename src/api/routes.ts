@@ -41,6 +41,7 @@ import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
 import { staffCategoryRoutes } from './catalog/staff-categories.ts'
+import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { settingRoutes } from './staff/settings.ts'
 import { userRoutes } from './staff/users.ts'
@@ -89,6 +90,7 @@ export const routes: readonly ApiRoute[] = [
   ...userRoutes,
   ...recordRoutes,
   ...settingRoutes,
+  ...mailSettingRoutes,
   ...securitySettingRoutes,
   ...identityRoutes,
   ...identitySessionRoutes,

@@ -135,6 +135,8 @@ const policy: Record<string, Expected> = {
   'POST /auth/second-factor/turn-off': 'signed-in',
   'GET /settings': ['admin', 'owner'],
   'PUT /settings': ['admin', 'owner'],
+  'GET /settings/mail-sender': ['admin', 'owner'],
+  'POST /settings/test-mail': ['admin', 'owner'],
   'GET /settings/staff-second-factor': ['admin', 'owner'],
   'PUT /settings/staff-second-factor': ['admin', 'owner'],
   'GET /addresses': 'signed-in',

@@ -43,6 +43,8 @@ const limits = {
   /** Mails that somebody can make us send to one address. */
   'identity-mail': { points: 5, duration: 3600 },
   'reset-mail': { points: 5, duration: 3600 },
+  /** Mails that one of the staff sends to see whether they arrive. */
+  'test-mail': { points: 5, duration: 600 },
   /** To however many addresses. */
   'identity-mail-of-client': { points: 60, duration: 3600 },
 } as const

@@ -480,6 +480,7 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'mail',
   },
+  sendTestMail: { roles: management, example: async () => ({}), subject: 'mail' },
   removeDemonstration: {
     roles: ['owner'],
     example: async (shop) => {

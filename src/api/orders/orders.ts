@@ -34,7 +34,7 @@ const placing = defineRoute({
     403: { description: 'user-disabled' },
     409: {
       description:
-        'cart-empty, not-sold, sold-out, limit-per-order, price-changed, key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
+        'cart-empty, not-sold, sold-out, limit-per-order, price-changed, below-least, too-many-pieces, key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
     },
   },
   handle: async ({ shop, caller, request, body, findCaller }) => {
@@ -128,7 +128,30 @@ function refuseCart(result: CheckoutRefusal): Response {
       })
     case 'price-changed':
       return refusePrices(result)
+    case 'below-least':
+    case 'too-many-pieces':
+      return refuseRule(result)
   }
+}
+
+function refuseRule(
+  result: Extract<CheckoutRefusal, { outcome: 'below-least' | 'too-many-pieces' }>,
+): Response {
+  if (result.outcome === 'too-many-pieces')
+    return refuse({
+      status: 409,
+      code: 'too-many-pieces',
+      title: `One order may have ${result.most} pieces at most. Take fewer, or call us.`,
+      most: result.most,
+    })
+  const { leastInPaisa, missingInPaisa } = result
+  return refuse({
+    status: 409,
+    code: 'below-least',
+    title: `An order begins at ${formatTaka(leastInPaisa)}. Put goods for ${formatTaka(missingInPaisa)} more into the cart.`,
+    leastInPaisa,
+    missingInPaisa,
+  })
 }
 
 function refusePrices({

@@ -29,6 +29,8 @@ export function toCartQuote(quote: CartQuote): CartQuoteAnswer {
     deliveryChargeInPaisa: quoted && quoted.chargeInPaisa,
     unknownPlace: delivery?.outcome === 'unknown-place' ? delivery.field : null,
     grandTotal: takaFromPaisa(quote.grandTotalInPaisa),
+    leastOrderInPaisa: quote.rules.leastInPaisa,
+    mostPieces: quote.rules.mostPieces,
   }
 }
 

@@ -64,6 +64,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'import-started': m.audit_import_started,
   'products-imported': m.audit_products_imported,
   'mail-sent-again': m.audit_mail_sent_again,
+  'test-mail-sent': m.audit_test_mail_sent,
   'orders-invented': m.audit_orders_invented,
   'demonstration-removed': m.audit_demonstration_removed,
 }

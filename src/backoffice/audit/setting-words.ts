@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { takaFromPaisa } from '#platform/money.ts'
-import { countText } from '#pages/money/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { limitNames } from '../settings/limits/limit-names.ts'
 
@@ -17,6 +17,7 @@ const names: Record<keyof Settings, () => string> = {
   bin: m.audit_setting_bin,
   tradeLicence: m.audit_setting_trade_licence,
   dbid: m.audit_setting_dbid,
+  compliance: m.settings_compliance,
   mapLink: m.audit_setting_map_link,
   social: m.audit_setting_social,
   chat: m.audit_setting_chat,
@@ -24,6 +25,7 @@ const names: Record<keyof Settings, () => string> = {
   analytics: m.audit_setting_analytics,
   usdRate: m.audit_setting_usd_rate,
   staffNeedSecondFactor: m.audit_setting_staff_factor,
+  orderRules: m.settings_rules,
   orderLimits: m.audit_setting_order_limits,
   cancelPendingAfterHours: m.audit_setting_cancel_pending,
   newOrderMail: m.audit_setting_new_order_mail,
@@ -35,7 +37,7 @@ const isSetting = (name: string): name is keyof Settings => Object.hasOwn(names,
 /** What a setting was or is, with its name; nothing where there is none of that name. */
 export function settingInWords(name: string, value: unknown): string | undefined {
   if (!isSetting(name)) return undefined
-  return `${names[name]()}: ${name === 'orderLimits' ? limitsInWords(value) : wordsOf(value)}`
+  return `${names[name]()}: ${sayings[name]?.(value) ?? wordsOf(value)}`
 }
 
 const limitWords: Readonly<Record<string, () => string>> = {
@@ -54,6 +56,22 @@ function limitsInWords(value: unknown): string {
     return `${word}: ${limit === null ? m.settings_no_limit() : countText(amount)}`
   })
   return said.join(' · ')
+}
+
+/** A number among others says nothing by itself. */
+function rulesInWords(value: unknown): string {
+  const rules = new Map(partsOf(value))
+  const [least, most] = [rules.get('leastInPaisa'), rules.get('mostPieces')]
+  const said = [
+    `${m.settings_least_order()}: ${typeof least === 'number' ? paisaText(least) : m.settings_no_limit()}`,
+    `${m.settings_most_pieces()}: ${typeof most === 'number' ? countText(most) : m.settings_no_limit()}`,
+  ]
+  return said.join(' · ')
+}
+
+const sayings: Partial<Record<keyof Settings, (value: unknown) => string>> = {
+  orderLimits: limitsInWords,
+  orderRules: rulesInWords,
 }
 
 /** Of the limits on orders only those that changed: nobody finds one number among fifteen. */

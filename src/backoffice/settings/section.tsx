@@ -5,6 +5,7 @@ import { accountContext } from '#pages/account-context.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
 import { may } from '#shop/identity/roles/policy.ts'
+import { findSender } from '#shop/mail/sender/find-sender.ts'
 import { readStoredSettings } from '#shop/settings/load-settings.ts'
 import { shopContext } from '../../shop-context.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -18,6 +19,7 @@ import type { Unsaved } from './setting-card.tsx'
 import { History } from './history/history.tsx'
 import { loadHistory } from './history/load-history.ts'
 import { isSection, sections } from './sections.ts'
+import { MailSender } from './mail/mail-sender.tsx'
 import { settingsAction } from './settings-action.ts'
 import { SettingsNavigation } from './settings-navigation.tsx'
 
@@ -30,12 +32,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { section } = params
   if (!isSection(section)) throw data(null, { status: 404 })
   const shop = context.get(shopContext)
+  const account = context.get(accountContext)
   const [{ settings, version }, zones, history] = await Promise.all([
     readStoredSettings(shop.database),
     listZones(shop.database),
-    may(context.get(accountContext), 'read-audit') ? loadHistory(shop, section) : undefined,
+    section !== 'mail' && may(account, 'read-audit') ? loadHistory(shop, section) : undefined,
   ])
-  return { section, settings, version, zones, zonesVersion: versionOf(zones), history }
+  const mail = {
+    sender: findSender(shop),
+    ownEmail: account.email,
+    mayReadOutbox: may(account, 'read-outbox'),
+  }
+  return { section, settings, version, zones, zonesVersion: versionOf(zones), history, mail }
 }
 
 export const action = settingsAction
@@ -75,11 +83,13 @@ function Forms({ loaded, answered, unsaved }: FormsProps) {
   const shared = { answered, unsaved }
   if (section === 'delivery')
     return <DeliveryForm zones={zones} version={zonesVersion} {...shared} />
+  if (section === 'mail') return <MailSender {...loaded.mail} answered={answered} />
   const fields = { settings, version, ...shared }
   if (section === 'orders')
     return (
       <>
         <FieldsForm form="mails" title={m.settings_mails()} {...fields} />
+        <FieldsForm form="rules" title={m.settings_rules()} {...fields} />
         <LimitsForm settings={{ ...settings, version }} {...shared} />
       </>
     )

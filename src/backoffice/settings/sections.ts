@@ -5,6 +5,7 @@ import { zoneWords } from './delivery/zone-words.ts'
 import { fieldsOf, type FieldForm } from './fields/field-table.ts'
 import { fieldWords } from './fields/field-words.ts'
 import { limitEntries } from './limits/limit-entries.ts'
+import { mailEntries } from './mail/mail-entries.ts'
 
 /** A setting as the search over all of them finds it. */
 export interface SettingEntry {
@@ -72,7 +73,13 @@ export const sections = {
     icon: 'package',
     title: m.settings_orders,
     intro: m.settings_orders_intro,
-    entries: () => [...entriesOf('mails'), ...limitEntries()],
+    entries: () => [...entriesOf('mails'), ...entriesOf('rules'), ...limitEntries()],
+  },
+  mail: {
+    icon: 'mail',
+    title: m.settings_mail,
+    intro: m.settings_mail_intro,
+    entries: mailEntries,
   },
   papers: {
     icon: 'print',

@@ -19,6 +19,7 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'tag-manager-wrong': m.settings_tag_manager_wrong,
   'rate-wrong': m.settings_rate_wrong,
   'keep-days-wrong': m.settings_keep_days_wrong,
+  'least-wrong': m.settings_least_wrong,
   'choice-wrong': m.settings_choice_wrong,
   'taka-wrong': m.settings_taka_wrong,
   'days-wrong': m.settings_days_wrong,

@@ -103,7 +103,16 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       replyTextBn: 'শিগগির',
     },
     mails: { orderMail: 'orders@shop.example', orderMailLanguage: 'bn' },
-    papers: { tradeLicence: ' TRAD/DNCC/012345/2024 ', dbid: '123456789', bin: '০০১২৩৪৫৬৭-০১০১' },
+    rules: { leastOrder: '৳৫০০.৫০', mostPieces: '1,000' },
+    papers: {
+      tradeLicence: ' TRAD/DNCC/012345/2024 ',
+      dbid: '123456789',
+      bin: '০০১২৩৪৫৬৭-০১০১',
+      complianceNameEn: 'Customer care',
+      complianceNameBn: 'গ্রাহক সেবা',
+      compliancePhone: '০১৭১২৩৪৫৬৭৯',
+      complianceEmail: 'care@shop.example',
+    },
     currency: { usdRate: '১২২.৫০' },
     analytics: { tagManager: 'gtm-abc1234' },
     privacy: { keepVisitors: '৩০' },
@@ -139,6 +148,12 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     tradeLicence: 'TRAD/DNCC/012345/2024',
     dbid: '123456789',
     bin: '001234567-0101',
+    compliance: {
+      name: { en: 'Customer care', bn: 'গ্রাহক সেবা' },
+      phone: '+8801712345679',
+      email: 'care@shop.example',
+    },
+    orderRules: { leastInPaisa: 50_050, mostPieces: 1000 },
     usdRate: 122.5,
     analytics: { gtmId: 'GTM-ABC1234' },
     keepVisitorsDays: 30,
@@ -185,6 +200,10 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
     ['analytics', 'tagManager', 'UA-1"><script>', 'tag-manager-wrong'],
     ['privacy', 'keepVisitors', '', 'keep-days-wrong'],
     ['mails', 'orderMailLanguage', 'fr', 'choice-wrong'],
+    ['rules', 'leastOrder', '0', 'least-wrong'],
+    ['rules', 'leastOrder', 'much', 'least-wrong'],
+    ['rules', 'mostPieces', '2.5', 'orders-wrong'],
+    ['papers', 'compliancePhone', '12', 'phone-wrong'],
   ]
   for (const [form, name, typed, problem] of wrong) {
     const result = await send(await fieldsForm(form, { [name]: typed }))
@@ -193,6 +212,8 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
   }
   const alone = await send(await fieldsForm('contact', { footerAddressBn: 'মিরপুর' }))
   expect(problemIn(alone, 'footerAddressEn')).toBe('both-languages')
+  const name = await send(await fieldsForm('papers', { complianceNameEn: 'Customer care' }))
+  expect(problemIn(name, 'complianceNameBn')).toBe('both-languages')
   expect(await loadSettings(shop)).toEqual(before)
 })
 
@@ -315,6 +336,11 @@ test('a limit that is none is refused at its field, and nothing is saved', async
   ])
   expect(result?.submission.payload).toMatchObject({ clientPiecesOfProduct: 'many' })
   expect(await loadSettings(shop)).toEqual(firstSettings)
+})
+
+test('whoever may set it sends a test mail; without a mail server the page says so (D27)', async () => {
+  expect(troubleIn(await send({ what: 'testMail' }))).toBe('no-mail-server')
+  expect(troubleIn(await send({ what: 'testMail' }, actors.mina))).toBe('not-permitted')
 })
 
 test('the second of two who change the same settings learns so, and writes nothing over the first', async () => {

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import { saveZones } from '#shop/delivery/save-zones.ts'
 import { zones } from '#shop/delivery/zone.ts'
 import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
+import { sendTestMail } from '#shop/mail/sender/send-test-mail.ts'
 import { settingsChangeSchema } from '#shop/settings/contract.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
@@ -82,6 +84,16 @@ const ofLimits = formAction({
   },
 })
 
+const ofTestMail = formAction({
+  schema: z.object({}),
+  run: async (_, { shop, context }) => {
+    const result = await sendTestMail(shop, personIn(context), {})
+    if (result.outcome === 'sent') return { outcome: 'done' }
+    const trouble = result.outcome === 'not-sent' ? result.trouble : result.outcome
+    return { outcome: 'refused', trouble }
+  },
+})
+
 /** What is saved on the pages of the settings, form by form. */
 export const settingsAction = formActions({
   shop: ofFields('shop'),
@@ -89,6 +101,7 @@ export const settingsAction = formActions({
   social: ofFields('social'),
   chat: ofFields('chat'),
   mails: ofFields('mails'),
+  rules: ofFields('rules'),
   papers: ofFields('papers'),
   currency: ofFields('currency'),
   analytics: ofFields('analytics'),
@@ -96,4 +109,5 @@ export const settingsAction = formActions({
   security: ofSecurity,
   delivery: ofDelivery,
   limits: ofLimits,
+  testMail: ofTestMail,
 })

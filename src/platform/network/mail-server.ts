@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import { mailTroubleOf, type MailTrouble } from './mail-trouble.ts'
 
 export interface MailServerSettings {
   /** smtp:// or smtps://, with user and password where the server asks for them. */
@@ -24,7 +25,7 @@ interface Letter {
 type Delivery =
   | { outcome: 'taken' }
   /** The server will never take this letter: an address that does not exist, for example. */
-  | { outcome: 'refused'; reason: string }
+  | { outcome: 'refused'; reason: string; trouble: MailTrouble }
 
 export interface MailServer {
   /** Rejects where the server cannot be reached or asks to come back later. */
@@ -57,7 +58,8 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
         })
         return { outcome: 'taken' }
       } catch (error) {
-        if (isFinal(error)) return { outcome: 'refused', reason: error.message }
+        if (isFinal(error))
+          return { outcome: 'refused', reason: error.message, trouble: mailTroubleOf(error) }
         const code = codeOf(error)
         throw code === 'ETLS' ? Object.assign(new Error(noTls, { cause: error }), { code }) : error
       }
@@ -73,6 +75,12 @@ async function open(url: string): Promise<Transporter> {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Where the letters of these settings go, without the password. */
+export function mailHostOf(url: string): { host: string; port: number; login: string } {
+  const { host, port } = settingsOf(url)
+  return { host, port, login: decodeURIComponent(new URL(url).username) }
 }
 
 function settingsOf(url: string) {

@@ -57,6 +57,7 @@ export const auditedActions = [
   'import-started',
   'products-imported',
   'mail-sent-again',
+  'test-mail-sent',
   'orders-invented',
   'demonstration-removed',
   'email-change-asked',

@@ -2,6 +2,7 @@ import type { Language } from '../../platform/language.ts'
 import * as m from './mail-messages.ts'
 import { writeAnswer, type AnswerToMessage } from './letters/write-answer.ts'
 import type { MailOrder } from './mail.ts'
+import { writeTestMail } from './sender/write-test-mail.ts'
 import type { Spoken, Words } from './words.ts'
 import { isAboutOrder, writeAboutOrder, type AboutOrder } from './write-about-order.ts'
 
@@ -27,23 +28,21 @@ function wordsOf(order: MailOrder, shop: string, spoken: Spoken): Words {
     ? m.mail_hello({ name: name.trim() }, spoken)
     : m.mail_hello_nobody({}, spoken)
   const saying = { shop, greeting, spoken }
+  if (order.template === 'test-mail') return writeTestMail(order.values.link, saying)
   if (isAboutOrder(order)) return writeAboutOrder(order, saying)
   return order.template === 'message-answer'
     ? writeAnswer(order.values, saying)
     : writeAboutAccount(order, saying)
 }
 
-type AboutAccount = Exclude<MailOrder, AboutOrder | AnswerToMessage>
+type AboutAccount = Exclude<MailOrder, AboutOrder | AnswerToMessage | { template: 'test-mail' }>
 
 function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
   const { shop, greeting, spoken } = saying
   const { template, values, language } = order
   const time = 'validMinutes' in values ? timeInWords(values.validMinutes, language, spoken) : ''
-  const withButton = (label: string) => ({
-    label,
-    link: values.link,
-    orCopy: m.mail_copy_link({}, spoken),
-  })
+  const orCopy = m.mail_copy_link({}, spoken)
+  const withButton = (label: string) => ({ label, link: values.link, orCopy })
   switch (template) {
     case 'reset-password':
       return {

@@ -48,6 +48,8 @@ interface MailValues {
   'new-order': OrderFacts & { buyerPhone: string; address: string; note: string }
   /** What somebody of the shop wrote (`text`), to a person who had written to it. `link`: the shop. */
   'message-answer': { name: string; link: string; text: string; subject: string; message: string }
+  /** Goes to who asked for it on the page of the settings. */
+  'test-mail': { name: string; link: string }
 }
 
 type MailTemplate = keyof MailValues

@@ -39,6 +39,8 @@ export const settingParts = {
     .nullable(),
   language: z.enum(['en', 'bn']),
   keepVisitorsDays: count(3650),
+  leastInPaisa: count(100_000_000).nullable(),
+  mostPieces: count(10_000).nullable(),
 }
 const { phone, email, link } = settingParts
 const inTwoLanguages = z.object({ en: words, bn: words })
@@ -68,6 +70,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     bin: settingParts.bin,
     tradeLicence: settingParts.paper,
     dbid: settingParts.paper,
+    compliance: z.object({ name: perhapsInTwoLanguages, phone, email }),
     mapLink: link,
     social: z.object({
       facebook: link,
@@ -84,6 +87,10 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     analytics: z.object({ gtmId: settingParts.tagManager }),
     usdRate: settingParts.usdRate,
     staffNeedSecondFactor: z.boolean(),
+    orderRules: z.object({
+      leastInPaisa: settingParts.leastInPaisa,
+      mostPieces: settingParts.mostPieces,
+    }),
     orderLimits: z.object({
       phone: holdingLimits.extend({ ordersPerDay: count(10_000).nullable() }),
       client: holdingLimits,

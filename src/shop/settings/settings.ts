@@ -39,6 +39,14 @@ export interface OrderLimits {
   few: number
 }
 
+/** What one order may be, of whoever orders for themselves; staff who take one down decide. null sets no limit. */
+export interface OrderRules {
+  /** Of the goods, before delivery. */
+  leastInPaisa: number | null
+  /** Of all products together. */
+  mostPieces: number | null
+}
+
 export interface Settings {
   shopName: TwoLanguages
   tagline: TwoLanguages
@@ -55,6 +63,8 @@ export interface Settings {
   tradeLicence: string
   /** Digital Business Identification. */
   dbid: string
+  /** Who answers complaints. */
+  compliance: { name: TwoLanguages; phone: string; email: string }
   mapLink: string
   /** Empty means that there is none, and none is shown. */
   social: { facebook: string; youtube: string; whatsapp: string; pinterest: string }
@@ -72,6 +82,7 @@ export interface Settings {
   usdRate: number | null
   /** Anyone who works for the shop may do so only with a second factor. */
   staffNeedSecondFactor: boolean
+  orderRules: OrderRules
   /** Above them an order is refused in words (D28). */
   orderLimits: OrderLimits
   /** Hours after which an order that is still Pending is cancelled; null never does (D28). */
@@ -99,6 +110,7 @@ export const firstSettings: Settings = {
   bin: '',
   tradeLicence: '',
   dbid: '',
+  compliance: { name: { en: '', bn: '' }, phone: '', email: '' },
   mapLink: '',
   social: { facebook: '', youtube: '', whatsapp: '', pinterest: '' },
   chat: {
@@ -116,6 +128,7 @@ export const firstSettings: Settings = {
   analytics: { gtmId: '' },
   usdRate: null,
   staffNeedSecondFactor: false,
+  orderRules: { leastInPaisa: null, mostPieces: null },
   orderLimits: {
     phone: {
       orders: 5,

@@ -57,6 +57,8 @@ const quoteOf = (...lines: Line[]): CartQuoteAnswer => ({
   deliveryChargeInPaisa: null,
   unknownPlace: null,
   grandTotal: 0,
+  leastOrderInPaisa: null,
+  mostPieces: null,
 })
 
 const saidOf = (line: Partial<Line>) =>

@@ -8,6 +8,7 @@ import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { remainingNotices } from './cart-changes.ts'
 import { CartLine, lineId, RemovedLine } from './cart-line.tsx'
 import { CartNotice } from './cart-notice.tsx'
+import { orderRuleWords } from './order-rule-words.ts'
 import { CartBar, CartSummary } from './cart-summary.tsx'
 import { useCartRows } from './removed-lines.ts'
 import { useQuote, type Quoted } from './use-quote.ts'
@@ -76,7 +77,11 @@ function Cart({ cart, quoted, columns }: CartProps) {
   return (
     <div className={`grid items-start gap-6 ${columns} lg:gap-8`}>
       <div>
-        <CartNotice notices={notices} otherwise={m.cartpage_delivery_by_district()} icon="truck" />
+        <CartNotice
+          notices={notices}
+          otherwise={orderRuleWords(quoted.quote, cart) ?? m.cartpage_delivery_by_district()}
+          icon="truck"
+        />
         {lines}
       </div>
       <CartSummary subtotalInPaisa={subtotalInPaisa} notices={notices} />

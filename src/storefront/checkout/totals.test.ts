@@ -22,6 +22,8 @@ const quote: CartQuoteAnswer = {
   deliveryChargeInPaisa: 12_000,
   unknownPlace: null,
   grandTotal: 1320.3,
+  leastOrderInPaisa: null,
+  mostPieces: null,
 }
 
 test('until the shop has answered, the browser adds up for itself, without delivery (D12)', () => {

@@ -7,6 +7,7 @@ import { langOf } from '#ui/text/lang-of.ts'
 import { Logo } from '../header/logo.tsx'
 import { categoriesIn } from '../categories/category-tree.ts'
 import { trackingModal } from './overlays.ts'
+import { Compliance } from './compliance.tsx'
 import type { Shell } from './shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { mainMenu } from '../site-map/main-menu.ts'
@@ -169,6 +170,7 @@ function Copyright({ shell }: { shell: Shell }) {
           <span>{m.footer_trade_licence({ number: shell.tradeLicence })}</span>
         )}
         {shell.dbid && <span>{m.footer_dbid({ number: shell.dbid })}</span>}
+        <Compliance compliance={shell.compliance} />
         {name && (
           <span>
             {m.footer_developed_by()}{' '}

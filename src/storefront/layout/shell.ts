@@ -17,6 +17,8 @@ export interface Shell {
   mapLink: string
   tradeLicence: string
   dbid: string
+  /** Who answers complaints; a name, a phone or an e-mail that is empty is not shown. */
+  compliance: { name: string; phone: string; email: string }
   social: Settings['social']
   developer: { name: string; link: string }
   /** E.164, empty where there is none; and what the chat says. */
@@ -32,7 +34,7 @@ export interface Shell {
 export async function loadShell(shop: Shop, language: Language): Promise<Shell> {
   const [settings, categories] = await Promise.all([loadSettings(shop), listCategories(shop)])
   const { headerPhone, headerEmail, footerPhone, infoEmail } = settings
-  const { mapLink, social, developer, chat, tradeLicence, dbid } = settings
+  const { mapLink, social, developer, chat, tradeLicence, dbid, compliance } = settings
   return {
     shopName: settings.shopName[language],
     tagline: settings.tagline[language],
@@ -45,6 +47,7 @@ export async function loadShell(shop: Shop, language: Language): Promise<Shell> 
     mapLink,
     tradeLicence,
     dbid,
+    compliance: { ...compliance, name: compliance.name[language] },
     social,
     developer: { name: developer.name[language], link: developer.link },
     chat: {

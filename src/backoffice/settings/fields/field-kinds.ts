@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { latinDigits, parsePhone } from '#platform/phone.ts'
+import { paisaFromTyped } from '#platform/typed-taka.ts'
 import { settingParts } from '#shop/settings/contract.ts'
 import {
   fieldsOf,
@@ -44,6 +45,7 @@ const kinds: Record<FieldKind, Kind> = {
   words: { read: asTyped, schema: settingParts.words, problem: tooLong },
   'more-words': { read: asTyped, schema: settingParts.words, problem: tooLong },
   'perhaps-words': { read: asTyped, schema: settingParts.perhapsWords, problem: tooLong },
+  'perhaps-line': { read: asTyped, schema: settingParts.perhapsWords, problem: tooLong },
   phone: { read: phoneFrom, schema: settingParts.phone, problem: always('phone-wrong') },
   email: { read: asTyped, schema: settingParts.email, problem: always('email-wrong') },
   link: { read: linkFrom, schema: settingParts.link, problem: always('link-wrong') },
@@ -63,6 +65,16 @@ const kinds: Record<FieldKind, Kind> = {
     read: numberFrom,
     schema: settingParts.keepVisitorsDays,
     problem: always('keep-days-wrong'),
+  },
+  'least-amount': {
+    read: (typed) => (typed === '' ? null : (paisaFromTyped(typed) ?? typed)),
+    schema: settingParts.leastInPaisa,
+    problem: always('least-wrong'),
+  },
+  'most-pieces': {
+    read: (typed) => (typed === '' ? null : numberFrom(typed)),
+    schema: settingParts.mostPieces,
+    problem: always('orders-wrong'),
   },
   language: {
     read: asTyped,
@@ -101,6 +113,7 @@ export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf
   social: schemaOf('social'),
   chat: schemaOf('chat'),
   mails: schemaOf('mails'),
+  rules: schemaOf('rules'),
   papers: schemaOf('papers'),
   currency: schemaOf('currency'),
   analytics: schemaOf('analytics'),
@@ -115,7 +128,9 @@ export const oneLanguageAlone =
     const isEmpty = (name: string) => String(sent.get(name) ?? '').trim() === ''
     const lacking = fieldsOf(form).filter(
       ([name, { kind }]) =>
-        kind === 'perhaps-words' && isEmpty(name) && !isEmpty(otherLanguageOf(name)),
+        (kind === 'perhaps-words' || kind === 'perhaps-line') &&
+        isEmpty(name) &&
+        !isEmpty(otherLanguageOf(name)),
     )
     return Object.fromEntries(lacking.map(([name]) => [name, 'both-languages']))
   }

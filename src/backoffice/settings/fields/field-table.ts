@@ -21,6 +21,7 @@ export type FieldKind =
   | 'words'
   | 'more-words'
   | 'perhaps-words'
+  | 'perhaps-line'
   | 'phone'
   | 'email'
   | 'link'
@@ -29,6 +30,8 @@ export type FieldKind =
   | 'tag-manager'
   | 'rate'
   | 'keep-days'
+  | 'least-amount'
+  | 'most-pieces'
   | 'language'
   | 'yes-no'
 
@@ -76,10 +79,18 @@ const fieldTable = {
     orderMail: { at: 'newOrderMail.to', kind: 'email' },
     orderMailLanguage: { at: 'newOrderMail.language', kind: 'language' },
   },
+  rules: {
+    leastOrder: { at: 'orderRules.leastInPaisa', kind: 'least-amount' },
+    mostPieces: { at: 'orderRules.mostPieces', kind: 'most-pieces' },
+  },
   papers: {
     tradeLicence: { at: 'tradeLicence', kind: 'paper' },
     dbid: { at: 'dbid', kind: 'paper' },
     bin: { at: 'bin', kind: 'bin' },
+    complianceNameEn: { at: 'compliance.name.en', kind: 'perhaps-line' },
+    complianceNameBn: { at: 'compliance.name.bn', kind: 'perhaps-line' },
+    compliancePhone: { at: 'compliance.phone', kind: 'phone' },
+    complianceEmail: { at: 'compliance.email', kind: 'email' },
   },
   currency: { usdRate: { at: 'usdRate', kind: 'rate' } },
   analytics: { tagManager: { at: 'analytics.gtmId', kind: 'tag-manager' } },

@@ -47,6 +47,18 @@ export const fieldWords: Record<FieldName, { label: () => string; hint: () => st
   },
   tradeLicence: { label: m.settings_trade_licence, hint: m.settings_trade_licence_hint },
   dbid: { label: m.settings_dbid, hint: m.settings_dbid_hint },
+  leastOrder: { label: m.settings_least_order, hint: m.settings_least_order_hint },
+  mostPieces: { label: m.settings_most_pieces, hint: m.settings_most_pieces_hint },
+  complianceNameEn: {
+    label: m.settings_compliance_name_en,
+    hint: m.settings_compliance_name_hint,
+  },
+  complianceNameBn: {
+    label: m.settings_compliance_name_bn,
+    hint: m.settings_compliance_name_hint,
+  },
+  compliancePhone: { label: m.settings_compliance_phone, hint: m.settings_compliance_hint },
+  complianceEmail: { label: m.settings_compliance_email, hint: m.settings_compliance_hint },
   bin: { label: m.settings_bin, hint: m.settings_bin_hint },
   usdRate: { label: m.settings_usd_rate, hint: m.settings_usd_rate_hint },
   tagManager: { label: m.settings_tag_manager, hint: m.settings_tag_manager_hint },

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import { takaFromPaisa } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { Field, Select, TextAreaField, TextField } from '#ui/field.tsx'
 import type { FieldKind, FieldName, SettingField } from './field-table.ts'
@@ -49,7 +50,8 @@ function typedFrom(kind: FieldKind, value: unknown): string {
   if (kind === 'phone') return value === '' ? '' : formatPhone(String(value), getLocale())
   if (kind === 'yes-no') return value ? 'yes' : 'no'
   if (typeof value !== 'number') return String(value)
-  return new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(value)
+  const shown = kind === 'least-amount' ? takaFromPaisa(value) : value
+  return new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(shown)
 }
 
 type InputProps = Partial<Parameters<typeof TextField>[0]>
@@ -63,6 +65,9 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   bin: { inputMode: 'numeric', optional: true },
   'tag-manager': { optional: true, autoCapitalize: 'characters', spellCheck: false },
   rate: { inputMode: 'decimal', optional: true },
+  'perhaps-line': { optional: true },
+  'least-amount': { inputMode: 'decimal', optional: true },
+  'most-pieces': { inputMode: 'numeric', optional: true },
   'keep-days': { inputMode: 'numeric', required: true },
 }
 

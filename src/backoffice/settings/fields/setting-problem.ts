@@ -11,6 +11,7 @@ export type SettingProblem =
   | 'tag-manager-wrong'
   | 'rate-wrong'
   | 'keep-days-wrong'
+  | 'least-wrong'
   | 'choice-wrong'
   | 'taka-wrong'
   | 'days-wrong'

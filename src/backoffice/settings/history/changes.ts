@@ -21,8 +21,13 @@ type Values = Readonly<Record<string, unknown>>
 /** What an entry of the audit changed in a section, field by field. */
 export function changesIn(section: SectionName, before: Values, after: Values): ShownChange[] {
   if (section === 'delivery') return zoneChanges(before, after)
+  if (section === 'mail') return []
   if (section === 'orders')
-    return [...fieldChanges('mails', before, after), ...limitChanges(before, after)]
+    return [
+      ...fieldChanges('mails', before, after),
+      ...fieldChanges('rules', before, after),
+      ...limitChanges(before, after),
+    ]
   return fieldChanges(section, before, after)
 }
 
@@ -37,11 +42,15 @@ function fieldChanges(form: FieldForm, before: Values, after: Values): ShownChan
 
 function said(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined || value === '') return m.audit_value_none()
-  if (kind === 'phone') return formatPhone(String(value), getLocale())
-  if (kind === 'yes-no') return value ? m.settings_choice_yes() : m.settings_choice_no()
-  if (kind === 'language')
-    return value === 'bn' ? m.profile_language_bangla() : m.profile_language_english()
-  return typeof value === 'number' ? countText(value) : String(value)
+  return sayings[kind]?.(value) ?? (typeof value === 'number' ? countText(value) : String(value))
+}
+
+const sayings: Partial<Record<FieldKind, (value: unknown) => string>> = {
+  phone: (value) => formatPhone(String(value), getLocale()),
+  'yes-no': (value) => (value ? m.settings_choice_yes() : m.settings_choice_no()),
+  language: (value) =>
+    value === 'bn' ? m.profile_language_bangla() : m.profile_language_english(),
+  'least-amount': (value) => paisaText(Number(value)),
 }
 
 const termNames: Readonly<Record<string, () => string>> = {

@@ -8,6 +8,8 @@ const mostShown = 20
 
 /** Who changed what of a section and when, the latest first, as the audit keeps it. */
 export async function loadHistory(shop: Shop, section: SectionName) {
+  // What is set where the shop is started has none.
+  if (section === 'mail') return []
   const entries = await listAudit(shop, {
     subject: { type: 'settings', id: section === 'delivery' ? 'delivery' : 'shop' },
     changed: section === 'delivery' ? undefined : settingsOf(section),
@@ -28,8 +30,9 @@ export async function loadHistory(shop: Shop, section: SectionName) {
 
 export type HistoryEntry = Awaited<ReturnType<typeof loadHistory>>[number]
 
-function settingsOf(section: Exclude<SectionName, 'delivery'>): string[] {
-  if (section === 'orders') return [...keysOf('mails'), 'orderLimits', 'cancelPendingAfterHours']
+function settingsOf(section: Exclude<SectionName, 'delivery' | 'mail'>): string[] {
+  if (section === 'orders')
+    return [...keysOf('mails'), ...keysOf('rules'), 'orderLimits', 'cancelPendingAfterHours']
   return keysOf(section)
 }
 

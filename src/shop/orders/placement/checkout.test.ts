@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { DeliveryTerms } from '#shop/delivery/zone.ts'
-import { addUp, checkOut, type RequestedCart } from './checkout.ts'
+import { addUp, checkOut, type CheckoutFacts, type RequestedCart } from './checkout.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
@@ -175,4 +175,22 @@ test('the limit of a product holds for all its variants together; staff are not 
   })
   expect(checkOut(much, { ...facts, variants, taken: {} }).outcome).toBe('ready')
   expect(check(of(['teapot', 2], ['cup', 1], ['blue', 1]), { variants }).outcome).toBe('ready')
+})
+
+test('an order may be no less and no more than the merchant takes; staff are held to neither (D27)', () => {
+  const rules = { leastInPaisa: 100_000, mostPieces: 3 }
+  const ask = (cart: RequestedCart, more: Partial<CheckoutFacts> = {}) =>
+    checkOut(cart, { ...facts, rules, ...more })
+  expect(ask(of(['teapot', 1]))).toEqual({
+    outcome: 'below-least',
+    leastInPaisa: 100_000,
+    missingInPaisa: 10_000,
+  })
+  expect(ask(of(['teapot', 1], ['cup', 1])).outcome).toBe('ready')
+  expect(ask(of(['teapot', 3], ['cup', 1]))).toEqual({ outcome: 'too-many-pieces', most: 3 })
+  expect(ask(of(['teapot', 4]), { taken: {} }).outcome).toBe('ready')
+  // Who was shown another price is told of that first.
+  expect(ask(of(['teapot', 1, 1])).outcome).toBe('price-changed')
+  const none = { leastInPaisa: null, mostPieces: null }
+  expect(ask(of(['teapot', 4]), { rules: none }).outcome).toBe('ready')
 })

@@ -1,5 +1,6 @@
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import { deliveryCharge, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import type { OrderRules } from '#shop/settings/settings.ts'
 
 export interface RequestedLine {
   variantId: string
@@ -51,6 +52,9 @@ export type CheckoutRefusal =
   /** More of one product than one order may have. `left`: of this variant, beside what the order has of the others. */
   | { outcome: 'limit-per-order'; lines: LimitedLine[] }
   | { outcome: 'price-changed'; lines: PriceChange[]; delivery: DeliveryChange | null }
+  /** Of the goods it is less, or of the pieces more, than the merchant takes as one order. */
+  | { outcome: 'below-least'; leastInPaisa: number; missingInPaisa: number }
+  | { outcome: 'too-many-pieces'; most: number }
 
 interface LimitedLine {
   variantId: string
@@ -64,6 +68,7 @@ export interface CheckoutFacts {
   /** Null where nothing is brought to anybody. */
   terms: DeliveryTerms | null
   now: Date
+  rules?: OrderRules | undefined
   /**
    * Where staff take it down: what they sell for another price than the catalogue's, by variant, in paisa. They know for whom, and are
    * held to no limit.
@@ -107,7 +112,24 @@ export function checkOut(cart: RequestedCart, facts: CheckoutFacts): Checkout {
   const limited = facts.taken ? [] : limitedLines(lines)
   if (limited.length > 0) return { outcome: 'limit-per-order', lines: limited }
   const totals = totalsOf(lines, facts.terms)
-  return priceChanges(cart, lines, totals) ?? { outcome: 'ready', lines, ...totals }
+  const refusal = priceChanges(cart, lines, totals) ?? brokenRule(lines, totals, facts)
+  return refusal ?? { outcome: 'ready', lines, ...totals }
+}
+
+/** Staff who take an order down are held to no rule. */
+function brokenRule(
+  lines: readonly CheckedLine[],
+  { subtotalInPaisa }: Totals,
+  { rules, taken }: CheckoutFacts,
+): CheckoutRefusal | undefined {
+  if (!rules || taken) return undefined
+  const { leastInPaisa, mostPieces } = rules
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (mostPieces !== null && pieces > mostPieces)
+    return { outcome: 'too-many-pieces', most: mostPieces }
+  if (leastInPaisa === null || subtotalInPaisa >= leastInPaisa) return undefined
+  const missingInPaisa = leastInPaisa - subtotalInPaisa
+  return { outcome: 'below-least', leastInPaisa, missingInPaisa }
 }
 
 /** A variant that stands in several lines is one line (D10). */

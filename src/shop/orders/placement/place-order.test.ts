@@ -12,7 +12,9 @@ import {
   stocked,
   stockOf,
 } from '../../../../tests/examples/order-examples.ts'
+import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
 import { placeOrder } from './place-order.ts'
+import { quoteCart } from './quote-cart.ts'
 import { orderChanges, orderLines, orders } from '../tables.ts'
 import { trackOrder } from '../tracking/track-order.ts'
 
@@ -311,6 +313,23 @@ describe('what is charged', () => {
       await shop.database.update(deliveryZones).set({ freeFromInPaisa: null })
     }
   })
+})
+
+test('an order below the least of the settings is refused, and its quote says how much that is (D27)', async () => {
+  const teapot = await stocked(shop, { stock: 5, priceInPaisa: 10_000 })
+  await changeSettings(shop, { orderRules: { leastInPaisa: 20_000, mostPieces: 2 } })
+  shop.memory.forget(['settings'])
+  expect(await placeOrder(shop, anOrderOf([teapot, 1]), key())).toEqual({
+    outcome: 'below-least',
+    leastInPaisa: 20_000,
+    missingInPaisa: 10_000,
+  })
+  expect(await placeOrder(shop, anOrderOf([teapot, 3]), key())).toMatchObject({
+    outcome: 'too-many-pieces',
+  })
+  const { rules } = await quoteCart(shop, { lines: [{ variantId: teapot, quantity: 1 }] })
+  expect(rules).toEqual({ leastInPaisa: 20_000, mostPieces: 2 })
+  expect(await placeOrder(shop, anOrderOf([teapot, 2]), key())).toMatchObject({ outcome: 'placed' })
 })
 
 describe('topics are announced', () => {

@@ -16,6 +16,7 @@ import { hashClient, hashRequest } from './hash-request.ts'
 import type { LimitReason } from '../limits/limit-orders.ts'
 import type { NoticeEvent } from '../notices/notice.ts'
 import { recallSettings } from '#shop/settings/load-settings.ts'
+import type { OrderRules } from '#shop/settings/settings.ts'
 import { loadAllowances } from '../limits/load-allowances.ts'
 import type { Allowances } from '../limits/order-limits.ts'
 import { describeTaking, distinctionOf, type TakenBy } from './describe-taking.ts'
@@ -69,6 +70,7 @@ interface Attempt {
   customerId: string | null
   allowances: Allowances
   client: string | null
+  rules: OrderRules
   /** Is a mail about each new order wanted? */
   tellsShop: boolean
   taken: TakenBy | undefined
@@ -113,7 +115,7 @@ async function prepare(
   if (destination.outcome !== 'found') return destination
   const { place, placesBn, zone } = destination
   const request = { ...typed, ...place }
-  const [terms, allowances, { newOrderMail }] = await Promise.all([
+  const [terms, allowances, { newOrderMail, orderRules }] = await Promise.all([
     zone && loadTerms(shop, zone),
     loadAllowances(shop),
     recallSettings(shop),
@@ -128,6 +130,7 @@ async function prepare(
     keys: { idempotencyKey, requestHash: hashRequest(request, ...distinctionOf(taken)) },
     customerId,
     allowances,
+    rules: orderRules,
     // The person who takes an order down knows of it; colleagues see it come in.
     tellsShop: newOrderMail.to !== '' && !taken,
     taken,
@@ -140,9 +143,9 @@ async function tryToPlace(
   attempt: Attempt,
   variants: readonly SellableVariant[],
 ): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
-  const { request, placesBn, terms, keys, customerId, client, tellsShop, taken } = attempt
+  const { request, placesBn, terms, rules, keys, customerId, client, tellsShop, taken } = attempt
   const now = shop.now()
-  const checkout = checkOut(request, { variants, terms, now, taken })
+  const checkout = checkOut(request, { variants, terms, rules, now, taken })
   if (checkout.outcome !== 'ready') return checkout
 
   const { outcome: _, lines: checkedLines, ...totals } = checkout
@@ -157,7 +160,7 @@ async function tryToPlace(
     ...totals,
     lines: checkedLines.map(toOrderLine),
   }
-  const newOrder = { ...order, zone: zoneOf(terms), ...keys, language, customerId, client }
+  const newOrder = { ...order, zone: terms?.zone ?? '', ...keys, language, customerId, client }
   const beside = { wanted: checkedLines.map(toWanted), events: eventsOf(request, tellsShop) }
   const saved = await (taken
     ? saveTakenOrder(shop.database, newOrder, {
@@ -186,8 +189,6 @@ async function tryToPlace(
       }
   }
 }
-
-const zoneOf = (terms: DeliveryTerms | null) => terms?.zone ?? ''
 
 const estimateOf = (terms: DeliveryTerms | null): DeliveryEstimate | null =>
   terms && { zone: terms.zone, minDays: terms.minDays, maxDays: terms.maxDays }

@@ -4,6 +4,8 @@ import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { stockStep, type StockStep } from '#shop/catalog/product.ts'
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import { quoteDelivery, type DeliveryQuote } from '#shop/delivery/quote-delivery.ts'
+import { recallSettings } from '#shop/settings/load-settings.ts'
+import type { OrderRules } from '#shop/settings/settings.ts'
 import { addUp, allowEach, type RequestedLine } from './checkout.ts'
 
 export interface CartToQuote {
@@ -35,6 +37,7 @@ export interface CartQuote {
   delivery: DeliveryQuote | undefined
   /** Without delivery where that is not known. */
   grandTotalInPaisa: number
+  rules: OrderRules
 }
 
 /** Says what a cart costs and whether it can be had just now, line by line (D12). Holds and writes nothing. */
@@ -56,7 +59,8 @@ export async function quoteCart(shop: Shop, cart: CartToQuote): Promise<CartQuot
   const subtotalInPaisa = lines.reduce((sum, line) => sum + costOf(line), 0)
   const delivery = cart.shipTo && (await quoteDelivery(shop, { ...cart.shipTo, subtotalInPaisa }))
   const charge = delivery?.outcome === 'quoted' ? delivery.chargeInPaisa : 0
-  return { lines, subtotalInPaisa, delivery, grandTotalInPaisa: subtotalInPaisa + charge }
+  const { orderRules: rules } = await recallSettings(shop)
+  return { lines, subtotalInPaisa, delivery, grandTotalInPaisa: subtotalInPaisa + charge, rules }
 }
 
 function quoteLine(

@@ -58,6 +58,14 @@ export const cartQuoteSchema = z.object({
     .meta({ description: 'Send it as seenDeliveryChargeInPaisa' }),
   unknownPlace: z.enum(['district', 'area']).nullable(),
   grandTotal: taka.meta({ description: 'Taka; without delivery where that is not known' }),
+  leastOrderInPaisa: z
+    .int()
+    .nullable()
+    .meta({ description: 'The shop takes no order of less, before delivery; null: of any sum' }),
+  mostPieces: z
+    .int()
+    .nullable()
+    .meta({ description: 'Nor one of more pieces; null: of any number' }),
 })
 
 export type CartQuoteAnswer = z.infer<typeof cartQuoteSchema>

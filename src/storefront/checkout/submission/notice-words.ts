@@ -59,6 +59,9 @@ export function wordsOf(
       }
     case 'over-limit':
       return limitWords(notice, nameFor)
+    case 'below-least':
+    case 'too-many-pieces':
+      return ruleWords(notice)
     default:
       return plainWords(notice)
   }
@@ -97,9 +100,26 @@ function shortWords({ left, limit }: ShortLine, name: string): string {
     : m.checkout_line_fewer({ name, n: countText(left) })
 }
 
+type BrokenRule = Extract<SubmissionNotice, { outcome: 'below-least' | 'too-many-pieces' }>
+
+/** What the merchant takes as one order. */
+const ruleWords = (notice: BrokenRule): NoticeWords =>
+  notice.outcome === 'below-least'
+    ? {
+        title: m.checkout_below_least({ least: paisaText(notice.leastInPaisa) }),
+        lines: [m.checkout_below_least_text({ missing: paisaText(notice.missingInPaisa) })],
+        isTrouble: true,
+      }
+    : {
+        title: m.checkout_too_many_pieces({ n: countText(notice.most) }),
+        lines: [m.checkout_too_many_pieces_text()],
+        isTrouble: true,
+        withPhone: true,
+      }
+
 type PlainNotice = Exclude<
   SubmissionNotice,
-  { outcome: 'check-fields' | 'price-changed' | 'short' | 'over-limit' }
+  BrokenRule | { outcome: 'check-fields' | 'price-changed' | 'short' | 'over-limit' }
 >
 
 function plainWords(notice: PlainNotice): NoticeWords {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from './notice-words.ts'
 import { understandAnswer } from './submission-answer.ts'
 
 test('old and new prices are said line by line, in paisa (D12)', () => {
@@ -73,4 +74,16 @@ test('an order above the limits says of which product, or that there are many al
   expect(
     understandAnswer(409, { code: 'over-limit', reason: 'day', phone: '', lines: [] }, null),
   ).toEqual({ outcome: 'over-limit', manyOrders: 'today', line: null })
+})
+
+test('an order that is too small says what is missing, one that is too large how much is taken (D27)', () => {
+  const small = { outcome: 'below-least', leastInPaisa: 50_000, missingInPaisa: 12_000 } as const
+  const { outcome: code, ...amounts } = small
+  expect(understandAnswer(409, { code, ...amounts }, null)).toEqual(small)
+  expect(wordsOf(small, [])).toMatchObject({
+    title: 'An order begins at ৳500',
+    lines: ['Put goods for ৳120 more into the cart, then order again.'],
+  })
+  const large = understandAnswer(409, { code: 'too-many-pieces', most: 20 }, null)
+  expect(large).toEqual({ outcome: 'too-many-pieces', most: 20 })
 })

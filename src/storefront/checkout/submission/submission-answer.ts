@@ -9,6 +9,9 @@ export type SubmissionAnswer =
   | { outcome: 'price-changed'; lines: LineChange[]; delivery: PriceStep | null }
   | { outcome: 'short'; lines: ShortLine[] }
   | { outcome: 'cart-empty' }
+  /** So much more of goods, and it is an order the shop takes. */
+  | { outcome: 'below-least'; leastInPaisa: number; missingInPaisa: number }
+  | { outcome: 'too-many-pieces'; most: number }
   | { outcome: 'key-reused' }
   /** More than the shop sends before it has talked to somebody (D28). `line`: of which product, where it is one. */
   | { outcome: 'over-limit'; manyOrders: 'open' | 'today' | null; line: LimitedLine | null }
@@ -79,7 +82,17 @@ function understandRefusal(said: Said): SubmissionAnswer {
     case 'over-limit':
       return understandLimit(said)
     default:
-      return { outcome: 'away' }
+      return understandRule(said)
+  }
+}
+
+function understandRule({ code, leastInPaisa, missingInPaisa, most }: Said): SubmissionAnswer {
+  if (code === 'too-many-pieces') return { outcome: code, most: Number(most) }
+  if (code !== 'below-least') return { outcome: 'away' }
+  return {
+    outcome: code,
+    leastInPaisa: Number(leastInPaisa),
+    missingInPaisa: Number(missingInPaisa),
   }
 }
 
