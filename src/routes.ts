@@ -152,6 +152,12 @@ const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
     'backoffice/stock-count/find-variants.ts',
     id('/countable-variants'),
   ),
+  route('dashboard/categories', 'backoffice/categories/categories.tsx', id('/categories')),
+  route(
+    'dashboard/categories/:category',
+    'backoffice/categories/edit/category-page.tsx',
+    id('/category'),
+  ),
   route('dashboard/banners', 'backoffice/banners/banners.tsx', id('/banners')),
   route('dashboard/banners/:banner', 'backoffice/banners/edit/banner-page.tsx', id('/banner')),
 ]

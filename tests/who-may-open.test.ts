@@ -91,6 +91,8 @@ const pagesFor: Record<string, Expected> = {
   // Named by the specification and not built yet (spec 2, D6).
   '/dashboard/visitors/*': managers,
   '/dashboard/sales/*': managers,
+  '/dashboard/categories': staff,
+  '/dashboard/categories/:category': staff,
   '/dashboard/banners': staff,
   '/dashboard/banners/:banner': staff,
   '/dashboard/not-available': 'signed-in',
@@ -136,6 +138,8 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/order-details/:order?': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
+  '/dashboard/categories': staff,
+  '/dashboard/categories/:category': staff,
   '/dashboard/banners': staff,
   '/dashboard/banners/:banner': staff,
   '/dashboard/order-details/:order/edit': staff,
@@ -247,6 +251,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/messages',
     '/dashboard/products',
     '/dashboard/stock-count',
+    '/dashboard/categories',
     '/dashboard/banners',
   ]
   const ofManagement = [
@@ -288,6 +293,7 @@ const parents: Record<string, string> = {
   '/dashboard/orders/print': '/dashboard/orders',
   '/dashboard/orders/new': '/dashboard/orders',
   '/dashboard/products/:product': '/dashboard/products',
+  '/dashboard/categories/:category': '/dashboard/categories',
   '/dashboard/banners/:banner': '/dashboard/banners',
   '/dashboard/settings/:section': '/dashboard/settings',
   '/dashboard/users/:user': '/dashboard/users',

@@ -38,7 +38,7 @@ const limits = {
   /** Photos that one account sends: each is decoded. */
   photo: { points: 30, duration: 3600 },
   /** Pictures of the shop that one of its people sends. */
-  picture: { points: 300, duration: 3600 },
+  picture: { points: 1000, duration: 3600 },
   'identity-code': { points: 120, duration: 600 },
   /** Mails that somebody can make us send to one address. */
   'identity-mail': { points: 5, duration: 3600 },

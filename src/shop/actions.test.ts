@@ -242,6 +242,11 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ id: (await aCategory(shop)).id, version: 1 }),
     subject: 'category',
   },
+  restoreCategory: {
+    roles: everyStaff,
+    example: async () => ({ id: newId(), slug: `c-${newId()}`, name: 'Garden' }),
+    subject: 'category',
+  },
   saveArticle: {
     roles: management,
     example: async () => {

@@ -55,6 +55,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'category-hidden': m.audit_category_hidden,
   'category-shown': m.audit_category_shown,
   'category-deleted': m.audit_category_deleted,
+  'category-restored': m.audit_category_restored,
   'article-saved': m.audit_article_saved,
   'page-saved': m.audit_page_saved,
   'message-answered': m.inbox_audit_answered,

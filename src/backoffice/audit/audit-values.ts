@@ -14,6 +14,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   endedSessions: (value) => m.audit_ended_sessions({ n: countText(Number(value)) }),
   variantsAdded: (value) => m.audit_variants_added({ skus: listOf(value) }),
   variantsRemoved: (value) => m.audit_variants_removed({ skus: listOf(value) }),
+  formerSlugs: (value) => m.editor_former_slugs({ slugs: listOf(value) }),
   picturesChanged: () => m.audit_pictures_changed(),
   bannerOrder: (value) => m.audit_banner_order({ titles: listOf(value) }),
   changedFields: (value) => m.audit_changed_fields({ fields: changedFieldsInWords(value) }),

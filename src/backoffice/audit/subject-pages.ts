@@ -1,4 +1,5 @@
 import type { SubjectType } from '#shop/audit/audit.ts'
+import { findCategoryIds } from '#shop/catalog/categories/list-whole-categories.ts'
 import { findSlugs } from '#shop/catalog/listings/find-slugs.ts'
 import { findArticleSlugs } from '#shop/content/articles/list-articles.ts'
 import { pageNames } from '#shop/content/page.ts'
@@ -6,6 +7,7 @@ import type { Actor } from '#shop/identity/roles/actor.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { listStandingMails } from '#shop/mail/list-mails.ts'
 import type { Shop } from '#shop/shop.ts'
+import { categoryPath } from '../categories/category-address.ts'
 import { subjectKey, type Entry, type SubjectPages } from './audit-rows.tsx'
 
 type Named = Pick<Entry, 'subjectType' | 'subjectId' | 'subjectName'>
@@ -26,8 +28,9 @@ export async function findSubjectPages(
       ),
     ),
   ]
-  const [slugs, articleSlugs, mails] = await Promise.all([
-    findSlugs(shop, idsOf('product', 'category')),
+  const [slugs, categories, articleSlugs, mails] = await Promise.all([
+    findSlugs(shop, idsOf('product')),
+    findCategoryIds(shop.database, idsOf('category')),
     findArticleSlugs(shop, idsOf('article')),
     may(viewer, 'read-outbox') ? listStandingMails(shop, idsOf('mail')) : new Set<string>(),
   ])
@@ -42,7 +45,8 @@ export async function findSubjectPages(
     // One that is gone leads to nothing.
     customer: (id) => (seesCustomers && id !== 'list' ? `/dashboard/customers/${id}` : undefined),
     product: (id) => below('product', slugs.get(id)),
-    category: (id) => below('shop', slugs.get(id)),
+    // Where it is edited: a hidden one has no other page.
+    category: (id) => (categories.has(id) ? categoryPath(id) : undefined),
     article: (id) => below('blog', articleSlugs.get(id)),
     // One that was erased leads to nothing.
     message: (id) => `/dashboard/messages/${id}`,

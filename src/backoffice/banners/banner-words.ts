@@ -24,5 +24,5 @@ export const stateBadges: Record<BannerState, BadgeKind> = {
 export const bannerTroubles: Partial<Record<string, () => string>> = {
   'changed-meanwhile': m.banners_changed_meanwhile,
   'unknown-banner': m.banners_gone,
-  'unknown-picture': m.banners_picture_gone,
+  'unknown-picture': m.picture_gone,
 }

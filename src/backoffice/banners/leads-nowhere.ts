@@ -1,6 +1,6 @@
 import type { SiteMap } from '#pages/site-map.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
-import { findMovedCategory } from '#shop/catalog/categories/remember-slug.ts'
+import { findMovedCategory } from '#shop/catalog/slugs/remember-slug.ts'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { findArticle } from '#shop/content/articles/find-article.ts'
 import type { Shop } from '#shop/shop.ts'

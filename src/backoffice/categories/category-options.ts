@@ -16,7 +16,7 @@ export interface CategoryOption {
 }
 
 /** The way to one from the top: Kitchen › Pots. */
-const wayTo = (
+export const wayTo = (
   tree: readonly Omit<Named, 'slug'>[],
   id: string | null,
   language: Language,

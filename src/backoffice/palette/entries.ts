@@ -5,6 +5,7 @@ import { formatPhone } from '#platform/phone.ts'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import type { IconName } from '#ui/icon.tsx'
+import { categoriesPath, newCategoryPath } from '../categories/category-address.ts'
 import { newOrderPath, ordersPath } from '../orders/orders-address.ts'
 import { newProductPath, productPath, productsPath } from '../product-details/product-address.ts'
 import { listAddress } from '#pages/list/list-address.ts'
@@ -105,6 +106,7 @@ const settingsFor = (menu: readonly MenuEntry[], typed: string): Entry[] =>
 const creations = [
   { list: ordersPath, to: newOrderPath, text: m.new_order_title },
   { list: productsPath, to: newProductPath, text: m.editor_new },
+  { list: categoriesPath, to: newCategoryPath(), text: m.categories_new },
 ] as const
 
 /** Staff who see orders take them down; so it is with products. */

@@ -48,6 +48,7 @@ export const auditedActions = [
   'category-hidden',
   'category-shown',
   'category-deleted',
+  'category-restored',
   'article-saved',
   'page-saved',
   'message-answered',

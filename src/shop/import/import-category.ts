@@ -1,5 +1,5 @@
 import { categoryDraftSchema, type CategoryDraft } from '../catalog/contract.ts'
-import { addFormerCategorySlugs } from '../catalog/categories/remember-slug.ts'
+import { addFormerCategorySlugs } from '../catalog/slugs/remember-slug.ts'
 import { storeCategory, type StoreCategoryResult } from '../catalog/categories/store-category.ts'
 import { mostLevels } from '../catalog/categories/tree.ts'
 import type { ImportedCategoryRow } from './formats/product.ts'

@@ -2,7 +2,7 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
-import { addFormerProductSlugs } from '../catalog/categories/remember-slug.ts'
+import { addFormerProductSlugs } from '../catalog/slugs/remember-slug.ts'
 import { storeCategory } from '../catalog/categories/store-category.ts'
 import {
   storeProduct,

@@ -8,6 +8,9 @@ export interface Picture {
   placeholder: string
 }
 
+/** What a phone makes, and some; with its form it fits into what one person may have on its way at once (platform/web/bodies/room.ts). */
+export const mostPictureBytes = 10 * 1024 * 1024
+
 export const pictureWidths = [96, 192, 320, 480, 640, 960, 1280] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 

@@ -3,9 +3,6 @@ import type { Shop } from '../shop.ts'
 import type { Picture } from './picture.ts'
 import { savePicture } from './save-picture.ts'
 
-/** As much as one person may have on its way at once (platform/web/bodies/room.ts), with the fields beside it. */
-export const mostPictureBytes = 10 * 1024 * 1024
-
 export type UploadRefusal = ImageRefusal['outcome'] | 'too-many-requests'
 
 /**

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '#platform/language.ts'
 import type { ProductFilter, ProductPage } from '#shop/catalog/search/filter.ts'
 import { findBranch } from '#shop/catalog/categories/find-branch.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
-import { findMovedCategory } from '#shop/catalog/categories/remember-slug.ts'
+import { findMovedCategory } from '#shop/catalog/slugs/remember-slug.ts'
 import { listProducts } from '#shop/catalog/listings/list-products.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import {

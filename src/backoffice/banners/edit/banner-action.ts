@@ -1,23 +1,18 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import { accountContext, personIn } from '#pages/account-context.ts'
+import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
-import type { FormResult } from '#pages/form/form-result.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { saveBanner } from '#shop/banners/save-banner.ts'
-import type { Picture } from '#shop/pictures/picture.ts'
-import { mostPictureBytes, uploadPicture } from '#shop/pictures/upload-picture.ts'
+import { takingPicture, type SentPicture } from '../../pictures/taking-picture.ts'
 import { bannerFormSchema, endsTooEarly } from './banner-schema.ts'
-import { pictureSlots, type PictureSlot } from './picture-slots.ts'
+import { pictureSlots } from './picture-slots.ts'
 
-interface Sent {
-  slot: PictureSlot
-  picture: Picture
-}
+export type BannerResult = SentPicture
 
-export type BannerResult = FormResult & { answer?: Partial<Sent> }
+type Sent = NonNullable<SentPicture['answer']>
 
-type Outcome = FormOutcome<Partial<Sent>>
+type Outcome = FormOutcome<Sent>
 
 const local = (path: string, { url }: Request) =>
   pathInLanguage(path, languageOfPath(new URL(url).pathname))
@@ -28,7 +23,7 @@ function editedId({ params }: ActionFunctionArgs): string | undefined {
   return banner === 'new' ? undefined : banner
 }
 
-const saving = formAction<typeof bannerFormSchema, Partial<Sent>>({
+const saving = formAction<typeof bannerFormSchema, Sent>({
   schema: bannerFormSchema,
   moreProblems: endsTooEarly,
   run: async ({ version, active, ...typed }, args): Promise<Outcome> => {
@@ -50,33 +45,8 @@ const saving = formAction<typeof bannerFormSchema, Partial<Sent>>({
   },
 })
 
-/** What was chosen before stays in the address, for browsers without scripts. */
-function withPicture({ url }: Request, slot: PictureSlot, hash: string): string {
-  const { pathname, searchParams } = new URL(url)
-  searchParams.set(slot, hash)
-  return `${pathname.replace(/\.data$/, '')}?${searchParams}`
-}
-
-const pictureSchema = z.object({
-  slot: z.enum(pictureSlots),
-  // Without a choice browsers send an empty file.
-  file: z.file('nothing-chosen').min(1, 'nothing-chosen').max(mostPictureBytes, 'too-large'),
-})
-
-const sending = formAction<typeof pictureSchema, Partial<Sent>>({
-  schema: pictureSchema,
-  file: { field: 'file', mostBytes: mostPictureBytes },
-  run: async ({ slot, file }, { shop, context, request }): Promise<Outcome> => {
-    const sent = await uploadPicture(shop, context.get(accountContext), file)
-    if (sent.outcome !== 'saved') return { outcome: 'refused', fields: { file: sent.outcome } }
-    const { picture } = sent
-    return {
-      outcome: 'done',
-      goTo: withPicture(request, slot, picture.hash),
-      answer: { slot, picture },
-    }
-  },
-})
-
 /** What is sent from the page of one banner: a picture, which is shown there, and the banner itself. */
-export const bannerAction = formActions<Partial<Sent>>({ save: saving, picture: sending })
+export const bannerAction = formActions<Sent>({
+  save: saving,
+  picture: takingPicture(pictureSlots),
+})

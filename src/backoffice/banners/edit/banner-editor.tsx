@@ -9,6 +9,7 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import type { BannerPlacement } from '#shop/banners/banner.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import { ActionNotice } from '../../action-notice.tsx'
+import { PictureField } from '../../pictures/picture-field.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { useUnsaved, useWatchedForm } from '../../forms/use-unsaved.ts'
 import { bannerTroubles } from '../banner-words.ts'
@@ -17,8 +18,8 @@ import { pictureSlots, type PictureSlot } from './picture-slots.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { problemWords } from './banner-problem-words.ts'
 import type { BannerProblem } from './banner-schema.ts'
-import type { Shape } from './cut.ts'
-import { PictureField } from './picture-field.tsx'
+import { shapeHint, type Shape } from './cut.ts'
+import { CutHint } from './cut-hint.tsx'
 import { Preview, type Previewed } from './preview.tsx'
 import type { EditedBanner } from './stored-fields.ts'
 
@@ -26,7 +27,7 @@ interface BannerEditorProps {
   banner: EditedBanner | undefined
   deadLinks: readonly string[]
   /** Without scripts: what was sent before. */
-  sent: { [Slot in PictureSlot]: Picture | undefined }
+  sent: { [Slot in PictureSlot]?: Picture }
   answered: BannerResult | undefined
 }
 
@@ -131,22 +132,30 @@ function PictureFields({ pictures, placement, answered, error, onChange }: Pictu
         <PictureField
           slot="picture"
           label={m.banners_picture()}
-          shape={shapes.picture}
+          hint={shapeHint(shapes.picture)}
           picture={pictures.picture}
           answered={answered}
           error={error}
           onSent={(picture) => onChange('picture', picture)}
-        />
+        >
+          <CutHint picture={pictures.picture} shape={shapes.picture} />
+        </PictureField>
         <PictureField
           slot="narrowPicture"
           label={m.banners_narrow_picture()}
-          shape={shapes.narrowPicture}
+          hint={shapeHint(shapes.narrowPicture)}
+          optional
           picture={pictures.narrowPicture}
           answered={undefined}
           error={undefined}
           onSent={(picture) => onChange('narrowPicture', picture)}
-          onRemove={() => onChange('narrowPicture', null)}
-        />
+          remove={{
+            text: m.banners_picture_remove(),
+            onPress: () => onChange('narrowPicture', null),
+          }}
+        >
+          <CutHint picture={pictures.narrowPicture} shape={shapes.narrowPicture} />
+        </PictureField>
       </div>
     </DashboardCard>
   )

@@ -6,14 +6,14 @@ import { inLanguage } from '#platform/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { siteMapContext } from '#pages/site-map.ts'
 import { findBanner } from '#shop/banners/list-banners.ts'
-import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { Page } from '../../layout/page.tsx'
+import { loadSentPictures } from '../../pictures/taking-picture.ts'
 import { leadsNowhere } from '../leads-nowhere.ts'
 import type { Route } from './+types/banner-page'
 import { bannerAction } from './banner-action.ts'
-import { pictureSlots, type PictureSlot } from './picture-slots.ts'
+import { pictureSlots } from './picture-slots.ts'
 import { BannerEditor } from './banner-editor.tsx'
 
 export const handle = {
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     banner,
     deadLinks: links.filter((_, index) => dead[index]),
-    ...(await loadSentPictures(shop, new URL(request.url).searchParams)),
+    sent: await loadSentPictures(shop, new URL(request.url).searchParams, pictureSlots),
   }
 }
 
@@ -42,19 +42,6 @@ async function loadBanner(shop: Shop, id: string) {
     ...found,
     startsAt: startsAt && startsAt.toISOString(),
     endsAt: endsAt && endsAt.toISOString(),
-  }
-}
-
-/** Those that a browser without scripts has sent stand in the address. */
-async function loadSentPictures(shop: Shop, query: URLSearchParams) {
-  const hashOf = (slot: PictureSlot) => query.get(slot) ?? ''
-  const hashes = pictureSlots.map(hashOf).filter(Boolean)
-  const pictures = await loadPictures(shop.database, hashes)
-  return {
-    sent: {
-      picture: pictures.get(hashOf('picture')),
-      narrowPicture: pictures.get(hashOf('narrowPicture')),
-    },
   }
 }
 

@@ -3,12 +3,13 @@ import { pictureAddress, type Picture } from '#shop/pictures/picture.ts'
 import { cutOf, type Shape } from './cut.ts'
 
 interface CutHintProps {
-  picture: Picture
+  picture: Picture | null
   shape: Shape
 }
 
 /** The whole picture, with what the page cuts off under a veil, and how far it is from what is wanted. */
 export function CutHint({ picture, shape }: CutHintProps) {
+  if (!picture) return null
   const { width, height, hash } = picture
   const { x, y, width: wide, height: high, lost } = cutOf(picture, shape)
   const frame = `M0 0H${width}V${height}H0Z M${x} ${y}V${y + high}H${x + wide}V${y}Z`

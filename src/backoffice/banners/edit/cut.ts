@@ -1,3 +1,6 @@
+import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
+
 /** What a place on the page makes of a picture. */
 export interface Shape {
   /** Width and height as people say them: 16 : 7. */
@@ -21,3 +24,12 @@ export function cutOf({ width, height }: Measures, { ratio: [wide, high], keeps 
   const y = (height - seen.height) / 2
   return { x, y, ...seen, lost: 1 - (seen.width * seen.height) / (width * height) }
 }
+
+/** Which shape a picture should have. */
+export const shapeHint = ({ ratio: [wide, high], width }: Shape): string =>
+  m.banners_picture_hint({
+    wide: countText(wide),
+    high: countText(high),
+    width: countText(width),
+    height: countText(Math.round((width / wide) * high)),
+  })

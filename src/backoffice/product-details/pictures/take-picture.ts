@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { accountContext } from '#pages/account-context.ts'
 import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { savePicture } from '#shop/pictures/save-picture.ts'
-import { mostPictureBytes, type TakenPicture } from './picture-limits.ts'
+import { mostPictureBytes } from '#shop/pictures/picture.ts'
+import { uploadPicture } from '#shop/pictures/upload-picture.ts'
+import type { TakenPicture } from './taken-picture.ts'
 
 /** Not a page: takes one picture of a product, which the form of the product then names. */
 export const handle = { mayOpen: 'edit-products', isData: true } satisfies PageHandle
@@ -18,7 +19,7 @@ export const action = formAction<typeof schema, TakenPicture>({
   schema,
   file: { field: 'picture', mostBytes: mostPictureBytes },
   run: async ({ picture }, { shop, context }) => {
-    const saving = await savePicture(shop, picture, context.get(accountContext).userId)
+    const saving = await uploadPicture(shop, context.get(accountContext), picture)
     return saving.outcome === 'saved'
       ? { outcome: 'done', answer: { hash: saving.picture.hash } }
       : { outcome: 'refused', fields: { picture: saving.outcome } }

@@ -1,14 +1,10 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
+import { pictureProblems } from '../../pictures/picture-problems.ts'
 import type { Upload } from './use-uploads.ts'
 
 const problemWords: Readonly<Record<string, () => string>> = {
-  'too-large': m.editor_picture_too_large,
-  'not-an-image': m.editor_picture_not_an_image,
-  'too-many-pixels': m.photo_too_many_pixels,
-  'too-costly': m.photo_too_costly,
-  'too-small': m.photo_too_small,
-  'too-many-waiting': m.photo_too_many_waiting,
+  ...pictureProblems,
   'no-connection': m.form_no_connection,
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { problemIn, type FormResult } from '#pages/form/form-result.ts'
 import { localPath } from '#pages/shop-link.tsx'
-import { mostPictureBytes, takePicturePath, type TakenPicture } from './picture-limits.ts'
+import { mostPictureBytes } from '#shop/pictures/picture.ts'
+import { takePicturePath, type TakenPicture } from './taken-picture.ts'
 
 /** A file on its way. */
 export interface Upload {

@@ -1,7 +1,7 @@
-import { asc } from 'drizzle-orm'
+import { asc, count, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { inTreeOrder } from './tree.ts'
-import { categories, formerCategorySlugs } from '../tables.ts'
+import { categories, formerCategorySlugs, products } from '../tables.ts'
+import { branchOf, inTreeOrder } from './tree.ts'
 
 export type WholeCategory = typeof categories.$inferSelect & {
   /** Slugs that it once had. */
@@ -28,4 +28,41 @@ export async function listWholeCategories(database: Database): Promise<WholeCate
 /** The same without those, each before what stands in it. For people who edit: hidden ones are among them. */
 export async function listTree(database: Database): Promise<(typeof categories.$inferSelect)[]> {
   return inTreeOrder(await database.select().from(categories))
+}
+
+type StoredCategory = typeof categories.$inferSelect
+
+export interface CountedCategory extends StoredCategory {
+  /** Products in it and in all that stands in it, of whatever status. */
+  products: number
+  /** Neither a product nor a category is in it. */
+  isEmpty: boolean
+}
+
+/** The tree, with how much is in each. */
+export async function listCounted(database: Database): Promise<CountedCategory[]> {
+  const counting = database
+    .select({ id: products.categoryId, n: count() })
+    .from(products)
+    .groupBy(products.categoryId)
+  const [tree, counts] = await Promise.all([listTree(database), counting])
+  const own = new Map(counts.map(({ id, n }) => [id, n]))
+  return tree.map((category) => {
+    const branch = branchOf(tree, category.id)
+    const inside = branch.reduce((sum, { id }) => sum + (own.get(id) ?? 0), 0)
+    return { ...category, products: inside, isEmpty: branch.length === 1 && inside === 0 }
+  })
+}
+
+/** Of these, those that are there, hidden or not. */
+export async function findCategoryIds(
+  database: Database,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await database
+    .select({ id: categories.id })
+    .from(categories)
+    .where(inArray(categories.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
 }

@@ -5,10 +5,11 @@ import { aScript } from '../../../../tests/examples/initiators.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { audit } from '#shop/audit/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { categories } from '../tables.ts'
+import { categories, formerCategorySlugs } from '../tables.ts'
 import { deleteCategory } from './delete-category.ts'
 import { hideCategory } from './hide-category.ts'
 import { moveCategory } from './move-category.ts'
+import { undoDeletion } from './restore-category.ts'
 import { saveCategory } from './save-category.ts'
 import { inTreeOrder } from './tree.ts'
 
@@ -117,9 +118,35 @@ test('only an empty category is deleted', async () => {
   await shelve(shop, { category: 'kitchen', status: 'draft' })
   expect(await gone(kitchen, 2)).toEqual({ outcome: 'has-products', count: 1 })
   const bath = await made('bath', home)
-  expect(await gone(bath)).toEqual({ outcome: 'deleted' })
+  expect(await gone(bath)).toMatchObject({ outcome: 'deleted' })
   expect(await gone(bath)).toEqual({ outcome: 'unknown-category' })
   expect(await tree()).toBe('home -kitchen')
+})
+
+test('what was deleted stands again where it stood, with its words and former addresses, for a moment', async () => {
+  const home = await made('home')
+  const draft = { slug: 'tubs', name: 'Tubs', nameBn: 'টাব', description: 'Wide.', hidden: true }
+  const saved = await saveCategory(shop, aScript, { ...draft, parentId: home })
+  const id = 'id' in saved ? saved.id : ''
+  await made('bath', home)
+  await saveCategory(shop, aScript, { ...draft, slug: 'bathtubs', id, version: 1 })
+  const row = async () => {
+    const [found] = await shop.database.select().from(categories).where(eq(categories.id, id))
+    return found
+  }
+  const before = await row()
+  const { parentId, position } = before ?? { parentId: null, position: 0 }
+  await deleteCategory(shop, aScript, { id, version: 2 })
+  const late = { ...shop, now: () => new Date(Date.now() + 14_000) }
+  const undo = (at: Shop) => undoDeletion(at, aScript, { id, parentId, position })
+  expect(await undo(late)).toEqual({ outcome: 'too-late' })
+  expect(await undo(shop)).toEqual({ outcome: 'restored' })
+  expect(await row()).toEqual({ ...before, version: 1 })
+  expect(await tree()).toBe('home -bathtubs -bath')
+  expect(await shop.database.select().from(formerCategorySlugs)).toMatchObject([
+    { slug: 'tubs', categoryId: id },
+  ])
+  expect(await undo(shop)).toEqual({ outcome: 'unknown-category' })
 })
 
 test('a change of what it stands in is a change of its version; its place among its neighbours is not', async () => {

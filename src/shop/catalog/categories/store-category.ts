@@ -6,7 +6,7 @@ import { tidyText } from '#platform/text/tidy.ts'
 import type { CategoryDraft } from '../contract.ts'
 import { sameFields, orCurrent } from '../variant.ts'
 import { lockCatalog } from '../products/lock-product.ts'
-import { rememberCategorySlug } from './remember-slug.ts'
+import { rememberCategorySlug } from '../slugs/remember-slug.ts'
 import { categories } from '../tables.ts'
 import { categoriesTopic } from '../topics.ts'
 import { listPlaces, storePlaces } from './store-places.ts'
@@ -23,6 +23,8 @@ export interface StoreCategoryOptions {
   renames?: string | undefined
   /** Another category of this slug is not meant. */
   isNew?: boolean
+  /** That it gets where it is new. */
+  id?: string
 }
 
 type StoredCategory = typeof categories.$inferSelect
@@ -40,7 +42,7 @@ const blank = {
 export async function storeCategory(
   database: Database,
   draft: CategoryDraft,
-  { renames, isNew = false }: StoreCategoryOptions = {},
+  { renames, isNew = false, id = v7() }: StoreCategoryOptions = {},
 ): Promise<StoreCategoryResult> {
   const slug = draft.slug.normalize('NFC')
   return database.transaction(async (transaction) => {
@@ -49,17 +51,22 @@ export async function storeCategory(
     const renamed = renames === undefined ? undefined : await findBySlug(transaction, renames)
     const isOther = owner !== undefined && owner.id !== renamed?.id
     if (isOther && (renamed || isNew)) return { outcome: 'slug-taken', slug }
-    return write(transaction, { ...draft, slug }, renamed ?? owner)
+    const stored = renamed ?? owner
+    return write(transaction, { id: stored?.id ?? id, draft: { ...draft, slug }, stored })
   })
+}
+
+interface Wanted {
+  id: string
+  draft: CategoryDraft
+  stored: StoredCategory | undefined
 }
 
 async function write(
   database: Database,
-  draft: CategoryDraft,
-  stored: StoredCategory | undefined,
+  { id, draft, stored }: Wanted,
 ): Promise<StoreCategoryResult> {
   const places = await listPlaces(database)
-  const id = stored?.id ?? v7()
   const placing = placed(places, { id, draft, stored })
   if (placing.outcome !== 'placed') return placing
   const place = placing.nodes.find((node) => node.id === id)
@@ -90,12 +97,6 @@ function rowOf({ slug, ...draft }: CategoryDraft, stored: StoredCategory | undef
     descriptionBn: orCurrent(draft.descriptionBn, current.descriptionBn),
     picture: orCurrent(draft.picture, current.picture),
   }
-}
-
-interface Wanted {
-  id: string
-  draft: CategoryDraft
-  stored: StoredCategory | undefined
 }
 
 /** The tree as the draft wants it. Another parent, and no place among its neighbours: behind all of them. */

@@ -1,25 +1,15 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { categories, products } from '../tables.ts'
+import { products } from '../tables.ts'
 
-/** The slugs by which shoppers find products and categories of these ids. What is no longer shown, or never was, has none. */
+/** The slugs by which shoppers find products of these ids. What is no longer shown, or never was, has none. */
 export async function findSlugs(shop: Shop, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
+  const { id, slug, status, publishedAt } = products
+  const isShown = and(eq(status, 'active'), lte(publishedAt, shop.now()))
   const shown = await shop.database
-    .select({ id: products.id, slug: products.slug })
+    .select({ id, slug })
     .from(products)
-    .where(
-      and(
-        inArray(products.id, [...ids]),
-        eq(products.status, 'active'),
-        lte(products.publishedAt, shop.now()),
-      ),
-    )
-    .unionAll(
-      shop.database
-        .select({ id: categories.id, slug: categories.slug })
-        .from(categories)
-        .where(inArray(categories.id, [...ids])),
-    )
-  return new Map(shown.map(({ id, slug }) => [id, slug]))
+    .where(and(inArray(id, [...ids]), isShown))
+  return new Map(shown.map((product) => [product.id, product.slug]))
 }

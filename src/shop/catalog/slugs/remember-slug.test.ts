@@ -4,7 +4,7 @@ import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findMovedCategory } from './remember-slug.ts'
 import { findProduct } from '../products/find-product.ts'
-import { storeCategory } from './store-category.ts'
+import { storeCategory } from '../categories/store-category.ts'
 import { storeProduct } from '../products/store-product.ts'
 
 let shop: Shop

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { said } from '../support/back-office.ts'
+import { uniquely } from '../support/back-room.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+import { becomeStaff } from '../support/staff.ts'
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Categories' }).getByRole('listitem').filter({ hasText: name })
+
+/** How far in it stands. */
+const stepsIn = async (page: Page, name: string) => {
+  const left = async (of: string) => (await rowOf(page, of).boundingBox())?.x ?? 0
+  const first = page.getByRole('list', { name: 'Categories' }).getByRole('listitem').first()
+  return Math.sign((await left(name)) - ((await first.boundingBox())?.x ?? 0))
+}
+
+test('categories are added, moved by keyboard and by dragging, and one that was deleted comes back', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'moderator')
+  await open(page, '/dashboard/categories')
+  // Shoppers of other journeys see the same shop: these stay hidden.
+  const [pots, pans] = [uniquely('Pots'), uniquely('Pans')]
+  for (const name of [pots, pans]) {
+    await page.getByRole('link', { name: 'New category' }).click()
+    await page.getByLabel('Name in English').fill(name)
+    await page.getByLabel('Hide it from shoppers').check()
+    if (name === pots) await expectAccessible(page)
+    await page.keyboard.press('Control+s')
+    await expect(said(page, 'Saved.')).toBeVisible()
+  }
+  await expectAccessible(page)
+
+  const handle = rowOf(page, pans).getByRole('button', { name: `Move “${pans}”`, exact: true })
+  await handle.focus()
+  await handle.press('ArrowRight')
+  await expect(said(page, 'The new order is saved.')).toBeAttached()
+  expect(await stepsIn(page, pans)).toBe(1)
+  await expect(handle).toBeFocused()
+  await handle.press('ArrowLeft')
+  await expect.poll(() => stepsIn(page, pans)).toBe(0)
+
+  const from = await handle.boundingBox()
+  if (!from) throw new Error('Expected the handle')
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 15, y + 2)
+  await page.mouse.move(x + 30, y + 2, { steps: 3 })
+  await page.mouse.up()
+  await sent
+  await expect.poll(() => stepsIn(page, pans)).toBe(1)
+  await expect(rowOf(page, pots).getByRole('button', { name: `Delete “${pots}”` })).toHaveCount(0)
+
+  await rowOf(page, pans)
+    .getByRole('button', { name: `Delete “${pans}”` })
+    .click()
+  await expect(rowOf(page, pans)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(said(page, 'The category is back.')).toBeVisible()
+  for (const name of [pans, pots]) {
+    await rowOf(page, name)
+      .getByRole('button', { name: `Delete “${name}”` })
+      .click()
+    await expect(rowOf(page, name)).toHaveCount(0)
+  }
+})
