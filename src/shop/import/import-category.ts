@@ -1,6 +1,8 @@
+import type { Database } from '#platform/database/database.ts'
 import { categoryDraftSchema, type CategoryDraft } from '../catalog/contract.ts'
 import { addFormerCategorySlugs } from '../catalog/slugs/remember-slug.ts'
 import { storeCategory, type StoreCategoryResult } from '../catalog/categories/store-category.ts'
+import { listPlaces } from '../catalog/categories/store-places.ts'
 import { mostLevels } from '../catalog/categories/tree.ts'
 import type { ImportedCategoryRow } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
@@ -62,8 +64,30 @@ function whyNot(saving: Refused): string {
     case 'below-itself':
       return 'it would stand in itself'
     case 'unknown-parent':
-      return 'what it stands in is not there'
+      return 'what it stands in is not there; in a file its row comes first'
   }
+}
+
+type Placed =
+  | { outcome: 'placed'; parentId?: string | null; level?: number; isLater?: boolean }
+  | { outcome: 'unknown-parent' | 'too-deep' }
+
+/** What it shall stand in. A dry run has made nothing of the rows before: what stands in one of them is placed later. */
+async function placeOf(
+  { dryRun, levels }: ImportTarget,
+  database: Database,
+  { parent }: ImportedCategoryRow,
+): Promise<Placed> {
+  if (parent === undefined) return { outcome: 'placed' }
+  if (parent === null) return { outcome: 'placed', parentId: null, level: 1 }
+  const stored = (await listPlaces(database)).find(({ slug }) => slug === parent)
+  const above = levels.get(parent) ?? stored?.level
+  if (above === undefined || !(stored || dryRun)) return { outcome: 'unknown-parent' }
+  const level = above + 1
+  if (level > mostLevels) return { outcome: 'too-deep' }
+  return stored
+    ? { outcome: 'placed', parentId: stored.id, level }
+    : { outcome: 'placed', level, isLater: true }
 }
 
 /** Makes the category, or changes it to what its row says. */
@@ -73,9 +97,14 @@ export async function importCategory(
 ): Promise<ImportedOne> {
   const { line } = row
   const saving = await saveAlone(target, line, async (database) => {
-    const saved = await storeCategory(database, draft)
-    if ('id' in saved) await addFormerCategorySlugs(database, saved.id, row.formerSlugs)
-    return saved
+    const place = await placeOf(target, database, row)
+    if (place.outcome !== 'placed') return place
+    const { parentId, level, isLater = false } = place
+    const saved = await storeCategory(database, { ...draft, parentId })
+    if (!('id' in saved)) return saved
+    if (level !== undefined) target.levels.set(saved.slug, level)
+    await addFormerCategorySlugs(database, saved.id, row.formerSlugs)
+    return { ...saved, isLater }
   })
   const said: ImportedOne = {
     outcome: 'category',
@@ -88,7 +117,8 @@ export async function importCategory(
     const reason = `The category ${draft.slug} could not be saved: ${whyNot(saving)}`
     return { ...said, problems: [{ line, reason }] }
   }
-  const changed = saving.outcome === 'unchanged' && !wouldChange ? [] : [saving.outcome]
+  const changed =
+    saving.outcome === 'unchanged' && !wouldChange && !saving.isLater ? [] : [saving.outcome]
   const changes = changed.map((outcome) => ({
     line,
     reason:

@@ -121,11 +121,12 @@ async function importAll(
       return withStock(csv.format.read(rows, now), untrackedStock)
     })
     const prepare = (entry: CheckedEntry) => prepareEntry(pictures, entry)
+    const target = { shop, dryRun, levels: new Map<string, number>() }
     let done = -categories.size
     for await (const entry of pMapIterable(checked, prepare, { concurrency: entriesAhead })) {
       // Before it is written: its pictures may have been broken off.
       if (signal?.aborted) return { outcome: 'stopped', totals: tally.totals }
-      tally.entry(await writeEntry({ shop, dryRun }, entry))
+      tally.entry(await writeEntry(target, entry))
       if (++done > 0) onEvent?.({ kind: 'progress', done, of: products.size })
     }
     const columns = leftOut.inWords()

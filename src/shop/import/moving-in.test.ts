@@ -56,7 +56,7 @@ async function lookAtTables({ database }: Shop): Promise<Record<string, unknown[
     (await database.execute<{ row: unknown }>(query)).rows.map(({ row }) => row)
   return {
     categories: await rowsOf(
-      sql`SELECT to_jsonb(c) - '{id,version}'::text[] AS row FROM categories c ORDER BY position, id`,
+      sql`SELECT to_jsonb(c) - '{id,version,parent_id}'::text[] || jsonb_build_object('parent', p.slug) AS row FROM categories c LEFT JOIN categories p ON p.id = c.parent_id ORDER BY c.level, c.position, c.id`,
     ),
     formerCategories: await rowsOf(
       sql`SELECT jsonb_build_array(f.slug, c.slug) AS row FROM former_category_slugs f JOIN categories c ON c.id = category_id ORDER BY f.slug`,
@@ -106,8 +106,16 @@ async function furnish(shop: Shop): Promise<void> {
   await storeCategory(database, { slug: 'yard', ...garden })
   const picture = await keep(shop, await draw('#063'))
   await storeCategory(database, { slug: 'garden', ...garden, picture }, { renames: 'yard' })
-  await storeCategory(database, { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 3 })
+  // What stands in it was there first.
   await storeCategory(database, { slug: 'খেলনা', name: 'খেলনা', position: 1 })
+  const home = { slug: 'home', name: 'Home', nameBn: 'ঘর', position: 3, hidden: true }
+  const kept = await storeCategory(database, {
+    ...home,
+    description: 'For\ninside',
+    descriptionBn: '=ঘর',
+  })
+  if (!('id' in kept)) throw new Error(kept.outcome)
+  await storeCategory(database, { slug: 'খেলনা', name: 'খেলনা', parentId: kept.id })
 
   await mkdir(join(folder, 'own'), { recursive: true })
   for (const [name, color] of Object.entries({ bell: '#c92', small: '#c93', pot: '#a41' }))
@@ -154,6 +162,41 @@ test('the export of one shop makes a second, empty one its equal, pictures and e
         said: [],
         changes: [],
       })
+})
+
+test('categories of a file stand in one another, whatever was there before; what is not there refuses its row', async () => {
+  const shop = await openTestShop({ now: () => now })
+  await storeCategory(shop.database, { slug: 'pots', name: 'Pots', description: 'Of clay' })
+  const path = await write(
+    'tree.csv',
+    [
+      'name,sku,price,category,category_name,category_parent,category_hidden',
+      ',,,home,Home,,yes',
+      ',,,kitchen,Kitchen,home,',
+      ',,,pots,Pots,kitchen,',
+      ',,,lids,Lids,pots,',
+      ',,,toys,Toys,nowhere,',
+      ',,,books,Books,,perhaps',
+    ].join('\n'),
+  )
+  const dry = await run(shop, path, { dryRun: true })
+  const { said, changes } = await run(shop, path)
+  expect(said).toEqual([
+    '5: The category lids could not be saved: categories stand in one another 3 levels deep at most',
+    '6: The category toys could not be saved: what it stands in is not there; in a file its row comes first',
+    '7: category_hidden: "perhaps" is none of yes, no',
+  ])
+  expect(changes).toEqual(dry.changes)
+  const { categories } = await lookAtTables(shop)
+  expect(categories).toMatchObject([
+    { slug: 'home', parent: null, hidden: true },
+    { slug: 'kitchen', parent: 'home', hidden: false, is_shown: false },
+    { slug: 'pots', parent: 'kitchen', description: 'Of clay', level: 3 },
+  ])
+  const older = 'name,sku,price,category,category_name\n,,,pots,Earthen pots\n'
+  await run(shop, await write('older.csv', older))
+  const after = (await lookAtTables(shop))['categories']
+  expect(after?.[2]).toMatchObject({ name: 'Earthen pots', parent: 'kitchen', is_shown: false })
 })
 
 test('a row of a category alone makes it or changes it, and leaves what it does not name', async () => {

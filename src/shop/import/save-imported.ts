@@ -23,6 +23,8 @@ export type Saving = StoreProductResult | Broken
 export interface ImportTarget {
   shop: Shop
   dryRun: boolean
+  /** Of categories that rows of the file have placed so far, by slug. */
+  levels: Map<string, number>
 }
 
 /** Behind the categories that the merchant has put in order. */

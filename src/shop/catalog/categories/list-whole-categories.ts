@@ -6,14 +6,14 @@ import { branchOf, inTreeOrder } from './tree.ts'
 export type WholeCategory = typeof categories.$inferSelect & {
   /** Slugs that it once had. */
   formerSlugs: string[]
+  /** Of what it stands in. */
+  parentSlug: string | null
 }
 
-/** Everything that is kept of categories, in the merchant's order. */
+/** Everything that is kept of categories, each before what stands in it, in the merchant's order. */
 export async function listWholeCategories(database: Database): Promise<WholeCategory[]> {
-  const rows = await database
-    .select()
-    .from(categories)
-    .orderBy(asc(categories.position), asc(categories.id))
+  const rows = await listTree(database)
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]))
   const former = await database
     .select()
     .from(formerCategorySlugs)
@@ -22,6 +22,7 @@ export async function listWholeCategories(database: Database): Promise<WholeCate
   return rows.map((category) => ({
     ...category,
     formerSlugs: (byCategory.get(category.id) ?? []).map(({ slug }) => slug),
+    parentSlug: slugs.get(category.parentId ?? '') ?? null,
   }))
 }
 

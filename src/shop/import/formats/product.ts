@@ -13,7 +13,9 @@ export interface ImportedCategory {
 /** A row that is of a category alone: it makes it, or changes it. */
 export interface ImportedCategoryRow {
   line: number
-  draft: Omit<CategoryDraft, 'picture'>
+  draft: Omit<CategoryDraft, 'picture' | 'parentId'>
+  /** Slug of what it stands in; null: at the top, undefined: where it stands. */
+  parent: string | null | undefined
   /** An address or path; null takes the picture away, undefined leaves it. */
   picture: string | null | undefined
   formerSlugs: string[]

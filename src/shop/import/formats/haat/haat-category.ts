@@ -1,7 +1,7 @@
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { readFormerSlugs } from './former-slugs.ts'
 import { bad, type Reading } from '../product.ts'
-import { cellOf, openRow, type Row } from '../row.ts'
+import { cellOf, openRow, type Row, type RowReader } from '../row.ts'
 
 const columnsOfCategory = new Set([
   'category',
@@ -9,6 +9,10 @@ const columnsOfCategory = new Set([
   'category name bn',
   'category position',
   'category picture',
+  'category parent',
+  'category description',
+  'category description bn',
+  'category hidden',
   'former handles',
 ])
 
@@ -28,6 +32,7 @@ export function readCategory([row, ...others]: readonly Row[]): Reading {
   const [twice] = others
   if (twice) return bad(openRow(twice), `The category is already on line ${row.line}`)
   const position = reader.whole('category position')
+  const hidden = hiddenOf(reader)
   if (reader.problems.length > 0) return { outcome: 'bad', problems: reader.problems }
   const textOrNone = (heading: string) =>
     reader.has(heading) ? reader.text(heading) || null : undefined
@@ -35,9 +40,29 @@ export function readCategory([row, ...others]: readonly Row[]): Reading {
     outcome: 'category',
     category: {
       line: row.line,
-      draft: { slug: slugOfCategory(row), name, nameBn: textOrNone('category name bn'), position },
+      draft: {
+        slug: slugOfCategory(row),
+        name,
+        nameBn: textOrNone('category name bn'),
+        description: textOrNone('category description'),
+        descriptionBn: textOrNone('category description bn'),
+        position,
+        hidden,
+      },
+      parent: reader.has('category parent')
+        ? slugFrom(reader.text('category parent')) || null
+        : undefined,
       picture: textOrNone('category picture'),
       formerSlugs: readFormerSlugs(row),
     },
   }
+}
+
+/** An empty cell leaves it as it is. */
+function hiddenOf(reader: RowReader): boolean | undefined {
+  const text = reader.text('category hidden').toLowerCase()
+  if (text === '') return undefined
+  if (text !== 'yes' && text !== 'no')
+    reader.refuse(`category_hidden: ${JSON.stringify(text)} is none of yes, no`)
+  return text === 'yes'
 }

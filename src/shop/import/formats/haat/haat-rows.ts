@@ -60,10 +60,19 @@ const columnsOfVariant = {
   units_sold: ({ unitsSold }) => String(unitsSold),
 } satisfies Record<string, (variant: StoredVariant) => string | null | undefined>
 
+/** What stands in the row of a category alone. */
+const columnsOfCategory = {
+  category_parent: ({ parentSlug }) => parentSlug,
+  category_description: ({ description }) => description,
+  category_description_bn: ({ descriptionBn }) => descriptionBn,
+  category_hidden: ({ hidden }) => (hidden ? 'yes' : 'no'),
+} satisfies Record<string, (category: WholeCategory) => string | null>
+
 /** With pictures or without. */
 export const haatHeadings = (withPictures: boolean): string[] => [
   ...Object.keys(columnsOfProduct),
   ...Object.keys(columnsOfVariant),
+  ...Object.keys(columnsOfCategory),
   ...(withPictures ? pictureColumns : []),
 ]
 
@@ -90,12 +99,17 @@ export function haatRows(
     const ofVariant = Object.values(columnsOfVariant).map((cell) => cell(variant) ?? '')
     const ofPictures =
       index === 0 ? [addressOf(product.category.picture ?? ''), pictures] : ['', '']
-    return [...ofProduct, ...ofVariant, ...(paths ? ofPictures : [])].map(withGuard)
+    return [...ofProduct, ...ofVariant, ...ofNoCategory, ...(paths ? ofPictures : [])].map(
+      withGuard,
+    )
   })
 }
 
-/** What stands in the row of a category alone; the other cells are empty. */
+const ofNoCategory = Object.keys(columnsOfCategory).map(() => '')
+
+/** All that stands in the row of a category; the other cells are empty. */
 const cellsOfCategory: Record<string, (category: WholeCategory) => string | null> = {
+  ...columnsOfCategory,
   category: ({ slug }) => slug,
   category_name: ({ name }) => name,
   category_name_bn: ({ nameBn }) => nameBn,
