@@ -22,6 +22,7 @@ import { googleRoutes } from './identity/google/google.ts'
 import { identityRoutes } from './identity/accounts.ts'
 import { identityCodeRoutes } from './identity/email-codes.ts'
 import { identitySessionRoutes } from './identity/sessions/sessions.ts'
+import { subscriberRoutes } from './content/subscribers.ts'
 import { syncedListRoutes } from './visitors/synced-lists.ts'
 import { messageRoutes } from './messages/messages.ts'
 import { messageWorkRoutes } from './messages/working-on-messages.ts'
@@ -78,6 +79,7 @@ export const routes: readonly ApiRoute[] = [
   undoingRoute,
   ...deliveryRoutes,
   ...newsletterRoutes,
+  ...subscriberRoutes,
   ...contactRoutes,
   ...messageRoutes,
   ...messageWorkRoutes,

@@ -94,6 +94,8 @@ const policy: Record<string, Expected> = {
   'GET /delivery/zones': 'anyone',
   'GET /delivery/quote': 'anyone',
   'POST /newsletter': 'anyone',
+  'GET /newsletter/subscribers': ['moderator', 'admin', 'owner'],
+  'GET /newsletter/subscribers/export': ['admin', 'owner'],
   'POST /contact': 'anyone',
   'GET /messages': ['moderator', 'admin', 'owner'],
   'GET /messages/counts': ['moderator', 'admin', 'owner'],

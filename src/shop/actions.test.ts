@@ -263,6 +263,12 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'page',
   },
+  exportSubscribers: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async () => ({ status: 'subscribed', format: 'csv' }),
+    subject: 'newsletter',
+  },
   answerMessage: {
     roles: everyStaff,
     example: async (shop) => ({ messageId: await aMessage(shop), version: 1, text: 'Yes, we do' }),

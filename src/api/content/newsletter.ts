@@ -8,13 +8,13 @@ const subscribing = defineRoute({
   path: '/newsletter',
   allow: 'anyone',
   limit: 'newsletter',
-  summary: 'Asks for the newsletter',
+  summary: 'Asks for the newsletter; a mail asks back whether it is wanted',
   description:
     'Sent again it changes nothing, and the answer never shows whether the address was there before.',
   body: subscribeSchemaInEnglish,
   answers: {
     200: {
-      description: 'The address is on the list',
+      description: 'Asked for: the address is on the list as soon as the mail is confirmed',
       schema: z.object({ subscribed: z.literal(true) }),
     },
   },

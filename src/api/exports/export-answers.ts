@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
-import {
-  exportedLists,
-  exportFormats,
-  type ExportedList,
-  type ExportFormat,
-} from '#shop/exports/export-format.ts'
+import { exportedLists, exportFormats, type ExportFormat } from '#shop/exports/export-format.ts'
 import { exportProblems, exportStates } from '#shop/exports/long-export.ts'
 import type { ListedExport } from '#shop/exports/list-exports.ts'
+import type { WrittenList } from '#shop/exports/write-export.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer } from '../route.ts'
@@ -17,7 +13,7 @@ const exportTypes: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-export const fileHeaders = (list: ExportedList, format: ExportFormat) => ({
+export const fileHeaders = (list: WrittenList, format: ExportFormat) => ({
   'content-type': exportTypes[format],
   'content-disposition': `attachment; filename="${list}.${format}"`,
   'cache-control': 'no-store',

@@ -58,6 +58,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'category-restored': m.audit_category_restored,
   'article-saved': m.audit_article_saved,
   'page-saved': m.audit_page_saved,
+  'newsletter-exported': m.subscribers_audit_exported,
   'message-answered': m.inbox_audit_answered,
   'message-moved': m.inbox_audit_moved,
   'message-assigned': m.inbox_audit_assigned,

@@ -104,6 +104,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   article: m.audit_subject_article,
   page: m.audit_subject_page,
   message: m.inbox_audit_subject,
+  newsletter: m.subscribers_title,
   import: m.audit_subject_import,
   mail: m.audit_subject_mail,
 }

@@ -10,6 +10,7 @@ const letter = {
   html: '',
   language: 'en',
   replyTo: null,
+  unsubscribeLink: null,
   isAutomatic: true,
 }
 

@@ -14,6 +14,8 @@ interface Letter {
   to: string
   /** Where an answer goes; null: to where the letter came from. */
   replyTo: string | null
+  /** Where a mail program ends such letters with one press (RFC 8058). */
+  unsubscribeLink: string | null
   subject: string
   text: string
   html: string
@@ -39,7 +41,7 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
   let opening: Promise<Transporter> | undefined
   const domain = /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    deliver: async ({ id, to, replyTo, subject, text, html, language, isAutomatic }) => {
+    deliver: async ({ id, to, replyTo, subject, text, html, ...letter }) => {
       opening ??= open(url)
       const transport = await opening
       try {
@@ -51,10 +53,7 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
           subject,
           text,
           html,
-          headers: {
-            'Content-Language': language,
-            ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
-          },
+          headers: headersOf(letter),
         })
         return { outcome: 'taken' }
       } catch (error) {
@@ -66,6 +65,19 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
     },
   }
 }
+
+const headersOf = ({
+  language,
+  isAutomatic,
+  unsubscribeLink,
+}: Pick<Letter, 'language' | 'isAutomatic' | 'unsubscribeLink'>) => ({
+  'Content-Language': language,
+  ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
+  ...(unsubscribeLink !== null && {
+    'List-Unsubscribe': `<${unsubscribeLink}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+})
 
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')

@@ -51,6 +51,7 @@ export const auditedActions = [
   'category-restored',
   'article-saved',
   'page-saved',
+  'newsletter-exported',
   'message-answered',
   'message-moved',
   'message-assigned',
@@ -84,6 +85,7 @@ export const subjectTypes = [
   'article',
   'page',
   'message',
+  'newsletter',
   'import',
   'mail',
 ] as const

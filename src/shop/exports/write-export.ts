@@ -2,8 +2,11 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { byteOrderMark, writeRows } from '#shop/import/formats/write-rows.ts'
 import type { ExportCell, ExportedList, ExportFormat } from './export-format.ts'
 
+/** Some lists are never so long that they are written in the background. */
+export type WrittenList = ExportedList | 'newsletter'
+
 interface Written {
-  list: ExportedList
+  list: WrittenList
   format: ExportFormat
   columns: readonly string[]
   batches: AsyncGenerator<ExportCell[][]>
@@ -27,7 +30,11 @@ function writeCsv({ columns, batches }: Written): ReadableStream<Uint8Array> {
   })
 }
 
-const sheetNames: Record<ExportedList, string> = { orders: 'Orders', customers: 'Customers' }
+const sheetNames: Record<WrittenList, string> = {
+  orders: 'Orders',
+  customers: 'Customers',
+  newsletter: 'Newsletter',
+}
 
 /** Its cells have types: text stays text, also a phone, and what looks like a formula. */
 const writeXlsx = (written: Written) =>

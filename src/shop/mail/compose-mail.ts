@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language.ts'
 import * as m from './mail-messages.ts'
-import { writeAnswer, type AnswerToMessage } from './letters/write-answer.ts'
+import { isLetter, writeLetter, type LetterOrder } from './letters/write-letter.ts'
 import type { MailOrder } from './mail.ts'
 import { writeTestMail } from './sender/write-test-mail.ts'
 import type { Spoken, Words } from './words.ts'
@@ -30,12 +30,10 @@ function wordsOf(order: MailOrder, shop: string, spoken: Spoken): Words {
   const saying = { shop, greeting, spoken }
   if (order.template === 'test-mail') return writeTestMail(order.values.link, saying)
   if (isAboutOrder(order)) return writeAboutOrder(order, saying)
-  return order.template === 'message-answer'
-    ? writeAnswer(order.values, saying)
-    : writeAboutAccount(order, saying)
+  return isLetter(order) ? writeLetter(order, saying) : writeAboutAccount(order, saying)
 }
 
-type AboutAccount = Exclude<MailOrder, AboutOrder | AnswerToMessage | { template: 'test-mail' }>
+type AboutAccount = Exclude<MailOrder, AboutOrder | LetterOrder | { template: 'test-mail' }>
 
 function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
   const { shop, greeting, spoken } = saying

@@ -46,6 +46,8 @@ interface MailValues {
   'order-canceled': OrderFacts
   /** Goes to the shop. */
   'new-order': OrderFacts & { buyerPhone: string; address: string; note: string }
+  /** Goes to an address that somebody typed: whoever reads it says whether it wants the newsletter. */
+  'newsletter-confirm': { name: string; link: string }
   /** What somebody of the shop wrote (`text`), to a person who had written to it. `link`: the shop. */
   'message-answer': { name: string; link: string; text: string; subject: string; message: string }
   /** Goes to who asked for it on the page of the settings. */
@@ -66,6 +68,8 @@ export type MailOrder = {
     to: string
     /** Where an answer to it goes; else to where it came from. */
     replyTo?: string | undefined
+    /** Of mails that nobody has to get: one press there, and no more come. */
+    unsubscribeLink?: string
     language: Language
     template: Template
     values: MailValues[Template]

@@ -12,8 +12,9 @@ export const mailQueue = 'deliver-mail'
 export async function sendMail(shop: Shop, order: MailOrder, database?: Database): Promise<void> {
   const { shopName } = await loadSettings(shop)
   const composed = composeMail(order, shopName[order.language])
-  const { id = newId(), to, replyTo, language, template } = order
-  const mail = { id, to, replyTo, language, template, ...composed, madeAt: shop.now() }
+  const { id = newId(), to, replyTo, unsubscribeLink, language, template } = order
+  const kept = { id, to, replyTo, unsubscribeLink, language, template, madeAt: shop.now() }
+  const mail = { ...kept, ...composed }
   if (!shop.environment.smtp) {
     await (database ?? shop.database).insert(mails).values({ ...mail, state: 'kept' })
     shop.log.warn(

@@ -1,16 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import type { Language } from '#platform/language.ts'
 import type { Shop } from '../shop.ts'
 import type { Subscribe } from './contract.ts'
 import { newsletterSubscribers } from './tables.ts'
 
-/** Asked twice it is there once. The answer is the same: who asks does not learn whose addresses the shop knows. */
+/** A mail to confirm is not sent again within this time, however often somebody types an address. */
+const mailPauseMs = 10 * 60_000
+
+/**
+ * Nobody is on the list before whoever reads mail of that address has confirmed it. Asked twice it is there once. The answer is always
+ * the same: who asks does not learn whose addresses the shop knows.
+ */
 export async function subscribeToNewsletter(
   shop: Shop,
   { email, language }: Subscribe,
 ): Promise<{ outcome: 'subscribed' }> {
-  await shop.database
-    .insert(newsletterSubscribers)
-    .values({ id: newId(), email, language, subscribedAt: shop.now() })
-    .onConflictDoNothing({ target: newsletterSubscribers.email })
+  const subscribedAt = shop.now()
+  const pausedSince = new Date(subscribedAt.getTime() - mailPauseMs)
+  const asked = { language, subscribedAt, status: 'pending' } as const
+  const { status, subscribedAt: askedBefore } = newsletterSubscribers
+  await shop.database.transaction(async (database) => {
+    const [waiting] = await database
+      .insert(newsletterSubscribers)
+      .values({ id: newId(), email, ...asked, token: randomBytes(24).toString('base64url') })
+      .onConflictDoUpdate({
+        target: newsletterSubscribers.email,
+        set: asked,
+        setWhere: sql`${status} = 'unsubscribed' OR (${status} = 'pending' AND ${askedBefore} <= ${pausedSince})`,
+      })
+      .returning({ token: newsletterSubscribers.token })
+    if (!waiting) return
+    const unsubscribeLink = linkOf(shop, 'unsubscribe', { language, ...waiting })
+    const values = { name: '', link: linkOf(shop, 'confirm', { language, ...waiting }) }
+    const template = 'newsletter-confirm'
+    await shop.mail.send({ to: email, language, template, values, unsubscribeLink }, database)
+  })
   return { outcome: 'subscribed' }
+}
+
+function linkOf(
+  { environment: { shopUrl } }: Shop,
+  page: 'confirm' | 'unsubscribe',
+  { language, token }: { language: Language; token: string },
+): string {
+  return `${shopUrl}${language === 'bn' ? '/bn' : ''}/newsletter/${page}?token=${token}`
 }

@@ -18,7 +18,7 @@ test('with and without scripts an address gets onto the list once (D21)', async 
   expect(await send(' Rahima@Example.com ')).toMatchObject({ goTo: '/newsletter/subscribed' })
   expect(await send('rahima@example.com', true)).toMatchObject({ result: { reset: true } })
   expect(await shop.database.select().from(newsletterSubscribers)).toMatchObject([
-    { email: 'rahima@example.com', language: 'en' },
+    { email: 'rahima@example.com', language: 'en', status: 'pending' },
   ])
 })
 

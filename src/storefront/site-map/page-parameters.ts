@@ -13,6 +13,8 @@ export const parametersOfPages: Readonly<Record<string, Parameters>> = {
   '/shop/:category?': shopParameters,
   '/product/:product': productParameters,
   '/blog': blogParameters,
+  '/newsletter/confirm': { token: 'once' },
+  '/newsletter/unsubscribe': { token: 'once' },
   '/order-tracking': { trackingId: 'once' },
 }
 

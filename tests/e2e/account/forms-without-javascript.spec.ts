@@ -53,7 +53,9 @@ test('Without JavaScript the newsletter takes my address', async ({ page }) => {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL(/\/newsletter\/subscribed$/)
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'One more step: confirm in your mail' }),
+  ).toBeVisible()
   expect(await countSubscriptions(email)).toBe(1)
 })
 

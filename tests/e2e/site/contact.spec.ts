@@ -147,7 +147,9 @@ test('The newsletter is the last section of the home page, and takes my address 
   await expectAccessible(page)
   await newsletter.getByLabel('E-mail address').fill(email.toUpperCase())
   await newsletter.getByRole('button', { name: 'Subscribe' }).dblclick()
-  await expect(newsletter.getByRole('heading', { name: 'You are on the list' })).toBeFocused()
+  await expect(
+    newsletter.getByRole('heading', { name: 'One more step: confirm in your mail' }),
+  ).toBeFocused()
   expect(await countSubscriptions(email)).toBe(1)
   await expectAccessible(page)
 })

@@ -97,7 +97,11 @@ async function gatherWritten(
   const ids = identities.map(({ id }) => id)
   return {
     newsletter: await database
-      .select({ email: newsletterSubscribers.email, since: newsletterSubscribers.subscribedAt })
+      .select({
+        email: newsletterSubscribers.email,
+        since: newsletterSubscribers.subscribedAt,
+        status: newsletterSubscribers.status,
+      })
       .from(newsletterSubscribers)
       .where(inArray(newsletterSubscribers.email, emails)),
     mails: await database

@@ -222,7 +222,7 @@ describe('a person', () => {
     )
     await shop.database
       .insert(newsletterSubscribers)
-      .values({ id: crypto.randomUUID(), email, subscribedAt: shop.now() })
+      .values({ id: crypto.randomUUID(), email, token: 'secret', subscribedAt: shop.now() })
     const messageId = await aMessage(shop, { replyTo: karim, message: 'Where is it?' })
     const reply = { messageId, version: 1, text: 'It comes tomorrow' }
     await answerMessage(shop, aScript, reply)

@@ -63,7 +63,15 @@ async function writeFor(shop: Shop, { actor: { email: to, name, language } }: Pe
   const template = 'test-mail'
   const link = `${shop.environment.shopUrl}/dashboard/settings/mail`
   const order = { to, language, template, values: { name, link } } as const
-  const letter = { id: newId(), to, replyTo: null, language, template, isAutomatic: true }
+  const letter = {
+    id: newId(),
+    to,
+    replyTo: null,
+    unsubscribeLink: null,
+    language,
+    template,
+    isAutomatic: true,
+  }
   return { ...letter, ...composeMail(order, shopName[language]) }
 }
 

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { m } from '#paraglide/messages.js'
+import { accountContext } from '#pages/account-context.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
+import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { ListSearch } from '#pages/list/list-search.tsx'
+import { ListTabs } from '#pages/list/list-tabs.tsx'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
+import { may } from '#shop/identity/roles/policy.ts'
+import {
+  countSubscribers,
+  listSubscribers,
+  mostSubscribersCounted,
+} from '#shop/newsletter/list-subscribers.ts'
+import { subscriberStatuses } from '#shop/newsletter/subscriber.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { shopContext } from '../../shop-context.ts'
+import { ActionNotice } from '../action-notice.tsx'
+import { countUpTo } from '../count-up-to.ts'
+import { beginDownload } from '../exports/begin-download.ts'
+import { downloadOf } from '../exports/download-action.ts'
+import { Page } from '../layout/page.tsx'
+import { OlderLink } from '../lists/older-link.tsx'
+import type { Route } from './+types/subscribers'
+import { showSubscriber, subscriberNames, SubscriberTable } from './subscriber-table.tsx'
+
+const path = '/dashboard/newsletter'
+
+export const handle = {
+  mayOpen: 'see-customers',
+  menu: { icon: 'mail', text: m.subscribers_title },
+} satisfies PageHandle
+
+const shape = { choices: { status: subscriberStatuses }, ids: ['after'] } as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { page: _, ...address } = readListAddress(url.searchParams, shape)
+  const { q, status, after } = address
+  const [counts, { subscribers, next }] = await Promise.all([
+    countSubscribers(shop),
+    listSubscribers(shop, { filter: { q, status }, after }),
+  ])
+  return {
+    address,
+    counts,
+    subscribers: subscribers.map(showSubscriber),
+    next,
+    mayExport: may(context.get(accountContext), 'export-people'),
+  }
+}
+
+/** A file of what the list shows. */
+export const action = downloadOf(z.object({}), (_, { request }) => {
+  const { q, status } = readListAddress(new URL(request.url).searchParams, shape)
+  return listAddress('/api/newsletter/subscribers/export', { q, status })
+})
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** Who asked for the newsletter, and who of them has confirmed it (D21). */
+export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, subscribers, next, mayExport } = loaderData
+  const { q, status, after } = address
+  const isAsked = Boolean(q || status || after)
+  return (
+    <Page title={m.subscribers_title()} intro={m.subscribers_intro()}>
+      <ListTabs label={m.subscribers_tabs()} tabs={tabsOf(loaderData)} />
+      <ListSearch
+        action={localPath(path)}
+        label={m.subscribers_search()}
+        kept={{ status }}
+        q={{ label: m.subscribers_hint(), value: q }}
+        choices={[]}
+      />
+      <ListCard
+        rows={subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
+        empty={<NoSubscribers isAsked={isAsked} />}
+      />
+      <OlderLink
+        last={next}
+        isLatest={after === undefined}
+        addressOf={(last) => listAddress(path, { q, status, after: last })}
+      />
+      {mayExport && subscribers.length > 0 && <ExportForm answered={actionData} />}
+    </Page>
+  )
+}
+
+function ExportForm({ answered }: { answered: Route.ComponentProps['actionData'] }) {
+  const form = usePageForm({
+    id: 'export',
+    lastResult: answered,
+    words: {},
+    afterwards: beginDownload,
+  })
+  return (
+    <form {...form.props} aria-label={m.subscribers_export()}>
+      <p className="mb-2 text-ink-soft">{m.subscribers_export_text()}</p>
+      <SubmitButton what="export" variant="quiet" sending={form.sending}>
+        {m.subscribers_export()}
+      </SubmitButton>
+      <ActionNotice
+        result={form.result}
+        done={form.isTaken && m.subscribers_exported()}
+        words={{}}
+        className="mt-3"
+      />
+    </form>
+  )
+}
+
+function tabsOf({ address: { q, status: current }, counts }: Loaded) {
+  const all = subscriberStatuses.reduce((sum, status) => sum + counts[status], 0)
+  return [undefined, ...subscriberStatuses].map((status) => ({
+    to: listAddress(path, { q, status }),
+    text: status ? subscriberNames[status]() : m.subscribers_all(),
+    count: countUpTo(mostSubscribersCounted, status ? counts[status] : all),
+    isCurrent: status === current,
+  }))
+}
+
+function NoSubscribers({ isAsked }: { isAsked: boolean }) {
+  if (!isAsked)
+    return (
+      <EmptyState icon="mail" title={m.subscribers_none()}>
+        {m.subscribers_none_text()}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon="search"
+      title={m.subscribers_none_fit()}
+      action={<ShopButtonLink to={path}>{m.subscribers_show_all()}</ShopButtonLink>}
+    >
+      {m.inbox_none_fit_text()}
+    </EmptyState>
+  )
+}

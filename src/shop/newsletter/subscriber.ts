@@ -1,0 +1,3 @@
+/** Pending: somebody typed the address, and whoever reads its mail has not confirmed it yet. */
+export const subscriberStatuses = ['pending', 'subscribed', 'unsubscribed'] as const
+export type SubscriberStatus = (typeof subscriberStatuses)[number]
