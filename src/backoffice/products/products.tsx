@@ -7,14 +7,8 @@ import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
-import {
-  countDesk,
-  listDesk,
-  mostFound,
-  mostOfTab,
-  type DeskCounts,
-} from '#shop/catalog/desk/list-desk.ts'
-import { deskStatuses } from '#shop/catalog/desk/product-filter.ts'
+import { countDesk, listDesk, type DeskCounts } from '#shop/catalog/desk/list-desk.ts'
+import { deskStatuses, mostFound, mostOfTab } from '#shop/catalog/desk/product-filter.ts'
 import { listBrands } from '#shop/catalog/listings/list-brands.ts'
 import { loadColumns } from '#shop/saved-views/choose-columns.ts'
 import { shownColumns } from '#shop/saved-views/columns.ts'

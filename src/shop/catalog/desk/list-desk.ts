@@ -5,7 +5,14 @@ import { dealIsOnNow } from '../listings/shown-products.ts'
 import { fewLeftFrom, type ProductStatus } from '../product.ts'
 import { firstPictureHash } from '../stored-parts.ts'
 import { fitsDesk, isOf } from './fits-desk.ts'
-import { deskStatuses, type DeskFilter, type DeskSort, type DeskStatus } from './product-filter.ts'
+import {
+  deskStatuses,
+  mostFound,
+  mostOfTab,
+  type DeskFilter,
+  type DeskSort,
+  type DeskStatus,
+} from './product-filter.ts'
 
 /** A product as the list of staff shows it. Moments are ISO 8601. */
 export interface DeskProduct {
@@ -48,10 +55,6 @@ export type ListDeskResult =
   | { outcome: 'too-short' }
 
 export const productsOnPage = 50
-/** Found products are counted so far (docs/decisions/0116); one more means "and more". */
-export const mostFound = 200
-/** The same of a tab. */
-export const mostOfTab = 1000
 
 interface DeskQuery {
   filter: DeskFilter

@@ -34,3 +34,8 @@ export const isNarrowed = (filter: DeskFilter): boolean =>
   Object.values({ ...filter, status: undefined, asOf: undefined }).some(
     (asked) => asked !== undefined && asked !== '',
   )
+
+/** Found products are counted so far (docs/decisions/0116); one more means "and more". */
+export const mostFound = 200
+/** The same of a tab. */
+export const mostOfTab = 1000
