@@ -10,7 +10,7 @@ import {
   type ProductStep,
   type StayedProduct,
 } from '#shop/catalog/desk/bulk/change-products.ts'
-import { mostChosen } from '#shop/catalog/desk/bulk/choose-products.ts'
+import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import { previewPrices, type PreviewedProduct } from '#shop/catalog/desk/bulk/preview-prices.ts'
 import type { PriceRule } from '#shop/catalog/desk/bulk/price-rule.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'

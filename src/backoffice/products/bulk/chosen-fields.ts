@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostChosen } from '#shop/catalog/desk/bulk/choose-products.ts'
+import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import { chosenRows } from '../../lists/selection/chosen-fields.ts'
 import { narrowingOf } from '../products-address.ts'
 import { readProductsAddress } from '../read-products-address.ts'

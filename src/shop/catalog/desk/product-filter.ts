@@ -39,3 +39,6 @@ export const isNarrowed = (filter: DeskFilter): boolean =>
 export const mostFound = 200
 /** The same of a tab. */
 export const mostOfTab = 1000
+
+/** Done at once, in one call: what more fits waits for the next one. */
+export const mostChosen = 500

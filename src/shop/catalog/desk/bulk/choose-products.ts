@@ -1,9 +1,6 @@
 import type { Shop } from '#shop/shop.ts'
 import { listDesk } from '../list-desk.ts'
-import type { DeskFilter } from '../product-filter.ts'
-
-/** Done at once, in one call: what more fits waits for the next one. */
-export const mostChosen = 500
+import { mostChosen, type DeskFilter } from '../product-filter.ts'
 
 /** All that fit a list; `asOf` of the filter: when the list was read. */
 export interface MatchingProducts {
