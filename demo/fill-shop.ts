@@ -15,6 +15,7 @@ import { garden } from './catalogue/garden.ts'
 import { health } from './catalogue/health.ts'
 import { homeDecor } from './catalogue/home-decor.ts'
 import { home } from './catalogue/home.ts'
+import { fillAttributes, valuesOf } from './fill-attributes.ts'
 import { fillContent } from './fill-content.ts'
 import { fillSettings } from './fill-settings.ts'
 import { findBeginning } from './find-beginning.ts'
@@ -41,9 +42,10 @@ export async function fillShop(shop: Shop): Promise<void> {
   const startedAt = beginning.toISOString()
   shop.log.info('filling the empty shop with the demonstration catalogue')
   await saveMarker(shop, 'demonstration', { startedAt, filled: false })
-  for (const [position, category] of categories.entries()) {
-    await fillCategory(shop, category, { position, startedAt: new Date(startedAt) })
-  }
+  for (const [position, category] of categories.entries())
+    await fillCategory(shop, category, position)
+  await fillAttributes(shop, beginning)
+  for (const category of categories) await fillProducts(shop, category, beginning)
   await fillSettings(shop)
   await fillBanners(shop)
   await fillContent(shop, beginning)
@@ -57,8 +59,8 @@ export async function fillShop(shop: Shop): Promise<void> {
 
 async function fillCategory(
   shop: Shop,
-  { slug, name, picture, products }: DemoCategory,
-  { position, startedAt }: { position: number; startedAt: Date },
+  { slug, name, picture }: DemoCategory,
+  position: number,
 ): Promise<void> {
   const { hash } = await saveDrawing(shop, picture())
   await storeCategory(shop.database, {
@@ -68,6 +70,13 @@ async function fillCategory(
     picture: hash,
     position,
   })
+}
+
+async function fillProducts(
+  shop: Shop,
+  { slug, products }: DemoCategory,
+  startedAt: Date,
+): Promise<void> {
   for (const product of products) {
     const draft = await draftOf(shop, product, startedAt)
     const saved = await storeProduct(shop.database, { ...draft, category: slug }, startedAt, {
@@ -101,6 +110,7 @@ async function draftOf(shop: Shop, product: DemoProduct, startedAt: Date): Promi
       unitsSold: index === 0 ? product.unitsSold : 0,
     })),
     pictures: await picturesOf(shop, product),
+    attributes: valuesOf(slug),
   }
 }
 

@@ -161,6 +161,12 @@ const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
     'backoffice/categories/edit/category-page.tsx',
     id('/category'),
   ),
+  route('dashboard/attributes', 'backoffice/attributes/attributes.tsx', id('/attributes')),
+  route(
+    'dashboard/attributes/:attribute',
+    'backoffice/attributes/edit/attribute-page.tsx',
+    id('/attribute'),
+  ),
   route('dashboard/banners', 'backoffice/banners/banners.tsx', id('/banners')),
   route('dashboard/banners/:banner', 'backoffice/banners/edit/banner-page.tsx', id('/banner')),
 ]

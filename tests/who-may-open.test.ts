@@ -96,6 +96,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/sales/*': managers,
   '/dashboard/categories': staff,
   '/dashboard/categories/:category': staff,
+  '/dashboard/attributes': staff,
+  '/dashboard/attributes/:attribute': staff,
   '/dashboard/banners': staff,
   '/dashboard/banners/:banner': staff,
   '/dashboard/not-available': 'signed-in',
@@ -145,6 +147,8 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/customers/:customer': staff,
   '/dashboard/categories': staff,
   '/dashboard/categories/:category': staff,
+  '/dashboard/attributes': staff,
+  '/dashboard/attributes/:attribute': staff,
   '/dashboard/banners': staff,
   '/dashboard/banners/:banner': staff,
   '/dashboard/order-details/:order/edit': staff,
@@ -259,6 +263,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/products',
     '/dashboard/stock-count',
     '/dashboard/categories',
+    '/dashboard/attributes',
     '/dashboard/banners',
   ]
   const ofManagement = [
@@ -301,6 +306,7 @@ const parents: Record<string, string> = {
   '/dashboard/orders/new': '/dashboard/orders',
   '/dashboard/products/:product': '/dashboard/products',
   '/dashboard/categories/:category': '/dashboard/categories',
+  '/dashboard/attributes/:attribute': '/dashboard/attributes',
   '/dashboard/banners/:banner': '/dashboard/banners',
   '/dashboard/settings/:section': '/dashboard/settings',
   '/dashboard/users/:user': '/dashboard/users',

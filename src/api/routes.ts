@@ -1,6 +1,7 @@
 import { accessRoutes } from './identity/sessions/access.ts'
 import { addressRoutes } from './delivery/addresses.ts'
 import { authConfigRoutes } from './identity/auth-config.ts'
+import { attributeRoutes } from './catalog/attributes.ts'
 import { bannerRoutes } from './content/banners.ts'
 import { editingBannerRoutes } from './content/editing-banners.ts'
 import { callingRoutes } from './orders/calls/calling.ts'
@@ -55,6 +56,7 @@ export const routes: readonly ApiRoute[] = [
   ...staffCategoryRoutes,
   ...stockCountRoutes,
   productPresence,
+  ...attributeRoutes,
   pictureRoute,
   ...bannerRoutes,
   ...editingBannerRoutes,

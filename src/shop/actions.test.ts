@@ -14,6 +14,9 @@ import { joinCustomers } from './customers/work/join-customers.ts'
 import { deleteBanner } from './banners/delete-banner.ts'
 import { saveBanner } from './banners/save-banner.ts'
 import { banners } from './banners/tables.ts'
+import { attributeDraftSchema } from './catalog/attributes/contract.ts'
+import { storeAttribute } from './catalog/attributes/store-attribute.ts'
+import { attributes } from './catalog/attributes/tables.ts'
 import { storeCategory } from './catalog/categories/store-category.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
 import { pages } from './content/tables.ts'
@@ -53,6 +56,13 @@ function isAction(value: unknown): value is AnyAction {
 
 const everyStaff: readonly StoredRole[] = ['moderator', 'admin', 'owner']
 const management: readonly StoredRole[] = ['admin', 'owner']
+
+async function anAttribute(shop: Shop) {
+  const draft = attributeDraftSchema.parse({ name: 'Power', kind: 'number' })
+  const storing = { current: undefined, categoryIds: [], now: shop.now() }
+  const { id } = await storeAttribute(shop.database, draft, storing)
+  return { id, version: 1 }
+}
 
 async function aCategory(shop: Shop) {
   const stored = await storeCategory(shop.database, { slug: `c-${newId()}`, name: 'Garden' })
@@ -246,6 +256,26 @@ const ofStaff: Record<string, Said> = {
     roles: everyStaff,
     example: async () => ({ id: newId(), slug: `c-${newId()}`, name: 'Garden' }),
     subject: 'category',
+  },
+  saveAttribute: {
+    roles: everyStaff,
+    example: async (shop) => ({
+      name: 'Material',
+      kind: 'choice',
+      choices: [{ name: 'Clay' }],
+      categories: [(await aCategory(shop)).slug],
+    }),
+    subject: 'attribute',
+  },
+  deleteAttribute: { roles: everyStaff, example: anAttribute, subject: 'attribute' },
+  orderAttributes: {
+    roles: everyStaff,
+    example: async (shop) => {
+      await shop.database.delete(attributes)
+      const [one, other] = [await anAttribute(shop), await anAttribute(shop)]
+      return { ids: [other.id, one.id] }
+    },
+    subject: 'attribute',
   },
   saveArticle: {
     roles: management,

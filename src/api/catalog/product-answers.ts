@@ -63,6 +63,16 @@ const answers = ofEachField<OfEachField<typeof answerOf>>((_, { kind }) => answe
 export const wholeProductSchema = productSchema.extend(shownFields(answers)).extend({
   description: z.string().meta({ description: 'Safe HTML' }),
   descriptionLanguage: z.enum(['en', 'bn']),
+  specification: z
+    .array(
+      z.object({
+        attribute: z.string().meta({ description: 'Slug' }),
+        name: z.string(),
+        value: z.union([z.string(), z.number(), z.boolean()]),
+        unit: z.string().optional(),
+      }),
+    )
+    .meta({ description: 'In the language asked for' }),
 })
 
 interface Priced {

@@ -117,11 +117,12 @@ const product = defineRoute({
     const found = await findProduct(shop, params['id'] ?? '', query.language)
     switch (found.outcome) {
       case 'found': {
-        const { description, descriptionLanguage } = found.product
+        const { description, descriptionLanguage, specification } = found.product
         const pictures = found.product.pictures.map(({ hash }) => hash)
         const item = toProduct({ ...found.product, pictures })
         const shown = shownFields(found.product)
-        return answerShared(request, { ...item, ...shown, description, descriptionLanguage })
+        const texts = { description, descriptionLanguage, specification }
+        return answerShared(request, { ...item, ...shown, ...texts })
       }
       case 'moved':
         return new Response(null, {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { draftedValue } from '#shop/catalog/attributes/attribute.ts'
 import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { ofEachField, type OfEachField } from '#shop/catalog/product-fields.ts'
 import { answerOf } from './product-answers.ts'
@@ -44,6 +45,13 @@ export const wholeStaffProductSchema = z.object({
       altBn: z.string(),
     }),
   ),
+  attributes: z.array(
+    z.object({
+      attribute: z.string().meta({ description: 'Slug' }),
+      value: z.union([z.string(), z.number(), z.boolean()]),
+      valueBn: z.string().nullable(),
+    }),
+  ),
   updatedAt: z.iso.datetime(),
 })
 
@@ -57,6 +65,7 @@ export function toWholeProduct(product: WholeProduct): z.infer<typeof wholeStaff
       dealPriceInPaisa !== null && dealEndsAt
         ? { priceInPaisa: dealPriceInPaisa, endsAt: dealEndsAt.toISOString() }
         : null,
+    attributes: product.attributes.map(draftedValue),
     updatedAt: product.updatedAt.toISOString(),
   })
 }

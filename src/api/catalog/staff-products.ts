@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { productDraftSchema } from '#shop/catalog/contract.ts'
+import type { AttributeRefusal } from '#shop/catalog/attributes/values.ts'
 import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
@@ -15,7 +16,8 @@ const savedSchema = z.object({ id: z.uuid(), slug: z.string(), version: z.int() 
 
 const refusals = {
   400: {
-    description: 'discount-not-below-price, option-twice, unknown-picture or unknown-category',
+    description:
+      'discount-not-below-price, option-twice, unknown-picture, unknown-category, unknown-attribute or wrong-attribute-value',
   },
   409: {
     description:
@@ -88,6 +90,7 @@ const saved = ({ id, slug, version = 1 }: Extract<Saving, { id: string }>) => ({
 
 function refuseSaving(result: Exclude<Saving, { id: string }>): Response {
   if (isRefused(result)) return refuseAction(result)
+  if ('attribute' in result) return refuseAttribute(result)
   switch (result.outcome) {
     case 'unknown-product':
       return refuseUnknownProduct()
@@ -108,9 +111,15 @@ function refuseSaving(result: Exclude<Saving, { id: string }>): Response {
       return refuseFor(400, result.outcome, 'Name a category by its slug: /api/categories')
     case 'option-twice':
       return refuseFor(400, result.outcome, `Two variants have ${result.option}`)
-    case 'discount-not-below-price':
+    default:
       return refuseFor(400, result.outcome, `The discount price of ${result.sku} is not below it`)
   }
+}
+
+function refuseAttribute({ outcome, attribute }: AttributeRefusal): Response {
+  const isUnknown = outcome === 'unknown-attribute'
+  const title = isUnknown ? 'There is no attribute' : 'Another kind of value is asked by'
+  return refuseFor(400, outcome, `${title} ${attribute}`)
 }
 
 const refuseFor = (status: number, code: string, title: string) => refuse({ status, code, title })

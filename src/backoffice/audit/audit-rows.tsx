@@ -101,6 +101,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   product: m.audit_subject_product,
   count: m.audit_subject_count,
   category: m.audit_subject_category,
+  attribute: m.audit_subject_attribute,
   article: m.audit_subject_article,
   page: m.audit_subject_page,
   message: m.inbox_audit_subject,

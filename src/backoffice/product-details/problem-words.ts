@@ -25,6 +25,7 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'barcode-wrong': m.editor_barcode_wrong,
   'variants-missing': m.editor_variants_missing,
   'too-many': m.editor_too_many,
+  'number-wrong': m.attributes_number_wrong,
 }
 
 /** What is wrong with the whole. */

@@ -5,6 +5,7 @@ import { isId } from '#platform/text/is-id.ts'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { listAttributes } from '#shop/catalog/attributes/list-attributes.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
@@ -15,6 +16,7 @@ import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import { archive, undo, type Archived } from './archive/archive-actions.ts'
 import { newProduct, productPath, productsPath } from './product-address.ts'
+import { readTyped } from './attributes/typed-values.ts'
 import { productFormSchema, type ProductProblem, type TypedProduct } from './product-schema.ts'
 
 export interface SavedProduct extends Archived {
@@ -28,10 +30,14 @@ const save = formAction<typeof productFormSchema, SavedProduct>({
   schema: productFormSchema,
   run: async (typed, { shop, context, request, params }) => {
     const by = personIn(context)
+    const attributes = readTyped(typed.attributes, await listAttributes(shop))
+    if (attributes.outcome === 'wrong')
+      return refuseField(`attributes[${attributes.index}].value`, 'number-wrong')
     const category = await categoryOf(shop, by, typed)
     if (category === undefined) return refuseField('newCategory', 'slug-wrong')
     const edited = editedBy(params, typed)
-    const saving = { ...draftOf(typed, shop.now()), category }
+    const draft = draftOf(typed, shop.now())
+    const saving = { ...draft, category, attributes: attributes.values }
     const result = await saveProduct(shop, by, edited ? { ...saving, ...edited } : saving)
     if (!('id' in result)) return refusalOf(result, typed)
     const done = edited ? 'saved' : 'created'

@@ -21,6 +21,7 @@ import { Colleagues } from '../live/colleagues.tsx'
 import { useLiveMessages } from '../live/live-orders.tsx'
 import { useRefresh } from '../live/use-refresh.ts'
 import type { Route } from './+types/product-details'
+import { listOffered } from './attributes/offered-attributes.ts'
 import { ArchiveForm } from './archive/archive-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { EditList } from './edit-list.tsx'
@@ -47,17 +48,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const isNew = params.product === newProduct
   const { found, product } = await findShown(shop, params.product, url.searchParams.get('from'))
-  const [categories, brands, edits, { shopName }, sharedBarcodes] = await Promise.all([
+  const [categories, brands, edits, { shopName }, sharedBarcodes, offered] = await Promise.all([
     listTree(shop.database),
     listBrands(shop),
     found && !isNew ? listEdits(shop, found.id) : [],
     loadSettings(shop),
     found && !isNew ? listSharedBarcodes(shop, found.id) : [],
+    listOffered(shop),
   ])
   return {
     product,
     categories: categoryOptions(categories, languageOfPath(url.pathname)),
     brands,
+    offered,
     edits,
     account: context.get(accountContext).userId,
     shopUrl: shop.environment.shopUrl,

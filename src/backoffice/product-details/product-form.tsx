@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
@@ -18,6 +19,7 @@ import {
   type Draft,
   type Row,
 } from './draft/product-draft.ts'
+import { AttributeFields, type AttributeFieldsProps } from './attributes/attribute-fields.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { ChangedMeanwhile, LookAtNews } from './edit-list.tsx'
 import { SellingFields, type Choices } from './fields/selling-fields.tsx'
@@ -27,6 +29,7 @@ import type { TypedControl } from './fields/typed-control.ts'
 import { PictureList } from './pictures/picture-list.tsx'
 import { problemWords, troubleWords } from './problem-words.ts'
 import type { SavedProduct } from './product-action.ts'
+import type { ProductProblem } from './product-schema.ts'
 import type { ShownEdit, ShownProduct } from './shown-product.ts'
 import { useEditing } from './use-editing.ts'
 import { VariantGrid } from './variants/variant-grid.tsx'
@@ -38,6 +41,7 @@ interface ProductFormProps extends Choices {
   account: string
   shopUrl: string
   search: Pick<SearchFieldsProps, 'shopName' | 'description'>
+  offered: AttributeFieldsProps['offered']
   answered: (FormResult & { answer?: SavedProduct }) | undefined
 }
 
@@ -48,6 +52,7 @@ export function ProductForm({
   account,
   shopUrl,
   search,
+  offered,
   answered,
   ...choices
 }: ProductFormProps) {
@@ -61,7 +66,6 @@ export function ProductForm({
   })
   const fields = fieldsOf(product, draft)
   const rows = rowsOf(product, draft)
-  const gridProblem = form.problem('variants')
   const changeBy = (make: (draft: Draft) => Draft) => {
     touch()
     drafting.change(make)
@@ -87,13 +91,11 @@ export function ProductForm({
         <ShownFields {...{ product, draft, control, rows, changeBy }} />
         <SellingFields {...choices} {...{ control, fields, product, shopUrl }} />
       </div>
-      <DashboardCard id="product-variants" title={m.editor_variants()}>
-        <VariantGrid
-          {...{ product, draft, change, problemOf }}
-          rows={rows}
-          error={gridProblem && problemWords[gridProblem]()}
-        />
-      </DashboardCard>
+      <Variants
+        {...{ product, draft, change, problemOf, rows }}
+        problem={form.problem('variants')}
+      />
+      <AttributeFields {...{ offered, product, draft, change, fields, form }} />
       <SearchFields {...search} {...{ control, fields, shopUrl }} />
       <SaveBar isBusy={form.isBusy} name="save">
         {isStale && <LookAtNews />}
@@ -102,6 +104,16 @@ export function ProductForm({
     </form>
   )
 }
+
+type VariantsProps = Omit<ComponentProps<typeof VariantGrid>, 'error'> & {
+  problem: ProductProblem | undefined
+}
+
+const Variants = ({ problem, ...grid }: VariantsProps) => (
+  <DashboardCard id="product-variants" title={m.editor_variants()}>
+    <VariantGrid {...grid} error={problem && problemWords[problem]()} />
+  </DashboardCard>
+)
 
 interface ShownFieldsProps extends Pick<ProductFormProps, 'product'> {
   draft: Draft

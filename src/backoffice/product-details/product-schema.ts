@@ -27,6 +27,7 @@ export type ProductProblem =
   | 'barcode-wrong'
   | 'variants-missing'
   | 'too-many'
+  | 'number-wrong'
 
 const problem = (key: ProductProblem) => key
 
@@ -137,6 +138,8 @@ const picture = z.object({
   row: z.string().max(60).default(''),
 })
 
+const attribute = z.object({ attribute: z.string().max(200), value: text(500), valueBn: text(500) })
+
 type VariantRow = z.output<typeof variant>
 
 const { nameBn, brand, description, tags, limitPerOrder, metaTitle, metaDescription } =
@@ -187,6 +190,7 @@ export const productFormSchema = z
       .min(1, problem('variants-missing'))
       .max(500, problem('too-many')),
     pictures: z.array(picture).max(250, problem('too-many')).default([]),
+    attributes: z.array(attribute).max(200, problem('too-many')).default([]),
   })
   .superRefine(
     ({ status, publishAt, dealPrice, dealEndsAt, category, newCategory, variants }, context) => {

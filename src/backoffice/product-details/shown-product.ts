@@ -57,9 +57,14 @@ export function showProduct(product: WholeProduct, now: Date): ShownProduct {
       ...termsOf(product),
       ...metaOf(product),
     },
+    attributes: Object.fromEntries(product.attributes.map((one) => [one.slug, typedValue(one)])),
     rows: product.variants.map(rowOf),
     pictures: picturesOf(product),
   }
+}
+
+function typedValue({ choice, number, text, textBn }: WholeProduct['attributes'][number]) {
+  return { value: String(choice ?? number ?? text ?? ''), valueBn: textBn ?? '' }
 }
 
 const termsOf = ({ dealPriceInPaisa, dealEndsAt, limitPerOrder }: WholeProduct) => ({
@@ -94,11 +99,18 @@ function rowOf(variant: WholeProduct['variants'][number]): Row {
 }
 
 /** A new product that begins as another one: what may stand in the shop once is left out, and its stock. */
-export function copyOf({ fields, rows, pictures, id = '' }: ShownProduct): ShownProduct {
+export function copyOf({
+  fields,
+  attributes,
+  rows,
+  pictures,
+  id = '',
+}: ShownProduct): ShownProduct {
   const keys = new Map(rows.map(({ key }, index) => [key, `copy-${index + 1}`]))
   return {
     ...blank,
     copyOf: id,
+    attributes,
     fields: { ...fields, slug: '', status: 'draft', publishAt: '', dealPrice: '', dealEndsAt: '' },
     rows: rows.map((row) => ({
       ...row,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attributeValuesSchema } from './attributes/contract.ts'
 import { optionInWords, optionKey } from './option.ts'
 import {
   ofEachField,
@@ -164,6 +165,7 @@ export const productDraftSchema = z
       )
       .max(250, 'There are more than 250 pictures')
       .optional(),
+    attributes: attributeValuesSchema.optional(),
   })
   .superRefine(({ variants }, context) => {
     const skus = new Set<string>()

@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures/picture.ts'
+import type { ShownAttribute } from './attributes/attribute.ts'
 import type { ShownFields } from './product-fields.ts'
 
 /** Products as shoppers see them, and the rules of price and stock. */
@@ -101,6 +102,8 @@ export interface ProductView extends ProductCard, ShownFields {
   categoryNameBn: string | null
   pictures: ShownPicture[]
   variants: VariantView[]
+  /** What it has of the attributes, in the merchant's order. */
+  specification: ShownAttribute[]
 }
 
 export interface CategoryView {

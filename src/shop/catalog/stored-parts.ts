@@ -18,6 +18,12 @@ export const pictureHashes = sql`(
   SELECT coalesce(json_agg(shown.picture_hash ORDER BY shown.position), '[]')
   FROM product_pictures shown WHERE shown.product_id = p.id)`
 
+export const attributeValues = sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'attributeId', has.attribute_id, 'choice', has.choice, 'number', has.number, 'text', has.text, 'textBn', has.text_bn
+  )), '[]')
+  FROM product_attributes has WHERE has.product_id = p.id)`
+
 /** The one that a list shows. */
 export const firstPictureHash = sql`(
   SELECT shown.picture_hash FROM product_pictures shown

@@ -11,6 +11,9 @@ import { sameFields } from './variant.ts'
 /** Names, addresses, order and pictures of categories. Whatever shows goods or categories notes it. */
 export const categoriesTopic = 'categories'
 
+/** What attributes are called, hold in and stand in order of. Whatever shows a specification or filters by one notes it. */
+export const attributesTopic = 'attributes'
+
 /** Some product was saved. For what would have to name nearly all of them. */
 export const productsTopic = 'products'
 
@@ -101,7 +104,11 @@ export function removedTopics(ids: readonly string[], shelves: readonly string[]
 function changesProduct(plan: ProductPlan, stored: StoredProduct | undefined): boolean {
   const { unitsSold: _, ...row } = plan.row
   return (
-    !stored || plan.pictures.changed || changesVariants(plan, stored) || !sameFields(row, stored)
+    !stored ||
+    plan.pictures.changed ||
+    plan.attributes.changed ||
+    changesVariants(plan, stored) ||
+    !sameFields(row, stored)
   )
 }
 
@@ -118,6 +125,7 @@ function changesShelf(plan: ProductPlan, stored: StoredProduct | undefined): boo
   const wanted = { name, nameBn, priceInPaisa, sellingPriceInPaisa }
   return (
     !stored ||
+    plan.attributes.changed ||
     changesGoods(plan, stored) ||
     changesVariants(plan, stored) ||
     !sameFields(wanted, stored)

@@ -6,6 +6,7 @@ import {
   listUntouchedBanners,
   removeUntouchedBanners,
 } from '../banners/remove-untouched-banners.ts'
+import { removeUnusedAttributes } from '../catalog/attributes/remove-unused-attributes.ts'
 import { lockCatalog } from '../catalog/products/lock-product.ts'
 import { listUntouched, removeProducts } from '../catalog/products/remove-products.ts'
 import {
@@ -74,6 +75,7 @@ export const removeDemonstration = defineAction({
     const move = { by: nameOfInitiator(by), at: now, reason: 'The demonstration was taken away' }
     const removed = {
       ...(await removeProducts(database, listed.products.ids, move)),
+      attributes: await removeUnusedAttributes(database, startedAt),
       banners: await removeUntouchedBanners(database, listed.banners),
       ...(await removeUntouchedContent(database, listed.content, startedAt)),
       settings: listed.settings.length,

@@ -36,6 +36,8 @@ export function changeInWords(change: ProductChange): string {
       return `${change.sku}: not in the file, so this variant is taken away`
     case 'pictures':
       return 'other pictures, or in another order'
+    case 'attributes':
+      return `attributes ${valueInWords('', change.from)} → ${valueInWords('', change.to)}`
   }
 }
 

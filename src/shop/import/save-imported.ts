@@ -118,6 +118,9 @@ export function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
       return `Two variants have ${saving.option}`
     case 'discount-not-below-price':
       return `The price of ${saving.sku} is not above the discount price that it has in the shop; give the file a column discount_price`
+    case 'unknown-attribute':
+    case 'wrong-attribute-value':
+      return `The attribute ${saving.attribute} is not there, or takes other values`
     case 'broken':
       return `It could not be saved: ${saving.reason}`
   }

@@ -1,7 +1,12 @@
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
-import { categoriesTopic, topicsOf, topicsOfPopular } from '#shop/catalog/topics.ts'
+import {
+  attributesTopic,
+  categoriesTopic,
+  topicsOf,
+  topicsOfPopular,
+} from '#shop/catalog/topics.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/compare'
 import { ChosenComparison } from './chosen-comparison.tsx'
@@ -18,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await loadComparePage(shop, languageOfPath(new URL(request.url).pathname))
   const topics = [
     categoriesTopic,
+    attributesTopic,
     ...topicsOfPopular(),
     ...topicsOf(page.popular.map(({ card }) => card)),
   ]

@@ -10,7 +10,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { useShell } from '../page-head.tsx'
-import type { Compared, ComparedRow } from './compared.ts'
+import { attributeText } from '../text/attribute-words.ts'
+import { lineOf, type Compared, type ComparedRow } from './compared.ts'
 
 interface ComparedCellProps {
   row: ComparedRow
@@ -36,7 +37,14 @@ export function ComparedCell({ row, product, isLowest }: ComparedCellProps) {
       return <Text>{product.brand}</Text>
     case 'description':
       return <Description product={product} />
+    default:
+      return <Line row={row} product={product} />
   }
+}
+
+function Line({ row, product }: { row: ComparedRow; product: Compared }) {
+  const line = lineOf(row, product)
+  return <Text>{line ? attributeText(line) : ''}</Text>
 }
 
 /** A dash for the eye, words for the ear. */

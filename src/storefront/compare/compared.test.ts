@@ -16,6 +16,7 @@ const kettle: WholeAnswer = {
   brand: '',
   description: '<p>Boils a litre in <strong>five</strong> minutes.</p>',
   descriptionLanguage: 'en',
+  specification: [],
   variants: [
     {
       ...variant,
@@ -66,4 +67,18 @@ test('what differs is known row by row, and what none has is left out', () => {
 test('the lowest price is the one that is paid; where all cost the same none is lowest', () => {
   expect([...cheapest([kettle, fan].map(comparedFromAnswer))]).toEqual(['fan'])
   expect(cheapest([kettle, { ...kettle, _id: 'other' }].map(comparedFromAnswer)).size).toBe(0)
+})
+
+test('lines of the specifications are rows behind the brand, each once, and differ where only one product has them', () => {
+  const power = { attribute: 'power', name: 'Power', value: 1500, unit: 'W' }
+  const steel = { attribute: 'material', name: 'Material', value: 'Steel' }
+  const products = [
+    { ...kettle, specification: [power, steel] },
+    { ...fan, specification: [steel] },
+  ].map(comparedFromAnswer)
+  const rows = rowsToCompare(products).filter(({ row }) => row.startsWith('attribute:'))
+  expect(rows).toEqual([
+    { row: 'attribute:power', differs: true },
+    { row: 'attribute:material', differs: false },
+  ])
 })

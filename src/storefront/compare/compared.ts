@@ -1,3 +1,4 @@
+import type { ShownAttribute } from '#shop/catalog/attributes/attribute.ts'
 import type { ProductCard, ProductView, VariantView } from '#shop/catalog/product.ts'
 import { lightPicture } from '../product-cards/answers/light-picture.ts'
 import { cardFrom, type ProductAnswer } from '../product-cards/answers/product-answer.ts'
@@ -9,6 +10,7 @@ export interface Compared {
   brand: string
   colors: readonly { name: string; nameBn: string | null; hex: string | null }[]
   sizes: readonly string[]
+  specification: readonly ShownAttribute[]
   /** Plain words, the beginning of it. */
   description: string
   descriptionLanguage: 'en' | 'bn'
@@ -20,6 +22,7 @@ export type WholeAnswer = Omit<ProductAnswer, 'variants'> & {
   variants: (Options & { id: string; sku: string })[]
   description: string
   descriptionLanguage: 'en' | 'bn'
+  specification: ShownAttribute[]
 }
 
 type Options = Pick<VariantView, 'color' | 'colorBn' | 'colorHex' | 'size'>
@@ -38,11 +41,11 @@ export function comparedFromView(product: ProductView): Compared {
 }
 
 function fieldsOf(
-  product: Pick<WholeAnswer, 'brand' | 'description' | 'descriptionLanguage'> & {
+  product: Pick<WholeAnswer, 'brand' | 'description' | 'descriptionLanguage' | 'specification'> & {
     variants: Options[]
   },
 ) {
-  const { brand, variants, description, descriptionLanguage } = product
+  const { brand, variants, description, descriptionLanguage, specification } = product
   const colors = new Map(
     variants.flatMap(({ color, colorBn, colorHex }) =>
       color === null ? [] : [[color, { name: color, nameBn: colorBn, hex: colorHex }]],
@@ -52,6 +55,7 @@ function fieldsOf(
     brand,
     colors: [...colors.values()],
     sizes: [...new Set(variants.flatMap(({ size }) => size ?? []))],
+    specification,
     description: plainText(description, longestDescription),
     descriptionLanguage,
   }
@@ -66,7 +70,12 @@ const comparedRows = [
   'brand',
   'description',
 ] as const
-export type ComparedRow = (typeof comparedRows)[number]
+export type FixedRow = (typeof comparedRows)[number]
+/** `attribute:material` is a line of the specification. */
+export type ComparedRow = FixedRow | `attribute:${string}`
+
+export const lineOf = (row: ComparedRow, { specification }: Compared): ShownAttribute | undefined =>
+  specification.find(({ attribute }) => row === `attribute:${attribute}`)
 
 /** What a row says of a product, for comparing it with the others. */
 function said(row: ComparedRow, { card, ...product }: Compared): string {
@@ -88,14 +97,27 @@ function said(row: ComparedRow, { card, ...product }: Compared): string {
       return product.brand
     case 'description':
       return product.description
+    default:
+      return saidOf(lineOf(row, { card, ...product }))
   }
+}
+
+const saidOf = (line: ShownAttribute | undefined) =>
+  line === undefined ? '' : [line.value, line.unit].join(' ')
+
+/** Lines of the specifications stand behind the brand. */
+function rowsOf(products: readonly Compared[]): ComparedRow[] {
+  const lines = products.flatMap(({ specification }) =>
+    specification.map(({ attribute }): ComparedRow => `attribute:${attribute}`),
+  )
+  return comparedRows.flatMap((row) => (row === 'brand' ? [row, ...new Set(lines)] : [row]))
 }
 
 /** Rows in which none has anything are left out. Descriptions always differ: saying so would say nothing. */
 export function rowsToCompare(
   products: readonly Compared[],
 ): { row: ComparedRow; differs: boolean }[] {
-  return comparedRows.flatMap((row) => {
+  return rowsOf(products).flatMap((row) => {
     const words = products.map((product) => said(row, product))
     if (words.every((word) => word === '')) return []
     return [{ row, differs: row !== 'description' && new Set(words).size > 1 }]

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Badge } from '#ui/badge.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { langOf } from '#ui/text/lang-of.ts'
 import { ListPlaceContext } from '../analytics/list-place.ts'
 import type { TrackedList } from '../analytics/shop-event.ts'
 import { useTrackListView } from '../analytics/use-track-view.ts'
 import { cellClass, ColumnActions, ColumnHead, type Column } from './column.tsx'
-import { cheapest, rowsToCompare, type ComparedRow } from './compared.ts'
+import { cheapest, lineOf, rowsToCompare, type ComparedRow, type FixedRow } from './compared.ts'
 import { ComparedCell } from './compared-cell.tsx'
 
 interface ComparisonTableProps {
@@ -20,7 +21,7 @@ interface ComparisonTableProps {
   onRemove?: (id: string) => void
 }
 
-const rowNames: Record<ComparedRow, () => string> = {
+const rowNames: Record<FixedRow, () => string> = {
   price: m.compare_price,
   stock: m.shop_stock,
   colors: m.product_color,
@@ -100,7 +101,7 @@ function Rows({ list, columns, rows, lowest, areChosen }: RowsProps) {
       <tbody>
         {rows.map(({ row, differs }) => (
           <tr key={row} className="border-t border-line">
-            <RowHead row={row} differs={differs} />
+            <RowHead name={rowName(row, columns)} differs={differs} />
             {columns.map(({ id, product }) => (
               <td key={id} className={cellClass}>
                 <ComparedCell row={row} product={product} isLowest={lowest.has(id)} />
@@ -185,11 +186,18 @@ function OnlyDifferences({ chosen, onChoose }: OnlyDifferencesProps) {
   )
 }
 
+function rowName(row: ComparedRow, columns: readonly Column[]): string {
+  const isFixed = (name: string): name is FixedRow => Object.hasOwn(rowNames, name)
+  if (isFixed(row)) return rowNames[row]()
+  const lines = columns.flatMap(({ product }) => (product ? (lineOf(row, product) ?? []) : []))
+  return lines[0]?.name ?? ''
+}
+
 /** That something differs is said in words, not by colour alone. */
-function RowHead({ row, differs }: { row: ComparedRow; differs: boolean }) {
+function RowHead({ name, differs }: { name: string; differs: boolean }) {
   return (
     <th scope="row" className={rowHead}>
-      {rowNames[row]()}
+      <span lang={langOf(name)}>{name}</span>
       {differs && (
         <span className="mt-1 flex">
           <Badge kind="deal-wash">{m.compare_differs()}</Badge>

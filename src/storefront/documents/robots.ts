@@ -13,7 +13,18 @@ const closed = [
 ]
 
 /** Each choice of filters is an address, and there is no end of them. */
-const choices = ['q', 'min', 'max', 'color', 'size', 'stock', 'discount', 'sort', 'trackingId']
+const choices = [
+  'q',
+  'min',
+  'max',
+  'color',
+  'size',
+  'attribute',
+  'stock',
+  'discount',
+  'sort',
+  'trackingId',
+]
 
 /** What search engines may read. */
 export function robotsText(shopUrl: string): string {

@@ -4,6 +4,7 @@ import { listProducts } from '#shop/catalog/listings/list-products.ts'
 import { listRelated } from '#shop/catalog/listings/list-related.ts'
 import type { ProductView } from '#shop/catalog/product.ts'
 import {
+  attributesTopic,
   categoriesTopic,
   popularTopic,
   productsTopic,
@@ -54,6 +55,7 @@ async function shownProduct(shop: Shop, product: ProductView, language: Language
 
 const topicsOfShown = ({ product, related }: ShownProduct): string[] => [
   categoriesTopic,
+  attributesTopic,
   'delivery',
   // Without a category that is shown, it is not known by which shelf it is announced.
   ...topicsOfPopular(product.category || undefined),

@@ -24,6 +24,7 @@ import { Gallery } from './gallery/gallery.tsx'
 import { Gone } from './gone.tsx'
 import { loadProductPage, type ShownProduct } from './load-product-page.ts'
 import { ProductHead } from './product-head.tsx'
+import { Specification } from './specification.tsx'
 import { ProductTitle } from './product-title.tsx'
 import { chosenVariant, namesVariant, variantParameter } from './buy-box/variant-choice.ts'
 import { VariantOptions } from './buy-box/variant-options.tsx'
@@ -115,6 +116,7 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
           <DeliveryTable zones={zones} priceInPaisa={variant.sellingPriceInPaisa} />
         </div>
       </div>
+      <Specification product={product} />
       <Description product={product} />
       <ProductRow
         title={m.product_related()}

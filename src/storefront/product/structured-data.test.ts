@@ -35,6 +35,7 @@ const teapot = {
   stock: 'in-stock' as const,
   onlyVariant: null,
   variants: [variant],
+  specification: [],
 }
 const described = (product: ProductView) =>
   productData({

@@ -31,8 +31,20 @@ export function productData({ product, name, categoryName, address, images }: De
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     ...(categoryName ? { category: categoryName } : {}),
     sku: product.onlyVariant?.sku,
+    ...propertiesOf(product),
     offers: offersOf(product, address),
   }
+}
+
+function propertiesOf({ specification }: ProductView): object {
+  if (specification.length === 0) return {}
+  const properties = specification.map(({ name, value, unit }) => ({
+    '@type': 'PropertyValue',
+    name,
+    value,
+    ...(unit !== undefined && { unitText: unit }),
+  }))
+  return { additionalProperty: properties }
 }
 
 /** One offer, or for a product with several variants what they cost from and to, and each of them. */

@@ -6,6 +6,7 @@ import { findMovedCategory } from '#shop/catalog/slugs/remember-slug.ts'
 import { listProducts } from '#shop/catalog/listings/list-products.ts'
 import { nextCatalogChange } from '#shop/catalog/next-catalog-change.ts'
 import {
+  attributesTopic,
   availableTopic,
   categoriesTopic,
   popularTopic,
@@ -68,6 +69,7 @@ const topicsOfPage = (
   shelves: readonly string[] = [wholeShop],
 ): string[] => [
   categoriesTopic,
+  attributesTopic,
   ...shelves.flatMap((shelf) => [shelfTopic(shelf), availableTopic(shelf), popularTopic(shelf)]),
   ...topicsOf(products),
 ]

@@ -51,13 +51,20 @@ test('a page far behind any list is still behind it', () => {
   expect(read('page=99999999')).toMatchObject({ page: 10_000 })
 })
 
+test('an attribute is asked for by its name and a value; what names none asks for nothing', () => {
+  const asked = read('attribute=material:clay&attribute=material:clay&attribute=x&attribute=:y')
+  expect(asked.attributes).toEqual(['material:clay'])
+  expect([filterCount(asked), shopAddress(withoutFilters(asked))]).toEqual([1, '/shop'])
+  expect(read('attribute=x')).toEqual(read(''))
+})
+
 test('an empty form field asks for nothing', () => {
   expect(read('q=&min=&max=&stock=&discount=&color=&size=')).toEqual(read(''))
 })
 
 test('the address of a filter leads back to the filter, and is the same for the same filter', () => {
   const query =
-    'q=lamp&min=100&max=2500.5&color=Red&color=Light+blue&size=XL&stock=in&discount=1&sort=price-up&page=3'
+    'q=lamp&min=100&max=2500.5&color=Red&color=Light+blue&size=XL&attribute=power%3A5..10&stock=in&discount=1&sort=price-up&page=3'
   expect(shopAddress(read(query, 'home decor'))).toBe(`/shop/home%20decor?${query}`)
   expect(shopAddress(read('page=3&sort=price-up&q=lamp'))).toBe('/shop?q=lamp&sort=price-up&page=3')
 })

@@ -13,6 +13,7 @@ export const shopParameters: Parameters = {
   max: 'once',
   color: 'often',
   size: 'often',
+  attribute: 'often',
   stock: 'once',
   discount: 'once',
   sort: 'once',
@@ -31,6 +32,7 @@ export function readFilter(query: URLSearchParams, category?: string): ProductFi
     ...readPrices(query.get('min'), query.get('max')),
     colors: choices(query.getAll('color')),
     sizes: choices(query.getAll('size')),
+    attributes: attributesIn(query.getAll('attribute')),
     stock: query.get('stock') === 'in' ? 'in' : undefined,
     discount: query.get('discount') ? true : undefined,
     sort: readSort(query.get('sort')) ?? 'popular',
@@ -80,6 +82,12 @@ function choices(values: readonly string[]): string[] {
   return [...new Set(wanted)].slice(0, mostChoices)
 }
 
+/** What names no attribute asks for nothing. None is undefined: an address without filters is the plain list. */
+function attributesIn(values: readonly string[]): string[] | undefined {
+  const asked = choices(values).filter((value) => value.indexOf(':') > 0)
+  return asked.length > 0 ? asked : undefined
+}
+
 /** Without language. The same filter always has the same address. */
 export function shopAddress(filter: ProductFilter): string {
   const query = new URLSearchParams([
@@ -88,6 +96,7 @@ export function shopAddress(filter: ProductFilter): string {
     ...asked('max', taka(filter.max)),
     ...filter.colors.map((color) => ['color', color]),
     ...filter.sizes.map((size) => ['size', size]),
+    ...(filter.attributes ?? []).map((one) => ['attribute', one]),
     ...asked('stock', filter.stock),
     ...asked('discount', filter.discount ? '1' : ''),
     ...asked('sort', filter.sort === 'popular' ? '' : filter.sort),
@@ -106,9 +115,10 @@ export function withoutFilters({ category, q, sort }: ProductFilter): ProductFil
 }
 
 /** How many things were chosen; text, category and sorting are not among them. */
-export function filterCount({ min, max, colors, sizes, stock, discount }: ProductFilter): number {
+export function filterCount(filter: ProductFilter): number {
+  const { min, max, colors, sizes, stock, discount, attributes = [] } = filter
   const single = [min, max, stock, discount].filter((value) => value !== undefined)
-  return single.length + colors.length + sizes.length
+  return single.length + colors.length + sizes.length + attributes.length
 }
 
 /** Whether an empty shop or category is all there is: nothing to filter or to count, and a notice says so. */

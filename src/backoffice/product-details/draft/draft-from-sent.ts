@@ -20,7 +20,8 @@ const texts = <Name extends string>(names: readonly Name[], sent: Record<string,
 /** What a form held that a browser sent before scripts arrived, as the page gets it back. */
 export function draftFromSent(product: Drafted, sent: Readonly<Record<string, unknown>>): Draft {
   const variants = Array.isArray(sent['variants']) ? (sent['variants'] as unknown[]) : []
-  let draft: Draft = { ...emptyDraft, fields: texts(typedFields, sent) }
+  const attributes = valuesFromSent(sent['attributes'])
+  let draft: Draft = { ...emptyDraft, fields: texts(typedFields, sent), attributes }
   const order: string[] = []
   for (const variant of variants) {
     const { key, ...row } = (variant ?? {}) as Record<string, unknown>
@@ -32,6 +33,17 @@ export function draftFromSent(product: Drafted, sent: Readonly<Record<string, un
   }
   const removed = product.rows.flatMap(({ key }) => (order.includes(key) ? [] : [key]))
   return { ...draft, order, removed, pictures: picturesFromSent(sent['pictures']) }
+}
+
+function valuesFromSent(sent: unknown): Draft['attributes'] {
+  const values = Array.isArray(sent) ? (sent as unknown[]) : []
+  return Object.fromEntries(
+    values.map((one) => {
+      const names = ['attribute', 'value', 'valueBn'] as const
+      const { attribute = '', ...value } = texts(names, (one ?? {}) as Record<string, unknown>)
+      return [attribute, { value: '', valueBn: '', ...value }]
+    }),
+  )
 }
 
 function picturesFromSent(sent: unknown): DraftedPicture[] {

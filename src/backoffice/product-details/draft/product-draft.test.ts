@@ -28,6 +28,7 @@ const product: Drafted = {
   fields: { ...blankProduct.fields, name: 'Cup' },
   rows: [row('small', 'S'), row('large', 'L')],
   pictures: [],
+  attributes: {},
 }
 const sizes = (of: Drafted, draft = emptyDraft) => rowsOf(of, draft).map(({ size }) => size)
 
@@ -37,6 +38,7 @@ test('what somebody touched lies upon whatever is saved meanwhile, and the rest 
     fields: { ...product.fields, name: 'Clay cup' },
     rows: [row('small', 'S', '480'), row('large', 'XL', '480')],
     pictures: [],
+    attributes: {},
   }
   expect(fieldsOf(newer, typed)).toMatchObject({ name: 'Clay cup', nameBn: 'কাপ' })
   expect(rowsOf(newer, typed).map(({ size, price }) => [size, price])).toEqual([

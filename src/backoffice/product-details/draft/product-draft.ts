@@ -57,15 +57,24 @@ export interface DraftedPicture {
   row: string
 }
 
+/** What it has of an attribute. `valueBn`: of a text. */
+export interface TypedValue {
+  value: string
+  valueBn: string
+}
+
 /** A product as the fields of the form hold it. */
 export interface Drafted {
   fields: TypedFields
+  /** By the slug of the attribute. */
+  attributes: Readonly<Record<string, TypedValue>>
   rows: readonly Row[]
   pictures: readonly DraftedPicture[]
 }
 
 export interface Draft {
   fields: Partial<TypedFields>
+  attributes: Record<string, TypedValue>
   /** By the id of the variant. */
   rows: Record<string, Partial<RowFields>>
   added: Row[]
@@ -78,6 +87,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = {
   fields: {},
+  attributes: {},
   rows: {},
   added: [],
   removed: [],
@@ -123,6 +133,7 @@ const blankRow: RowFields = {
 /** A product that is not in the shop yet. */
 export const blankProduct: Drafted = {
   fields: blankFields,
+  attributes: {},
   rows: [{ ...blankRow, key: 'first', id: undefined }],
   pictures: [],
 }
@@ -153,10 +164,28 @@ const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.s
 export function isChanged(product: Drafted, draft: Draft): boolean {
   const typed = fieldsOf(product, draft)
   if (typedFields.some((name) => typed[name] !== product.fields[name])) return true
+  const touched = Object.entries(draft.attributes)
+  if (touched.some(([slug, value]) => differs(value, product.attributes[slug] ?? blankValue)))
+    return true
   return (
     differs(rowsOf(product, draft), product.rows) ||
     differs(picturesOf(product, draft), product.pictures)
   )
+}
+
+const blankValue: TypedValue = { value: '', valueBn: '' }
+
+export const valueOf = ({ attributes }: Drafted, draft: Draft, slug: string): TypedValue =>
+  draft.attributes[slug] ?? attributes[slug] ?? blankValue
+
+export function withValue(
+  product: Drafted,
+  draft: Draft,
+  slug: string,
+  change: Partial<TypedValue>,
+): Draft {
+  const value = { ...valueOf(product, draft, slug), ...change }
+  return { ...draft, attributes: { ...draft.attributes, [slug]: value } }
 }
 
 export const withField = (draft: Draft, name: TypedField, value: string): Draft => ({

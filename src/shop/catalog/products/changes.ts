@@ -1,5 +1,6 @@
 import type { Facts } from '#shop/audit/audit.ts'
 import { differences } from '#shop/audit/differences.ts'
+import { valueInWords } from '../attributes/attribute.ts'
 import { sameFields, type StoredVariant, type VariantRow } from '../variant.ts'
 import type { ProductPlan, ProductRow, StoredProduct } from './draft.ts'
 
@@ -9,13 +10,15 @@ export type ProductChange =
   | { kind: 'variant-field'; sku: string; field: keyof VariantRow; from: unknown; to: unknown }
   | { kind: 'variant-added' | 'variant-removed'; sku: string }
   | { kind: 'pictures' }
+  /** What differs of them, in words. */
+  | { kind: 'attributes'; from: string[]; to: string[] }
 
 /** Follow from the variants, or are counted elsewhere. */
 const derived = new Set<string>(['priceInPaisa', 'sellingPriceInPaisa', 'unitsSold'])
 
 export function listChanges(
   stored: StoredProduct | undefined,
-  { row, variants, pictures }: ProductPlan,
+  { row, variants, pictures, attributes }: ProductPlan,
 ): ProductChange[] {
   if (!stored) return []
   const before = new Map(stored.variants.map((variant) => [variant.id, variant]))
@@ -30,7 +33,17 @@ export function listChanges(
       sku: before.get(id)?.sku ?? id,
     })),
     ...(pictures.changed ? [{ kind: 'pictures' as const }] : []),
+    ...(attributes.changed ? [changeOfAttributes(stored, attributes.values)] : []),
   ]
+}
+
+function changeOfAttributes(
+  stored: StoredProduct,
+  values: StoredProduct['attributes'],
+): ProductChange {
+  const [before, after] = [stored.attributes.map(valueInWords), values.map(valueInWords)]
+  const from = before.filter((words) => !after.includes(words))
+  return { kind: 'attributes', from, to: after.filter((words) => !before.includes(words)) }
 }
 
 function changesOfVariant(row: VariantRow, current: StoredVariant | undefined): ProductChange[] {
@@ -51,6 +64,10 @@ export function factsOf(changes: readonly ProductChange[]): { before: Facts; aft
   const before: Facts = {}
   const after: Facts = {}
   for (const change of changes) {
+    if (change.kind === 'attributes') {
+      before['attributes'] = change.from
+      after['attributes'] = change.to
+    }
     if (change.kind !== 'field' && change.kind !== 'variant-field') continue
     const name = change.kind === 'field' ? change.field : `${change.sku} ${change.field}`
     before[name] = change.from

@@ -1,3 +1,4 @@
+import type { AttributeValue } from '../attributes/attribute.ts'
 import type { ProductDraft } from '../contract.ts'
 import type { ProductStatus } from '../product.ts'
 import { blankFields, fieldsOrCurrent, type ProductFieldValues } from '../product-fields.ts'
@@ -35,6 +36,8 @@ export interface StoredProduct extends ProductRow {
   id: string
   variants: StoredVariant[]
   pictures: PictureRow[]
+  /** In the order of values.ts. */
+  attributes: AttributeValue[]
 }
 
 export interface PlanContext {
@@ -45,12 +48,15 @@ export interface PlanContext {
   now: Date
   /** Variants that the draft does not name stay. */
   keepOtherVariants?: boolean | undefined
+  /** What the draft says of attributes, in the order of values.ts; left out, it says nothing. */
+  attributes?: AttributeValue[] | undefined
 }
 
 export interface ProductPlan {
   row: ProductRow
   variants: VariantPlan
   pictures: PicturePlan
+  attributes: AttributePlan
   /** Whether anything is different from what is stored. */
   changed: boolean
 }
@@ -61,8 +67,10 @@ export function planProduct(draft: ProductDraft, context: PlanContext): ProductP
   const variants = planVariants(draft.variants, stored?.variants ?? [], keepOtherVariants)
   const pictures = planPictures(draft, stored?.pictures ?? [], variants.removed)
   const row = planRow(draft, { ...context, variants })
-  const changed = variants.changed || pictures.changed || !stored || !sameFields(row, stored)
-  return { row, variants, pictures, changed }
+  const attributes = planAttributes(context.attributes, stored?.attributes ?? [])
+  const parts = [variants, pictures, attributes]
+  const changed = !stored || parts.some((part) => part.changed) || !sameFields(row, stored)
+  return { row, variants, pictures, attributes, changed }
 }
 
 type RowContext = PlanContext & { variants: VariantPlan }
@@ -121,6 +129,22 @@ function unitsSold({ stored, variants }: RowContext): number {
     (sum, row) => sum + row.unitsSold,
     0,
   )
+}
+
+interface AttributePlan {
+  values: AttributeValue[]
+  changed: boolean
+}
+
+function planAttributes(
+  wanted: AttributeValue[] | undefined,
+  current: AttributeValue[],
+): AttributePlan {
+  const values = wanted ?? current
+  const isSame =
+    values.length === current.length &&
+    values.every((value, index) => sameFields<object>(value, current[index] ?? {}))
+  return { values, changed: !isSame }
 }
 
 export interface PicturePlan {

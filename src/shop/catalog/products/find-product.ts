@@ -3,11 +3,12 @@ import type { Language } from '#platform/language.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
 import { isId } from '#platform/text/is-id.ts'
+import { listAttributes } from '../attributes/list-attributes.ts'
 import type { ProductView } from '../product.ts'
 import { productFields, snakeCase } from '../product-fields.ts'
 import { showProduct, type CategoryName, type Gallery, type ProductRow } from './show-product.ts'
 import { shownCategory } from '../listings/shown-products.ts'
-import { picturesInOrder, variantsInOrder } from '../stored-parts.ts'
+import { attributeValues, picturesInOrder, variantsInOrder } from '../stored-parts.ts'
 
 export type FindProductResult =
   | { outcome: 'found'; product: ProductView }
@@ -32,11 +33,14 @@ export async function findProduct(
       return { outcome: 'not-found' }
     case 'archived':
       return { outcome: 'archived', name: row.name, nameBn: row.nameBn, category: row.category }
-    case 'active':
-      return {
-        outcome: 'found',
-        product: showProduct(row, await loadGallery(shop, row), { language, now }),
-      }
+    case 'active': {
+      const [gallery, attributes] = await Promise.all([
+        loadGallery(shop, row),
+        row.attributes.length > 0 ? listAttributes(shop) : [],
+      ])
+      const product = showProduct(row, gallery, { language, now, attributes })
+      return { outcome: 'found', product }
+    }
   }
 }
 
@@ -75,7 +79,8 @@ async function readProduct(shop: Shop, idOrSlug: string): Promise<ProductRow | u
       p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
       p.price_in_paisa AS "priceInPaisa",
       json_build_object('slug', coalesce(category.slug, ''), 'name', coalesce(category.name, ''), 'nameBn', category.name_bn) AS category,
-      ${variantsInOrder} AS variants, ${picturesInOrder} AS pictures
+      ${variantsInOrder} AS variants, ${picturesInOrder} AS pictures,
+      ${attributeValues} AS attributes
     FROM products p ${shownCategory}
     WHERE ${isThis}`)
   return rows[0]

@@ -1,5 +1,6 @@
 import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { listValues } from '../attributes/store-values.ts'
 import { isId } from '#platform/text/is-id.ts'
 import type { StoredProduct } from './draft.ts'
 import { categories, formerProductSlugs, productPictures, products, variants } from '../tables.ts'
@@ -64,6 +65,7 @@ async function readWhole(
     .from(formerProductSlugs)
     .where(inArray(formerProductSlugs.productId, ids))
     .orderBy(asc(formerProductSlugs.slug))
+  const attributesByProduct = await listValues(database, ids)
   const variantsByProduct = Map.groupBy(ofVariants, ({ productId }) => productId)
   const picturesByProduct = Map.groupBy(ofPictures, ({ productId }) => productId)
   const formerByProduct = Map.groupBy(former, ({ productId }) => productId)
@@ -73,6 +75,7 @@ async function readWhole(
     category,
     formerSlugs: (formerByProduct.get(product.id) ?? []).map(({ slug }) => slug),
     variants: variantsByProduct.get(product.id) ?? [],
+    attributes: attributesByProduct.get(product.id) ?? [],
     pictures: (picturesByProduct.get(product.id) ?? []).map(
       ({ pictureHash, variantId, alt, altBn }) => ({
         hash: pictureHash,

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { listValues } from '../attributes/store-values.ts'
 import type { ProductDraft } from '../contract.ts'
 import type { StoredProduct } from './draft.ts'
 import type { StoredVariant } from '../variant.ts'
@@ -86,6 +87,7 @@ async function loadLocked(database: Database, id: string): Promise<StoredProduct
     ...product,
     variants: variantRows,
     pictures: await picturesOf(database, id, variantRows),
+    attributes: (await listValues(database, [id])).get(id) ?? [],
   }
 }
 

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
+import { showAttributes, type Attribute, type HeldValue } from '../attributes/attribute.ts'
 import {
   bestStep,
   dealOf,
@@ -27,6 +28,7 @@ export interface ProductRow extends StoredDeal, ProductFieldValues, Record<strin
   category: CategoryName
   variants: StoredVariant[]
   pictures: { hash: string; variantId: string | null; alt: string; altBn: string }[]
+  attributes: HeldValue[]
 }
 
 /** In order; a picture of one variant names it. */
@@ -40,13 +42,15 @@ export type Gallery = {
 interface Viewing {
   language: Language
   now: Date
+  /** All that there are. */
+  attributes: readonly Attribute[]
 }
 
 /** What the product page shows of what is stored. */
 export function showProduct(
   row: ProductRow,
   gallery: Gallery,
-  { language, now }: Viewing,
+  { language, now, attributes }: Viewing,
 ): ProductView {
   const deal = dealOf(row)
   const variants = row.variants.map((variant) => ({
@@ -78,6 +82,7 @@ export function showProduct(
     stock: bestStep(row.variants),
     onlyVariant: variants.length === 1 ? { id: first.id, sku: first.sku } : null,
     variants,
+    specification: showAttributes(row.attributes, attributes, language),
   }
 }
 

@@ -3,6 +3,9 @@ import { v7 } from 'uuid'
 import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { StockMove } from '#shop/stock/record-movements.ts'
+import { findAttributes } from '../attributes/list-attributes.ts'
+import { replaceValues } from '../attributes/store-values.ts'
+import { readValues, type AttributeRefusal } from '../attributes/values.ts'
 import { listChanges, type ProductChange } from './changes.ts'
 import type { ProductDraft } from '../contract.ts'
 import { planProduct, type ProductPlan, type StoredProduct, type PlanContext } from './draft.ts'
@@ -35,6 +38,7 @@ export type StoreProductResult =
   /** Null where a new product names no category. */
   | { outcome: 'unknown-category'; category: string | null }
   | VariantConflict
+  | AttributeRefusal
 
 export interface StoreProductOptions {
   /** For a product that is not in the shop yet and whose draft leaves these out. */
@@ -70,12 +74,21 @@ export async function storeProduct(
     const slug = await resolveSlug(transaction, draft, stored)
     if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
 
+    const reading = await readAttributes(transaction, draft)
+    if (reading.outcome !== 'read') return reading
+
     const { keepOtherVariants } = options
-    const context = { stored, slug, categoryId, now, keepOtherVariants }
+    const attributes = reading.values
+    const context = { stored, slug, categoryId, now, keepOtherVariants, attributes }
     const plan = planProduct(draft, context)
     const move = moveOf(options, now)
     return conflictIn(plan.variants) ?? write(transaction, { plan, move }, context)
   })
+}
+
+async function readAttributes(database: Database, { attributes }: ProductDraft) {
+  if (attributes === undefined) return { outcome: 'read', values: undefined } as const
+  return readValues(attributes, attributes.length > 0 ? await findAttributes(database) : [])
 }
 
 const moveOf = (
@@ -93,20 +106,31 @@ async function write(
   { plan, move }: { plan: ProductPlan; move: StockMove },
   { stored, slug, now }: PlanContext,
 ): Promise<StoreProductResult> {
-  const { row, variants, pictures, changed } = plan
+  const { row, changed } = plan
   if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug, changes: [] }
 
   const id = stored?.id ?? v7()
   if (stored) await updateProduct(database, id, row, now)
   else await insertProduct(database, id, row, now)
   await rememberProductSlug(database, { id, from: stored?.slug, to: slug })
-  if (variants.changed) {
-    await writeVariants(database, { productId: id, plan: variants, stored, move })
-  }
-  if (pictures.changed) await replacePictures(database, id, pictures.pictures)
+  await writeParts(database, id, { plan, move, stored })
   await announceProduct(database, id, { plan, stored })
   const changes = listChanges(stored, plan)
   return { outcome: stored ? 'updated' : 'created', id, slug, changes }
+}
+
+interface Writing {
+  plan: ProductPlan
+  move: StockMove
+  stored: StoredProduct | undefined
+}
+
+async function writeParts(database: Database, id: string, { plan, move, stored }: Writing) {
+  const { variants, pictures, attributes } = plan
+  if (variants.changed)
+    await writeVariants(database, { productId: id, plan: variants, stored, move })
+  if (pictures.changed) await replacePictures(database, id, pictures.pictures)
+  if (attributes.changed) await replaceValues(database, id, attributes.values)
 }
 
 /** Pages of the shelf that it was on and of the one that it is on. */

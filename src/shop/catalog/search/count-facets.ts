@@ -18,24 +18,27 @@ export interface Counted {
   filter: ProductFilter
   /** Of its category. */
   branch: Branch | undefined
+  /** Of all attributes that are asked for together. */
+  fitsAttributes: Condition
 }
 
-type FacetRow = Facets & { total: number }
+type FacetRow = Omit<Facets, 'attributes'> & { total: number }
 
 /** Counts, exactly, what is found, and what each other choice would find with the rest of the filter (one statement). */
 export async function countFacets(
   database: Database,
-  { filter, branch }: Counted,
+  { filter, branch, fitsAttributes }: Counted,
   now: Date,
 ): Promise<FacetRow> {
   const { color, size, stock } = variantConditions(filter)
   const fitsBoth = sql`p.fits_price AND p.fits_discount`
+  const isCandidate = [isInBranch(branch?.ids), fitsText(filter), fitsAttributes]
   const { rows } = await database.execute<{ facets: FacetRow }>(sql`
     WITH candidate AS MATERIALIZED (
       SELECT p.id, ${sellingNow(now)} AS price, ${isDiscounted(now)} AS is_discounted,
         ${allOf(fitsPrice(filter, now))} AS fits_price, ${allOf(fitsDiscount(filter, now))} AS fits_discount
       FROM products p
-      WHERE ${isShown(now)} AND ${allOf(isInBranch(branch?.ids), fitsText(filter))}
+      WHERE ${isShown(now)} AND ${allOf(...isCandidate)}
     ), product AS (
       SELECT p.*, ${color || size || stock ? sql`offered.product_id IS NOT NULL` : sql`true`} AS fits_variant,
         offered.in_stock

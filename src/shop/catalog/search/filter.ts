@@ -1,3 +1,4 @@
+import type { AttributeKind } from '../attributes/attribute.ts'
 import type { ProductCard } from '../product.ts'
 
 /** What a shopper can ask a list of products for, and what the list answers. */
@@ -21,6 +22,8 @@ export interface ProductFilter {
   colors: readonly string[]
   /** Any of them. */
   sizes: readonly string[]
+  /** `material:cotton`, `power:500..1000`: any of one attribute, and all attributes. */
+  attributes?: readonly string[]
   stock?: 'in'
   discount?: boolean
   sort: ProductSort
@@ -29,10 +32,24 @@ export interface ProductFilter {
   perPage?: number
 }
 
+/** Values of an attribute to choose from. */
+export interface AttributeFacet {
+  slug: string
+  name: string
+  nameBn: string | null
+  kind: AttributeKind
+  unit: string
+  unitBn: string | null
+  /** Of a choice: its slug and its name. `yes`, `no`. Numbers: as range.ts reads them. */
+  values: { value: string; name: string | null; nameBn: string | null; count: number }[]
+}
+
 /** What each further choice would find, given all the other filters. */
 export interface Facets {
   colors: { name: string; nameBn: string | null; hex: string | null; count: number }[]
   sizes: { size: string; count: number }[]
+  /** Those that hold in the category, and those that are asked for, in the merchant's order. */
+  attributes: AttributeFacet[]
   inStock: number
   discounted: number
   /** Paisa. Both 0 where nothing is found. */

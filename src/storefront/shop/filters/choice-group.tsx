@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const shownAtOnce = 8
 
 interface ChoiceGroupProps {
-  title: string
+  title: ReactNode
   /** What leads to those that are folded away. */
   moreOf?: (count: { n: number }) => string
   children: ReactNode[]

@@ -6,6 +6,7 @@ import type { ProductFilter } from '#shop/catalog/search/filter.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
+import { chosenAttributeName } from './attribute-choices.tsx'
 import type { ShopPage } from '../load-shop-page.ts'
 import { shopAddress, withoutFilters } from '../shop-address.ts'
 
@@ -68,5 +69,14 @@ function chipsOf({ filter: all, facets }: ShopPage): Chip[] {
     add(sizeInWords(size, language), { sizes: sizes.filter((one) => one !== size) })
   for (const color of colors)
     add(colorName(color), { colors: colors.filter((one) => one !== color) })
+  for (const asked of filter.attributes ?? [])
+    add(chosenAttributeName(facets.attributes, asked), {
+      attributes: othersThan(filter.attributes, asked),
+    })
   return chips
+}
+
+function othersThan(all: readonly string[] = [], asked: string): readonly string[] | undefined {
+  const others = all.filter((one) => one !== asked)
+  return others.length > 0 ? others : undefined
 }

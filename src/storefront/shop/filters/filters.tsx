@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { localPath } from '#pages/shop-link.tsx'
+import { AttributeChoices } from './attribute-choices.tsx'
 import { ColorChoices, SizeChoices, StockChoices } from './choices.tsx'
 import type { ShopPage } from '../load-shop-page.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -52,6 +53,7 @@ export function Filters({ page }: { page: ShopPage }) {
         <StockChoices {...page} />
         <SizeChoices {...page} />
         <ColorChoices {...page} />
+        <AttributeChoices {...page} />
         <div className="of-panel sticky above-bottom-bar z-30 -mx-4 -mb-4 rounded-b-card border-t border-line bg-surface p-3 md:hidden">
           <Button type="submit" className="w-full">
             {m.shop_show_found({ n: total })}

@@ -1,0 +1,45 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { langOf } from '#ui/text/lang-of.ts'
+import type { EditedAttribute } from './edited-attribute.ts'
+
+interface CategoryFieldsProps {
+  categories: EditedAttribute['categories']
+  /** Slugs, as they are stored or as a form sent them: one as a text. */
+  chosen: unknown
+}
+
+const inset: Readonly<Record<number, string>> = { 2: 'pl-8', 3: 'pl-16' }
+
+/** Whose products are asked for it: what stands in a category goes with it. */
+export function CategoryFields({ categories, chosen }: CategoryFieldsProps) {
+  const isChosen = (slug: string) =>
+    Array.isArray(chosen) ? chosen.includes(slug) : chosen === slug
+  if (categories.length === 0)
+    return <p className="text-ink-soft">{m.attributes_no_categories()}</p>
+  return (
+    <fieldset>
+      <legend className="-mt-3 mb-3 text-ink-soft">{m.attributes_categories_hint()}</legend>
+      <ul className="gap-x-8 sm:columns-2">
+        {categories.map(({ slug, name, nameBn, level }) => {
+          const text = inLanguage(getLocale(), name, nameBn)
+          return (
+            <li key={slug} className={`break-inside-avoid ${inset[level] ?? ''}`}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="categories"
+                  value={slug}
+                  defaultChecked={isChosen(slug)}
+                  className="size-5 shrink-0 accent-brand"
+                />
+                <span lang={langOf(text)}>{text}</span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
