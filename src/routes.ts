@@ -122,9 +122,14 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     ),
     route('dashboard/settings', 'backoffice/settings/settings.tsx', id('/settings')),
     route(
+      'dashboard/settings/delivery/:zone',
+      'backoffice/settings/delivery/zone.tsx',
+      id('/zone'),
+    ),
+    route(
       'dashboard/settings/:section',
       'backoffice/settings/section.tsx',
-      id('/settings-section'),
+      id('/section'),
     ),
     route('dashboard/users', 'backoffice/staff/users.tsx', id('/users')),
     route('dashboard/users/:user', 'backoffice/staff/user.tsx', id('/user')),

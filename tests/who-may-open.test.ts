@@ -80,6 +80,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/stock-count/variants': staff,
   '/dashboard/settings': managers,
   '/dashboard/settings/:section': managers,
+  '/dashboard/settings/delivery/:zone': managers,
   '/dashboard/panelboard/happenings': staff,
   '/dashboard/panelboard/not-available': staff,
   '/dashboard/panelboard/*': staff,
@@ -162,6 +163,7 @@ const formsFor: Record<string, Expected> = {
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
   '/dashboard/settings/:section': managers,
+  '/dashboard/settings/delivery/:zone': managers,
   '/dashboard/to-call': staff,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
@@ -309,6 +311,7 @@ const parents: Record<string, string> = {
   '/dashboard/attributes/:attribute': '/dashboard/attributes',
   '/dashboard/banners/:banner': '/dashboard/banners',
   '/dashboard/settings/:section': '/dashboard/settings',
+  '/dashboard/settings/delivery/:zone': '/dashboard/settings',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
 }

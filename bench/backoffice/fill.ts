@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { findDistrict, listDistricts } from '../../src/shop/delivery/find-destination.ts'
-import { zoneOf } from '../../src/shop/delivery/zone.ts'
+import { firstZoneOf } from '../../src/shop/delivery/zone.ts'
 import { markingStatements, statements } from './invented-rows.ts'
 
 /** How much a shop has; products are there before. */
@@ -63,7 +63,7 @@ async function addPlaces(client: Client): Promise<void> {
       district_bn: nameBn,
       area: area.name,
       area_bn: area.nameBn,
-      zone: zoneOf(name, area),
+      zone: firstZoneOf(name, area),
     })),
   )
   const dhakaFirst = places.toSorted(

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'
 import { holdVariants } from '#shop/catalog/stock/change-stock.ts'
 import { rollUpUnitsSold } from '#shop/catalog/stock/roll-up-units-sold.ts'
-import { listZones } from '#shop/delivery/load-terms.ts'
+import { readZoning } from '#shop/delivery/load-zoning.ts'
 import { users } from '#shop/identity/tables.ts'
 import { byScript, nameOfInitiator } from '#shop/initiator.ts'
 import { isRealOrder } from '#shop/orders/invented-orders.ts'
@@ -52,7 +52,7 @@ export async function fillOrders(
     seed: invented + 1,
     now,
     goods,
-    terms: await listZones(shop.database),
+    zoning: await readZoning(shop.database),
     staff: await listStaff(shop.database),
   })
   await shop.database.transaction(async (database) => {

@@ -2,7 +2,8 @@ import { v7 as idAt } from 'uuid'
 import { hasEnded } from '#shop/orders/order.ts'
 import type { orderLines, orders } from '#shop/orders/tables.ts'
 import { newTrackingId } from '#shop/orders/tracking/tracking-id.ts'
-import { deliveryCharge, zoneOf, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import { deliveryCharge, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import { zoneAt, type Zoning } from '#shop/delivery/zoning.ts'
 import { momentsOf } from './calendar.ts'
 import { live, sellInShop, type Step } from './life.ts'
 import type { Good } from './list-goods.ts'
@@ -22,7 +23,7 @@ export interface Wanted {
   now: Date
   /** Variants by product, the best-selling product first. */
   goods: readonly (readonly Good[])[]
-  terms: readonly DeliveryTerms[]
+  zoning: Zoning
   /** As the history names those who work at the desk. */
   staff: readonly string[]
 }
@@ -59,7 +60,7 @@ export function planOrders({ count, seed, now, ...shop }: Wanted): PlannedOrder[
   const drawProduct = drawer(shop.goods.map((good, rank) => [good, 1 / (rank + 5)] as const))
   return moments.map((placedAt) => {
     const person = findBuyer(random, people)
-    const terms = random() < inShop ? null : termsFor(person, shop.terms)
+    const terms = random() < inShop ? null : zoneAt(shop.zoning, person.district.name, person.area)
     const lines = fillCart(random, drawProduct)
     const around = { placedAt, now, staff: shop.staff }
     const life = terms ? live(random, { ...around, terms }) : sellInShop(random, around)
@@ -74,13 +75,6 @@ function findBuyer(random: Random, people: Person[]): Person {
   const person = inventPerson(random)
   people.push(person)
   return person
-}
-
-function termsFor({ district, area }: Person, terms: readonly DeliveryTerms[]): DeliveryTerms {
-  const zone = zoneOf(district.name, area)
-  const found = terms.find((of) => of.zone === zone)
-  if (!found) throw new Error(`Expected the shop to deliver into the zone ${zone}`)
-  return found
 }
 
 interface CartLine {

@@ -21,7 +21,9 @@ import { storeCategory } from './catalog/categories/store-category.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
 import { pages } from './content/tables.ts'
 import type { Allowed } from './define-action.ts'
-import { listZones, versionOf } from './delivery/load-terms.ts'
+import { readZoning, versionOf } from './delivery/load-zoning.ts'
+import { deliveryPlaces } from './delivery/tables.ts'
+import { saveZone } from './delivery/zones/save-zone.ts'
 import type { StoredRole } from './identity/roles/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
@@ -112,6 +114,13 @@ const aCustomer = async (shop: Shop) => {
   return { customerId: customerId ?? '' }
 }
 
+const theFirstZone = async ({ database }: Shop) => {
+  const zoning = await readZoning(database)
+  const [first] = zoning.zones
+  if (!first) throw new Error('Expected a delivery zone')
+  return { ...first, version: versionOf(zoning) }
+}
+
 /** What staff change. An action that is not here fails the test: decide who may do it, and give an example. */
 const ofStaff: Record<string, Said> = {
   changeRole: {
@@ -151,12 +160,34 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'settings',
   },
-  saveZones: {
+  saveZone: {
     roles: management,
-    example: async ({ database }) => {
-      const zones = await listZones(database)
-      const dearer = zones.map((zone) => ({ ...zone, chargeInPaisa: zone.chargeInPaisa + 100 }))
-      return { version: versionOf(zones), zones: dearer }
+    example: async (inShop) => {
+      const { zone: _, ...terms } = await theFirstZone(inShop)
+      return { ...terms, zone: null, name: newId(), nameBn: newId() }
+    },
+    subject: 'settings',
+  },
+  movePlaces: {
+    roles: management,
+    example: async (inShop) => {
+      await inShop.database.delete(deliveryPlaces)
+      const { version } = await theFirstZone(inShop)
+      const places = [{ district: 'Sylhet', area: '' }]
+      return { version, zone: 'dhaka-suburbs', places }
+    },
+    subject: 'settings',
+  },
+  removeZone: {
+    roles: management,
+    example: async (inShop) => {
+      const { version: before, zone: _, ...terms } = await theFirstZone(inShop)
+      const added = { ...terms, name: newId(), nameBn: newId(), version: before, zone: null }
+      const saved = await saveZone(inShop, byScript('an example'), added)
+      if (saved.outcome !== 'saved') throw new Error(`Expected the zone to be ${saved.outcome}`)
+      await inShop.database.delete(audit)
+      const { version } = await theFirstZone(inShop)
+      return { version, zone: saved.zone, moveTo: null }
     },
     subject: 'settings',
   },

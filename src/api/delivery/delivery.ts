@@ -7,9 +7,9 @@ import {
   districtsSchema,
 } from '#shop/delivery/contract.ts'
 import { findDistrict, listDistricts, placesVersion } from '#shop/delivery/find-destination.ts'
-import { listZones } from '#shop/delivery/load-terms.ts'
+import { listZones, recallZoning } from '#shop/delivery/load-zoning.ts'
 import { quoteDelivery } from '#shop/delivery/quote-delivery.ts'
-import { zoneOf } from '#shop/delivery/zone.ts'
+import { zoneAt } from '#shop/delivery/zoning.ts'
 import { answerShared } from '../answers/answer-shared.ts'
 import { refuse } from '../answers/problems.ts'
 import { toDelivery } from '../orders/quote-answers.ts'
@@ -47,14 +47,15 @@ const areas = defineRoute({
   path: '/areas',
   allow: 'anyone',
   summary: 'Upazilas and city thanas of a district',
-  query: z.object({ district: z.string(), version: versionSchema }),
+  query: z.object({ district: z.string(), version: z.string().optional() }),
   answers: {
     200: { description: 'By name, each with its delivery zone', schema: areasSchema },
     404: { description: 'unknown-district' },
   },
-  handle: async ({ request, query }) => {
+  handle: async ({ shop, request, query }) => {
     const district = findDistrict(query.district)
     if (!district) return refuseDistrict()
+    const zoning = await recallZoning(shop)
     const content = {
       version: placesVersion,
       district: district.name,
@@ -62,10 +63,10 @@ const areas = defineRoute({
         name: area.name,
         nameBn: area.nameBn,
         aliases: area.aliases,
-        zone: zoneOf(district.name, area),
+        zone: zoneAt(zoning, district.name, area).zone,
       })),
     }
-    return answerShared(request, content, placesCaching(query.version))
+    return answerShared(request, content)
   },
 })
 

@@ -64,7 +64,13 @@ describe('POST /api/order', () => {
         ],
       },
       deliveryMethod: 'delivery',
-      delivery: { zone: 'inside-dhaka', name: 'Inside Dhaka', minDays: 1, maxDays: 2 },
+      delivery: {
+        zone: 'inside-dhaka',
+        name: 'Inside Dhaka',
+        nameBn: 'ঢাকার ভেতরে',
+        minDays: 1,
+        maxDays: 2,
+      },
     })
   })
 

@@ -1,6 +1,6 @@
 import { takaFromPaisa } from '#platform/money.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
-import { zoneNames, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import type { DeliveryTerms } from '#shop/delivery/zone.ts'
 import type { CartQuote, QuotedLine } from '#shop/orders/placement/quote-cart.ts'
 import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
@@ -8,7 +8,8 @@ import { smallPicture } from '#shop/pictures/picture.ts'
 export function toDelivery(terms: DeliveryTerms): DeliveryAnswer {
   return {
     zone: terms.zone,
-    name: zoneNames[terms.zone],
+    name: terms.name,
+    nameBn: terms.nameBn,
     charge: takaFromPaisa(terms.chargeInPaisa),
     chargeInPaisa: terms.chargeInPaisa,
     freeFrom: terms.freeFromInPaisa === null ? null : takaFromPaisa(terms.freeFromInPaisa),

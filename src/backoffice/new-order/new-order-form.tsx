@@ -14,7 +14,6 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
-import { zoneNames } from '../orders/order-words.ts'
 import type { EditedField } from '../orders/fields/place-fields.tsx'
 import { BuyerCard } from './buyer-card.tsx'
 import {
@@ -30,7 +29,8 @@ import type { NewOrderAnswer } from './new-order-action.ts'
 import { NewOrderLines } from './new-order-lines.tsx'
 import { problemWords } from './new-order-words.ts'
 import type { NewOrderProblem } from './new-order-schema.ts'
-import { usePriced, type Priced, type TermsByZone } from './use-priced.ts'
+import type { TermsByZone } from '#shop/orders/edits/load-edit-facts.ts'
+import { usePriced, type Priced } from './use-priced.ts'
 
 interface NewOrderFormProps {
   terms: TermsByZone
@@ -101,14 +101,14 @@ function Amounts({ priced }: { priced: Priced }) {
   return (
     <>
       <OrderAmounts order={{ ...priced, deliveryMethod: zone === null ? 'pickup' : 'delivery' }} />
-      <p className="mt-2 text-right text-sm text-ink-soft">{zoneText(zone)}</p>
+      <p className="mt-2 text-right text-sm text-ink-soft">{zoneText(priced)}</p>
     </>
   )
 }
 
-function zoneText(zone: Priced['zone']): string {
+function zoneText({ zone, zoneName }: Priced): string {
   if (zone === null) return m.new_order_no_charge()
-  return zone ? m.new_order_zone({ zone: zoneNames[zone]() }) : m.new_order_zone_later()
+  return zoneName ? m.new_order_zone({ zone: zoneName }) : m.new_order_zone_later()
 }
 
 function Trouble({ trouble }: { trouble: string | undefined }) {

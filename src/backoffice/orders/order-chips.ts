@@ -3,13 +3,19 @@ import { takaText } from '#pages/money/taka.ts'
 import { formatDay } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { callNames } from '../calls/call-words.ts'
-import { paymentNames, sourceNames, whereNames } from './order-words.ts'
+import { paymentNames, sourceNames } from './order-words.ts'
 import { ordersAddress, type OrdersAddress } from './orders-address.ts'
 
-type Districts = readonly { value: string; text: string }[]
+type Named = readonly { value: string; text: string }[]
+
+/** Whose names are not the browser's to know. */
+export interface PlaceNames {
+  districts: Named
+  zones: Named
+}
 
 /** What the list is narrowed by, each with the list without it. */
-export function orderChips(address: OrdersAddress, districts: Districts): Chip[] {
+export function orderChips(address: OrdersAddress, places: PlaceNames): Chip[] {
   const nothing = { q: '', from: undefined, to: undefined, payment: undefined, zone: undefined }
   const off = {
     ...nothing,
@@ -20,19 +26,19 @@ export function orderChips(address: OrdersAddress, districts: Districts): Chip[]
     totalFrom: undefined,
     totalTo: undefined,
   }
-  return Object.entries(wordsOf(address, districts)).flatMap(([name, text]) =>
+  return Object.entries(wordsOf(address, places)).flatMap(([name, text]) =>
     text === undefined
       ? []
       : [{ text, without: ordersAddress(address, { [name]: off[name as keyof typeof off] }) }],
   )
 }
 
-const wordsOf = (address: OrdersAddress, districts: Districts) => ({
-  ...wordsOfChoices(address, districts),
+const wordsOf = (address: OrdersAddress, places: PlaceNames) => ({
+  ...wordsOfChoices(address, places),
   ...wordsOfBounds(address),
 })
 
-function wordsOfChoices(address: OrdersAddress, districts: Districts) {
+function wordsOfChoices(address: OrdersAddress, { districts, zones }: PlaceNames) {
   const { q, payment, call, source, tag, zone, district } = address
   return {
     q: q === '' ? undefined : `“${q}”`,
@@ -40,10 +46,13 @@ function wordsOfChoices(address: OrdersAddress, districts: Districts) {
     source: source && m.orders_chip_source({ source: sourceNames[source]() }),
     tag: tag && m.orders_chip_tag({ tag }),
     call: call && m.orders_chip_call({ call: callNames[call]() }),
-    zone: zone && whereNames[zone](),
-    district: district && (districts.find(({ value }) => value === district)?.text ?? district),
+    zone: zone && (zone === 'pickup' ? m.orders_pickup() : nameIn(zones, zone)),
+    district: district && nameIn(districts, district),
   }
 }
+
+const nameIn = (named: Named, wanted: string) =>
+  named.find(({ value }) => value === wanted)?.text ?? wanted
 
 function wordsOfBounds({ from, to, totalFrom, totalTo }: OrdersAddress) {
   return {

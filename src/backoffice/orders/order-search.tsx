@@ -1,19 +1,20 @@
 import { m } from '#paraglide/messages.js'
 import { AmountField, DayField } from '#pages/list/filter-fields.tsx'
-import { zones } from '#shop/delivery/zone.ts'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, paymentStatuses } from '#shop/orders/order.ts'
 import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
 import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import { callNames } from '../calls/call-words.ts'
-import { paymentNames, sortNames, sourceNames, whereNames } from './order-words.ts'
+import { paymentNames, sortNames, sourceNames } from './order-words.ts'
 import { ordersPath, turnedBounds, type OrdersAddress } from './orders-address.ts'
 
 interface OrderSearchProps {
   address: OrdersAddress
   /** English names to the names in the language of the page. */
   districts: readonly { value: string; text: string }[]
+  /** Of delivery. */
+  zones: readonly { value: string; text: string }[]
   /** That some order has. */
   tags: readonly string[]
   /** How many filters there are below the search. */
@@ -21,7 +22,7 @@ interface OrderSearchProps {
 }
 
 /** One box for everything that somebody reads out on the phone, and the filters, folded until they are needed. */
-export function OrderSearch({ address, districts, tags, filters }: OrderSearchProps) {
+export function OrderSearch({ address, districts, zones, tags, filters }: OrderSearchProps) {
   const { q, status, columns, view, sort = 'newest' } = address
   const turned = turnedBounds(address)
   return (
@@ -39,19 +40,15 @@ export function OrderSearch({ address, districts, tags, filters }: OrderSearchPr
         options: orderSorts.map((value) => ({ value, text: sortNames[value]() })),
       }}
       isWrong={turned.days || turned.totals}
-      filters={<Filters address={address} districts={districts} tags={tags} />}
+      filters={<Filters {...{ address, districts, zones, tags }} />}
     />
   )
 }
 
-function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>) {
+function Filters({ address, districts, zones, tags }: Omit<OrderSearchProps, 'filters'>) {
   const { from, to, payment, district, zone, totalFrom, totalTo } = address
   const turned = turnedBounds(address)
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
-  const zoneOptions = [...zones, 'pickup' as const].map((value) => ({
-    value,
-    text: whereNames[value](),
-  }))
   return (
     <>
       <DayField name="from" label={m.orders_from()} value={from} />
@@ -74,7 +71,7 @@ function Filters({ address, districts, tags }: Omit<OrderSearchProps, 'filters'>
         label={m.orders_zone()}
         value={zone}
         any={m.orders_any_zone()}
-        options={zoneOptions}
+        options={[...zones, { value: 'pickup', text: m.orders_pickup() }]}
       />
       <FilterChoice
         name="district"

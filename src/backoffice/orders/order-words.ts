@@ -1,5 +1,4 @@
 import { m } from '#paraglide/messages.js'
-import type { Zone } from '#shop/delivery/zone.ts'
 import type { OrderSort } from '#shop/orders/desk/order-filter.ts'
 import type { DeliveryMethod, OrderSource, PaymentStatus } from '#shop/orders/order.ts'
 
@@ -17,18 +16,6 @@ export const sourceNames: Record<OrderSource, () => string> = {
   whatsapp: m.orders_source_whatsapp,
   shop: m.orders_source_shop,
   other: m.orders_source_other,
-}
-
-export const zoneNames: Record<Zone, () => string> = {
-  'inside-dhaka': m.product_zone_inside_dhaka,
-  'dhaka-suburbs': m.product_zone_dhaka_suburbs,
-  'outside-dhaka': m.product_zone_outside_dhaka,
-}
-
-/** Where an order goes; `pickup`: nowhere, it is handed over in the shop. */
-export const whereNames: Record<Zone | 'pickup', () => string> = {
-  ...zoneNames,
-  pickup: m.orders_pickup,
 }
 
 export const methodNames: Record<DeliveryMethod, () => string> = {

@@ -13,6 +13,7 @@ import { ordersAddress, tabAddress, type OrdersAddress } from './orders-address.
 interface OrdersToolsProps {
   address: OrdersAddress
   districts: readonly { value: string; text: string }[]
+  zones: readonly { value: string; text: string }[]
   tags: readonly string[]
   views: readonly ShownView[]
   shown: readonly ListColumn<'orders'>[]
@@ -23,8 +24,8 @@ interface OrdersToolsProps {
 }
 
 export function OrdersTools(props: OrdersToolsProps) {
-  const { address, districts, tags, views, shown, orders, mayExport, answered } = props
-  const chips = orderChips(address, districts)
+  const { address, districts, zones, tags, views, shown, orders, mayExport, answered } = props
+  const chips = orderChips(address, { districts, zones })
   return (
     <ListTools
       list="orders"
@@ -32,7 +33,10 @@ export function OrdersTools(props: OrdersToolsProps) {
       now={ordersAddress(address)}
       cleared={tabAddress(address)}
       search={
-        <OrderSearch {...{ address, districts, tags }} filters={filtersAmong(chips, address)} />
+        <OrderSearch
+          {...{ address, districts, zones, tags }}
+          filters={filtersAmong(chips, address)}
+        />
       }
       chips={chips}
       columns={columnNames}

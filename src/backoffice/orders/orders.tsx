@@ -8,6 +8,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { countText } from '#pages/money/taka.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { may } from '#shop/identity/roles/policy.ts'
+import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/count-orders.ts'
 import { listOrders, mostCounted } from '#shop/orders/desk/list-orders.ts'
@@ -62,7 +63,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asOf = shop.now()
   const actor = context.get(accountContext)
   const mayExport = may(actor, 'export-people')
-  const [tags, ownColumns, views, exports, counts, listed] = await Promise.all([
+  const [zoning, tags, ownColumns, views, exports, counts, listed] = await Promise.all([
+    recallZoning(shop),
     listKnownTags(shop),
     loadColumns(shop, actor.userId, 'orders'),
     listViews(shop, actor.userId, 'orders'),
@@ -73,6 +75,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
   const districts = listDistricts().map(({ name, nameBn }) => ({
     value: name,
+    text: inLanguage(language, name, nameBn),
+  }))
+  const zones = zoning.zones.map(({ zone, name, nameBn }) => ({
+    value: zone,
     text: inLanguage(language, name, nameBn),
   }))
   const isTooShort = listed.outcome === 'too-short'
@@ -86,6 +92,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayTake: may(actor, 'move-orders'),
     counts,
     districts,
+    zones,
     tags,
     isTooShort,
     orders: isTooShort ? [] : listed.orders.map(showRow),

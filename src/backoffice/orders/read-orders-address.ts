@@ -1,6 +1,6 @@
 import { readListAddress } from '#pages/list/list-address.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
-import { zones } from '#shop/delivery/zone.ts'
+import { zoneIdForm } from '#shop/delivery/zone.ts'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
@@ -17,7 +17,7 @@ export function readOrdersAddress(query: URLSearchParams) {
       tag: tagsIn(query),
       call: callStates,
       district: listDistricts().map(({ name }) => name),
-      zone: [...zones, 'pickup'] as const,
+      zone: zonesIn(query),
       sort: orderSorts,
     },
     // `view`: the one that the list began with.
@@ -26,6 +26,12 @@ export function readOrdersAddress(query: URLSearchParams) {
     amounts: ['totalFrom', 'totalTo'],
   })
   return { ...address, columns: columnsIn('orders', query) }
+}
+
+/** Any that may be one: the merchant adds and removes zones. `pickup` is of the same form. */
+function zonesIn(query: URLSearchParams): string[] {
+  const zone = query.get('zone') ?? ''
+  return zoneIdForm.test(zone) ? [zone] : []
 }
 
 /** Any that may be one: an order may have it by now. */

@@ -3,7 +3,7 @@ import { data, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
+import { readZoning } from '#shop/delivery/load-zoning.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { findSender } from '#shop/mail/sender/find-sender.ts'
 import { readStoredSettings } from '#shop/settings/load-settings.ts'
@@ -12,7 +12,8 @@ import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { useUnsaved } from '../forms/use-unsaved.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/section'
-import { DeliveryForm } from './delivery/delivery-form.tsx'
+import { countPlaces } from './delivery/list-places.ts'
+import { ZoneList } from './delivery/zone-list.tsx'
 import { FieldsForm } from './fields/fields-form.tsx'
 import { LimitsForm } from './limits/limits-form.tsx'
 import type { Unsaved } from './setting-card.tsx'
@@ -33,9 +34,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isSection(section)) throw data(null, { status: 404 })
   const shop = context.get(shopContext)
   const account = context.get(accountContext)
-  const [{ settings, version }, zones, history] = await Promise.all([
+  const [{ settings, version }, zoning, history] = await Promise.all([
     readStoredSettings(shop.database),
-    listZones(shop.database),
+    readZoning(shop.database),
     section !== 'mail' && may(account, 'read-audit') ? loadHistory(shop, section) : undefined,
   ])
   const mail = {
@@ -43,7 +44,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ownEmail: account.email,
     mayReadOutbox: may(account, 'read-outbox'),
   }
-  return { section, settings, version, zones, zonesVersion: versionOf(zones), history, mail }
+  const zones = zoning.zones.map((terms) => ({ ...terms, ...countPlaces(zoning, terms) }))
+  // Also of zones that are gone: the history names them.
+  const zoneNames = [...zoning.removed, ...zoning.zones].map(({ zone, name, nameBn }) => ({
+    zone,
+    name,
+    nameBn,
+  }))
+  return { section, settings, version, zones, zoneNames, history, mail }
 }
 
 export const action = settingsAction
@@ -65,7 +73,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
         <SettingsNavigation />
         <div className="flex min-w-0 flex-col gap-5">
           <Forms key={section} loaded={loaderData} answered={actionData} unsaved={unsaved} />
-          {history && <History section={section} entries={history} />}
+          {history && <History section={section} entries={history} zones={loaderData.zoneNames} />}
         </div>
       </div>
     </Page>
@@ -79,10 +87,9 @@ interface FormsProps {
 }
 
 function Forms({ loaded, answered, unsaved }: FormsProps) {
-  const { section, settings, version, zones, zonesVersion } = loaded
+  const { section, settings, version, zones } = loaded
   const shared = { answered, unsaved }
-  if (section === 'delivery')
-    return <DeliveryForm zones={zones} version={zonesVersion} {...shared} />
+  if (section === 'delivery') return <ZoneList zones={zones} />
   if (section === 'mail') return <MailSender {...loaded.mail} answered={answered} />
   const fields = { settings, version, ...shared }
   if (section === 'orders')

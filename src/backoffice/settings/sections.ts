@@ -1,7 +1,5 @@
 import { m } from '#paraglide/messages.js'
 import type { IconName } from '#ui/icon.tsx'
-import { zonePrefixes } from './delivery/zone-prefixes.ts'
-import { zoneWords } from './delivery/zone-words.ts'
 import { fieldsOf, type FieldForm } from './fields/field-table.ts'
 import { fieldWords } from './fields/field-words.ts'
 import { limitEntries } from './limits/limit-entries.ts'
@@ -30,12 +28,9 @@ const entriesOf = (form: FieldForm): SettingEntry[] =>
     hint: fieldWords[name].hint(),
   }))
 
-const ofZones = (): SettingEntry[] =>
-  Object.entries(zoneWords).map(([zone, { name }]) => ({
-    id: `delivery-${zonePrefixes[zone as keyof typeof zonePrefixes]}Charge`,
-    label: name(),
-    hint: m.settings_zone_hint(),
-  }))
+const ofZones = (): SettingEntry[] => [
+  { id: 'delivery-zones', label: m.settings_zones(), hint: m.settings_zone_hint() },
+]
 
 /** The settings, section by section, in the order in which they are shown; each has a page at /dashboard/settings/NAME. */
 export const sections = {

@@ -22,6 +22,7 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'least-wrong': m.settings_least_wrong,
   'choice-wrong': m.settings_choice_wrong,
   'taka-wrong': m.settings_taka_wrong,
+  'name-long': m.settings_name_long,
   'days-wrong': m.settings_days_wrong,
   'days-turned': m.settings_days_turned,
   'orders-wrong': m.settings_orders_wrong,
@@ -40,6 +41,8 @@ export interface Unsaved {
   tell: TellUnsaved
 }
 
+export type CardForm = Pick<PageForm, 'props' | 'result' | 'isBusy' | 'isTaken'>
+
 interface SettingCardProps {
   /** Of the form: what its button sends as `what`. */
   name: string
@@ -47,8 +50,10 @@ interface SettingCardProps {
   intro?: string
   /** The page has no other form, and says its title. */
   isAlone?: boolean
-  form: Pick<PageForm, 'props' | 'result' | 'isBusy' | 'isTaken'>
+  form: CardForm
   unsaved: Unsaved
+  /** Of what else may keep it from being saved. */
+  words?: Partial<Record<string, () => string>>
   children: ReactNode
 }
 
@@ -69,11 +74,14 @@ export function SettingCard({ title, intro, isAlone = false, ...rest }: SettingC
   )
 }
 
-type SettingFormProps = Pick<SettingCardProps, 'name' | 'form' | 'unsaved' | 'children'> & {
+type SettingFormProps = Pick<
+  SettingCardProps,
+  'name' | 'form' | 'unsaved' | 'words' | 'children'
+> & {
   labelled: { 'aria-label': string } | { 'aria-labelledby': string }
 }
 
-function SettingForm({ name, form, unsaved, labelled, children }: SettingFormProps) {
+function SettingForm({ name, form, unsaved, words, labelled, children }: SettingFormProps) {
   const props = useWatchedForm(name, form, unsaved.tell)
   return (
     <>
@@ -88,7 +96,7 @@ function SettingForm({ name, form, unsaved, labelled, children }: SettingFormPro
       <ActionNotice
         result={form.result}
         done={form.isTaken && m.settings_saved()}
-        words={troubleWords}
+        words={{ ...troubleWords, ...words }}
         className="[&>output:not(:empty)]:mt-4"
       />
     </>

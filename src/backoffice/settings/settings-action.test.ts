@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
 import { listAudit } from '#shop/audit/list-audit.ts'
-import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { sessions } from '#shop/identity/tables.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { loadSettings, readStoredSettings } from '#shop/settings/load-settings.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
-import { announcedDuring } from '../../../tests/examples/order-examples.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
@@ -52,20 +50,6 @@ async function fieldsForm(form: FieldForm, changed: Partial<Record<FieldName, st
   })
   return { what: form, version: String(version), ...Object.fromEntries(stored), ...changed }
 }
-
-const deliveryForm = async (changed: Record<string, string> = {}) => ({
-  what: 'delivery',
-  zonesVersion: versionOf(await listZones(shop.database)),
-  ...Object.fromEntries(
-    ['inside', 'suburbs', 'outside'].flatMap((zone) => [
-      [`${zone}Charge`, '80'],
-      [`${zone}FreeFrom`, ''],
-      [`${zone}MinDays`, '1'],
-      [`${zone}MaxDays`, '3'],
-    ]),
-  ),
-  ...changed,
-})
 
 test('every setting has a field on one of the pages, which saves it as it was typed (D27)', async () => {
   const typed: Record<Exclude<FieldForm, 'security'>, Partial<Record<FieldName, string>>> = {
@@ -230,42 +214,6 @@ test('that staff need a second factor is said by whoever has one, after a recent
   expect((await loadSettings(shop)).staffNeedSecondFactor).toBe(true)
 })
 
-test('charges are typed in taka, in either digits; pages of products are made anew, and the audit has before and after', async () => {
-  const typed = await deliveryForm({ insideCharge: '৭০.৫০', insideFreeFrom: '9,00,000' })
-  expect(await announcedDuring(() => send(typed))).toEqual(['delivery'])
-  expect(await listZones(shop.database)).toMatchObject([
-    {
-      zone: 'inside-dhaka',
-      chargeInPaisa: 7050,
-      freeFromInPaisa: 90_000_000,
-      minDays: 1,
-      maxDays: 3,
-    },
-    { zone: 'dhaka-suburbs', chargeInPaisa: 8000, freeFromInPaisa: null },
-    { zone: 'outside-dhaka', chargeInPaisa: 8000, freeFromInPaisa: null },
-  ])
-  const [entry] = await listAudit(shop)
-  expect(entry).toMatchObject({
-    action: 'delivery-changed',
-    before: { 'inside-dhaka chargeInPaisa': 6000 },
-    after: { 'inside-dhaka chargeInPaisa': 7050, 'inside-dhaka freeFromInPaisa': 90_000_000 },
-  })
-})
-
-test('what is no amount, no days, or fewer days than at least is refused at its field', async () => {
-  const before = await listZones(shop.database)
-  const typed = { insideCharge: 'sixty', suburbsFreeFrom: '-5', outsideMinDays: '91' }
-  const result = await send(await deliveryForm({ ...typed, insideMinDays: '4' }))
-  const names = ['insideCharge', 'suburbsFreeFrom', 'outsideMinDays', 'insideMaxDays']
-  expect(names.map((name) => problemIn(result, name))).toEqual([
-    'taka-wrong',
-    'taka-wrong',
-    'days-wrong',
-    'days-turned',
-  ])
-  expect(await listZones(shop.database)).toEqual(before)
-})
-
 const limitsForm = async (changed: Record<string, string> = {}) => {
   const { settings, version } = await readStoredSettings(shop.database)
   const stored = Object.entries(limitFieldsOf(settings)).map(([name, value]) => [
@@ -344,10 +292,6 @@ test('whoever may set it sends a test mail; without a mail server the page says 
 })
 
 test('the second of two who change the same settings learns so, and writes nothing over the first', async () => {
-  const [first, second] = [await deliveryForm({ insideCharge: '65' }), await deliveryForm()]
-  expect(troubleIn(await send(first))).toBeUndefined()
-  expect(troubleIn(await send(second))).toBe('changed-meanwhile')
-  expect((await listZones(shop.database))[0]?.chargeInPaisa).toBe(6500)
   const mine = await fieldsForm('shop', { shopNameEn: 'Dokan' })
   const theirs = await fieldsForm('papers', { bin: '001234567' })
   expect(troubleIn(await send(mine))).toBeUndefined()
@@ -357,6 +301,6 @@ test('the second of two who change the same settings learns so, and writes nothi
 
 test('a moderator saves nothing (D6)', async () => {
   const forms = await Promise.all(fieldForms.map((form) => fieldsForm(form)))
-  for (const form of [...forms, await deliveryForm(), await limitsForm()])
+  for (const form of [...forms, await limitsForm()])
     expect(troubleIn(await send(form, actors.mina))).toBe('not-permitted')
 })

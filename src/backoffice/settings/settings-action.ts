@@ -2,16 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
-import { saveZones } from '#shop/delivery/save-zones.ts'
-import { zones } from '#shop/delivery/zone.ts'
 import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
 import { sendTestMail } from '#shop/mail/sender/send-test-mail.ts'
 import { settingsChangeSchema } from '#shop/settings/contract.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import type { Settings, SettingsChange } from '#shop/settings/settings.ts'
-import { deliveryFormSchema, turnedDays } from './delivery/delivery-fields.ts'
-import { zonePrefixes } from './delivery/zone-prefixes.ts'
 import { changedBy, fieldSchemas, oneLanguageAlone } from './fields/field-kinds.ts'
 import type { FieldForm } from './fields/field-table.ts'
 import { withFollowers } from './fields/follow-contact.ts'
@@ -52,26 +48,6 @@ const ofSecurity = formAction({
   },
 })
 
-const ofDelivery = formAction({
-  schema: deliveryFormSchema,
-  moreProblems: turnedDays,
-  run: async ({ zonesVersion, ...typed }, { shop, context }) => {
-    const edited = zones.map((zone) => {
-      const prefix = zonePrefixes[zone]
-      return {
-        zone,
-        chargeInPaisa: typed[`${prefix}Charge`],
-        freeFromInPaisa: typed[`${prefix}FreeFrom`],
-        minDays: typed[`${prefix}MinDays`],
-        maxDays: typed[`${prefix}MaxDays`],
-      }
-    })
-    const asked = { version: zonesVersion, zones: edited }
-    const { outcome } = await saveZones(shop, personIn(context), asked)
-    return outcomeOf(outcome)
-  },
-})
-
 const ofLimits = formAction({
   schema: limitsFormSchema,
   run: async ({ version, cancelPendingAfterHours, ...typed }, { shop, context }) => {
@@ -107,7 +83,6 @@ export const settingsAction = formActions({
   analytics: ofFields('analytics'),
   privacy: ofFields('privacy'),
   security: ofSecurity,
-  delivery: ofDelivery,
   limits: ofLimits,
   testMail: ofTestMail,
 })

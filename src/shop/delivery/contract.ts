@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { zones } from './zone.ts'
 
 /** What crosses a door about places and charges. Money in taka for programs, and in paisa for who computes with it (D11). */
 
@@ -19,8 +18,9 @@ export const deliveryQuestionSchema = z.object({
 })
 
 export const deliverySchema = z.object({
-  zone: z.enum(zones),
+  zone: z.string().meta({ description: 'Its id; /api/delivery/zones lists them' }),
   name: z.string(),
+  nameBn: z.string(),
   charge: taka,
   chargeInPaisa: z.int(),
   freeFrom: taka.nullable().meta({ description: 'Taka; null means never' }),
@@ -47,7 +47,7 @@ export type DistrictsAnswer = z.infer<typeof districtsSchema>
 export const areasSchema = z.object({
   version: z.string(),
   district: z.string(),
-  areas: z.array(placeSchema.extend({ zone: z.enum(zones) })),
+  areas: z.array(placeSchema.extend({ zone: z.string() })),
 })
 
 export type AreasAnswer = z.infer<typeof areasSchema>

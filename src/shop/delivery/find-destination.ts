@@ -1,7 +1,9 @@
 import places from './areas.json' with { type: 'json' }
 import { foldPlace, indexPlaces, type Area, type District, type Place } from './area.ts'
 
-const districts: readonly District[] = places.districts
+/** Each with its areas. */
+export const allDistricts: readonly District[] = places.districts
+const districts = allDistricts
 
 // Folding is too slow to be done anew for every place and every order.
 const districtsBySpelling = indexPlaces(districts)

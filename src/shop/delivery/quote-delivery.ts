@@ -1,7 +1,8 @@
 import type { Shop } from '../shop.ts'
 import { findDestination } from './find-destination.ts'
-import { loadTerms } from './load-terms.ts'
-import { deliveryCharge, zoneOf, type DeliveryTerms } from './zone.ts'
+import { recallZoning } from './load-zoning.ts'
+import { deliveryCharge, type DeliveryTerms } from './zone.ts'
+import { zoneAt } from './zoning.ts'
 
 export interface DeliveryRequest {
   district: string
@@ -20,7 +21,7 @@ export async function quoteDelivery(
 ): Promise<DeliveryQuote> {
   const destination = findDestination(request)
   if (destination.outcome !== 'found') return destination
-  const terms = await loadTerms(shop, zoneOf(destination.district.name, destination.area))
+  const terms = zoneAt(await recallZoning(shop), destination.district.name, destination.area)
   return {
     outcome: 'quoted',
     ...terms,

@@ -1,26 +1,42 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Three zones, filled by the migration with the first amounts (D16); the merchant edits them. */
+/** Filled by the migration with three zones and their first amounts (D16); the merchant edits them. */
 export const deliveryZones = pgTable(
   'delivery_zones',
   {
-    zone: text({ enum: ['inside-dhaka', 'dhaka-suburbs', 'outside-dhaka'] }).primaryKey(),
+    zone: text().primaryKey(),
+    name: text().notNull(),
+    nameBn: text().notNull(),
     chargeInPaisa: integer().notNull(),
     /** Orders of this much or more are delivered free; none means never. */
     freeFromInPaisa: integer(),
     minDays: integer().notNull(),
     maxDays: integer().notNull(),
+    /** In which order shoppers read them. */
+    position: integer().notNull(),
+    /** Kept once it is gone: orders of before name it. */
+    removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    check(
-      'zone_is_known',
-      sql`${table.zone} IN ('inside-dhaka', 'dhaka-suburbs', 'outside-dhaka')`,
-    ),
     check(
       'charge_is_not_negative',
       sql`${table.chargeInPaisa} >= 0 AND (${table.freeFromInPaisa} IS NULL OR ${table.freeFromInPaisa} >= 0)`,
     ),
     check('delivery_days_are_in_order', sql`${table.minDays} BETWEEN 0 AND ${table.maxDays}`),
   ],
+)
+
+/** Places that the merchant moved into another zone than their first one (firstZoneOf). */
+export const deliveryPlaces = pgTable(
+  'delivery_places',
+  {
+    district: text().notNull(),
+    /** Empty: the whole district, but for areas that have a row of their own. */
+    area: text().notNull(),
+    zone: text()
+      .notNull()
+      .references(() => deliveryZones.zone),
+  },
+  (table) => [primaryKey({ columns: [table.district, table.area] })],
 )

@@ -1,26 +1,28 @@
 import type { Area } from './area.ts'
 
-/** The three zones and their charges (D16). */
+/** Where delivery costs what (D16). A shop begins with three zones; the merchant changes, adds and removes them. */
 
-export const zones = ['inside-dhaka', 'dhaka-suburbs', 'outside-dhaka'] as const
-export type Zone = (typeof zones)[number]
+/** The id of a zone: what orders keep, and addresses and programs name. */
+export type Zone = string
 
-export const zoneNames: Record<Zone, string> = {
-  'inside-dhaka': 'Inside Dhaka',
-  'dhaka-suburbs': 'Dhaka suburbs',
-  'outside-dhaka': 'Outside Dhaka',
-}
+export const zoneIdForm = /^[a-z0-9-]{1,80}$/
 
-const suburbanDistricts: readonly string[] = ['Gazipur', 'Narayanganj']
-
-/** Which zone a place lies in: thanas of Dhaka city, its upazilas and two neighbours, everything else (D16). */
-export function zoneOf(district: string, area: Area): Zone {
+/** Which zone a place lies in before anybody moved it: thanas of Dhaka city, its upazilas and two neighbours, everything else (D16). */
+export function firstZoneOf(
+  district: string,
+  area: Area,
+): 'inside-dhaka' | 'dhaka-suburbs' | 'outside-dhaka' {
   if (district === 'Dhaka') return area.city ? 'inside-dhaka' : 'dhaka-suburbs'
   return suburbanDistricts.includes(district) ? 'dhaka-suburbs' : 'outside-dhaka'
 }
 
+const suburbanDistricts: readonly string[] = ['Gazipur', 'Narayanganj']
+
 export interface DeliveryTerms {
   zone: Zone
+  /** What shoppers read. */
+  name: string
+  nameBn: string
   chargeInPaisa: number
   /** Orders of this much or more are delivered free; null means never. */
   freeFromInPaisa: number | null

@@ -34,6 +34,8 @@ export interface Confirmation {
 /** Into which zone it is brought, and how long that takes. */
 export interface DeliveryEstimate {
   zone: Zone
+  name: string
+  nameBn: string
   minDays: number
   maxDays: number
 }

@@ -63,7 +63,7 @@ export const placedOrderSchema = trackedOrderSchema.extend({
     description: 'pickup: handed over in the shop; then district, area and address are empty',
   }),
   delivery: deliverySchema
-    .pick({ zone: true, name: true, minDays: true, maxDays: true })
+    .pick({ zone: true, name: true, nameBn: true, minDays: true, maxDays: true })
     .nullable()
     .meta({ description: 'null where it is handed over in the shop' }),
 })

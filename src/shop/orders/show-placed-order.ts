@@ -1,5 +1,4 @@
 import { takaFromPaisa } from '#platform/money.ts'
-import { zoneNames } from '../delivery/zone.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { PlacedOrderAnswer } from './order-contract.ts'
 import { showTrackedOrder } from './tracking/show-tracked-order.ts'
@@ -36,7 +35,8 @@ export function showPlacedOrder(
     deliveryMethod: order.deliveryMethod,
     delivery: order.delivery && {
       zone: order.delivery.zone,
-      name: zoneNames[order.delivery.zone],
+      name: order.delivery.name,
+      nameBn: order.delivery.nameBn,
       minDays: order.delivery.minDays,
       maxDays: order.delivery.maxDays,
     },

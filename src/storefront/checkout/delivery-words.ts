@@ -1,15 +1,14 @@
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
 
-const zoneNames: Record<DeliveryAnswer['zone'], () => string> = {
-  'inside-dhaka': m.product_zone_inside_dhaka,
-  'dhaka-suburbs': m.product_zone_dhaka_suburbs,
-  'outside-dhaka': m.product_zone_outside_dhaka,
-}
-
-export function zoneName(zone: DeliveryAnswer['zone']): string {
-  return zoneNames[zone]()
-}
+/** As the merchant called it. What a browser remembers of an older order may have no Bangla name. */
+export const zoneName = ({
+  name,
+  nameBn,
+}: Pick<DeliveryAnswer, 'name'> & { nameBn?: string | null }): string =>
+  inLanguage(getLocale(), name, nameBn ?? null)
 
 /** "2–3 days", or "1 day". */
 export function daysWords({

@@ -50,7 +50,7 @@ function DeliveryRow({ delivery }: { delivery: ShownDelivery | undefined }) {
       <dt className="text-ink-soft">
         {m.checkout_delivery_charge()}
         <span className="block text-sm">
-          {delivery ? zoneName(delivery.zone) : m.checkout_choose_place()}
+          {delivery ? zoneName(delivery) : m.checkout_choose_place()}
         </span>
       </dt>
       <dd>{delivery ? chargeText(delivery.chargeInPaisa) : '–'}</dd>

@@ -12,6 +12,7 @@ const quote: CartQuoteAnswer = {
   delivery: {
     zone: 'outside-dhaka',
     name: 'Outside Dhaka',
+    nameBn: 'ঢাকার বাইরে',
     charge: 120,
     chargeInPaisa: 12_000,
     freeFrom: 1500,

@@ -13,7 +13,10 @@ export interface ShownTotals {
   missingForFreeInPaisa: number | undefined
 }
 
-export type ShownDelivery = Pick<DeliveryAnswer, 'zone' | 'minDays' | 'maxDays' | 'chargeInPaisa'>
+export type ShownDelivery = Pick<
+  DeliveryAnswer,
+  'zone' | 'name' | 'nameBn' | 'minDays' | 'maxDays' | 'chargeInPaisa'
+>
 
 interface QuoteForTotals {
   quote: CartQuoteAnswer | undefined

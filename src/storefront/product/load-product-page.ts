@@ -11,7 +11,7 @@ import {
   topicsOf,
   topicsOfPopular,
 } from '#shop/catalog/topics.ts'
-import { listZones } from '#shop/delivery/load-terms.ts'
+import { listZones } from '#shop/delivery/load-zoning.ts'
 import type { Shop } from '#shop/shop.ts'
 import { lightPicture } from '../product-cards/answers/light-picture.ts'
 import { inWords } from '../text/moment-in-words.ts'

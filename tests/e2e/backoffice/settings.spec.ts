@@ -12,11 +12,10 @@ test('I make delivery free above an amount, and shoppers read it; a wrong amount
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('free from')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Delivery'])
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Delivery', exact: true }).click()
   await page.getByRole('link', { name: 'Dhaka suburbs' }).click()
-  const zone = page
-    .getByRole('form', { name: 'Delivery' })
-    .getByRole('group', { name: 'Dhaka suburbs' })
-  await expect(zone.getByLabel('Charge (taka)')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhaka suburbs')
+  const zone = page.getByRole('form', { name: 'Delivery' })
   const freeFrom = zone.getByLabel('Free from (taka)')
   const save = page
     .getByRole('form', { name: 'Delivery' })
@@ -24,7 +23,7 @@ test('I make delivery free above an amount, and shoppers read it; a wrong amount
   await freeFrom.fill('much')
   await save.click()
   await expect(freeFrom).toBeFocused()
-  await expect(freeFrom).toHaveAccessibleDescription('Enter an amount in taka, like 60')
+  await expect(freeFrom).toHaveAccessibleDescription(/Enter an amount in taka, like 60/)
   await expectAccessible(page)
 
   await freeFrom.fill('৯,০০,০০০')

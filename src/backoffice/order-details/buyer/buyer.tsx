@@ -8,7 +8,6 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { copyText } from '#ui/text/copy-text.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { zoneNames } from '../../orders/order-words.ts'
 import type { ShownOrder } from '../shown-order.ts'
 
 interface BuyerProps {
@@ -112,7 +111,7 @@ const sayCopied = (isCopied: boolean) =>
     : toast({ title: m.desk_not_copied(), kind: 'trouble' })
 
 function Address({ order }: { order: ShownOrder }) {
-  const { address, area, areaBn, district, districtBn, zone } = order
+  const { address, area, areaBn, district, districtBn, zone, zoneName, zoneNameBn } = order
   const language = getLocale()
   if (zone === null)
     return (
@@ -129,7 +128,7 @@ function Address({ order }: { order: ShownOrder }) {
         <p>
           {inLanguage(language, area, areaBn)}, {inLanguage(language, district, districtBn)}
         </p>
-        <p className="text-sm text-ink-soft">{zoneNames[zone]()}</p>
+        <p className="text-sm text-ink-soft">{inLanguage(language, zoneName, zoneNameBn)}</p>
       </address>
     </>
   )

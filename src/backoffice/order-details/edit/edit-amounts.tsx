@@ -1,9 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import { paisaText } from '#pages/money/taka.ts'
-import type { Zone } from '#shop/delivery/zone.ts'
 import { TextField } from '#ui/field.tsx'
-import { zoneNames } from '../../orders/order-words.ts'
 import type { ShownOrder } from '../shown-order.ts'
 import type { EditedField } from '../../orders/fields/place-fields.tsx'
 import type { TypedField } from './draft/edit-draft.ts'
@@ -17,14 +15,14 @@ interface EditAmountsProps {
 
 /** What delivery costs, what is taken off, and what it comes to. */
 export function EditAmounts({ field, order, priced }: EditAmountsProps) {
-  const { zone, zoneChargeInPaisa, problems } = priced
+  const { zone, zoneName, zoneChargeInPaisa, problems } = priced
   const isTooMuch = problems.some(({ what }) => what === 'discount-too-large')
   const discount = field('discount')
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         {zone !== null && (
-          <ChargeFields field={field} zone={zone} zoneChargeInPaisa={zoneChargeInPaisa} />
+          <ChargeFields field={field} zoneName={zoneName} zoneChargeInPaisa={zoneChargeInPaisa} />
         )}
         <TextField
           {...discount}
@@ -56,19 +54,20 @@ export function EditAmounts({ field, order, priced }: EditAmountsProps) {
 
 interface ChargeFieldsProps {
   field: EditAmountsProps['field']
-  zone: Zone | undefined
+  /** Undefined while nobody knows where the place lies. */
+  zoneName: string | undefined
   zoneChargeInPaisa: number
 }
 
-function ChargeFields({ field, zone, zoneChargeInPaisa }: ChargeFieldsProps) {
+function ChargeFields({ field, zoneName, zoneChargeInPaisa }: ChargeFieldsProps) {
   return (
     <>
       <TextField
         {...field('charge')}
         label={m.edit_charge()}
         hint={
-          zone
-            ? m.edit_charge_hint({ zone: zoneNames[zone](), charge: paisaText(zoneChargeInPaisa) })
+          zoneName
+            ? m.edit_charge_hint({ zone: zoneName, charge: paisaText(zoneChargeInPaisa) })
             : m.edit_charge_later()
         }
         inputMode="decimal"

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { getLocale } from '#paraglide/runtime.js'
 import { useAreas } from '#storefront/checkout/fields/use-places.ts'
+import { inLanguage } from '#platform/language.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import { priceEdit, type PricedOrder } from '#shop/orders/edits/edit.ts'
@@ -20,6 +21,7 @@ export interface Priced extends PricedOrder {
   shownLines: DraftLine[]
   /** Null where it is handed over in the shop; undefined while nobody knows where the typed place lies: then the charge is that of the old one. */
   zone: Zone | null | undefined
+  zoneName: string | undefined
   variants: ReadonlyMap<string, ShownVariant>
 }
 
@@ -43,7 +45,9 @@ export function usePriced(
     discountInPaisa: paisaFromTyped(fields.discount) ?? 0,
   }
   const priced = priceEdit(order, wanted, { offered: [...variants.values()], terms: facts.terms })
-  return { ...priced, fields, shownLines, zone, variants }
+  const terms = facts.terms[zone ?? '']
+  const zoneName = terms && inLanguage(getLocale(), terms.name, terms.nameBn)
+  return { ...priced, fields, shownLines, zone, zoneName, variants }
 }
 
 function useZone(order: EditFormProps['order'], fields: TypedFields): Priced['zone'] {

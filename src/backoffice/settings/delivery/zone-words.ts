@@ -1,8 +1,13 @@
 import { m } from '#paraglide/messages.js'
-import type { Zone } from '#shop/delivery/zone.ts'
 
-export const zoneWords: Record<Zone, { name: () => string; text: () => string }> = {
-  'inside-dhaka': { name: m.settings_inside_dhaka, text: m.settings_inside_dhaka_text },
-  'dhaka-suburbs': { name: m.settings_dhaka_suburbs, text: m.settings_dhaka_suburbs_text },
-  'outside-dhaka': { name: m.settings_outside_dhaka, text: m.settings_outside_dhaka_text },
+/** Why nothing of a zone was changed, and what to do. */
+export const zoneTroubleWords = {
+  'changed-meanwhile': m.settings_changed_meanwhile,
+  'unknown-zone': m.settings_zone_gone,
+  'name-taken': m.settings_zone_name_taken,
+  'too-many-zones': m.settings_zone_too_many,
+  'no-place': m.settings_zone_no_place,
+  'unknown-place': m.settings_zone_no_place,
+  'last-zone': m.settings_zone_last,
+  'has-places': m.settings_zone_has_places,
 }

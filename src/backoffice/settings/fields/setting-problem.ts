@@ -14,6 +14,7 @@ export type SettingProblem =
   | 'least-wrong'
   | 'choice-wrong'
   | 'taka-wrong'
+  | 'name-long'
   | 'days-wrong'
   | 'days-turned'
   | 'orders-wrong'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { saveZones } from '#shop/delivery/save-zones.ts'
-import { listZones, versionOf } from '#shop/delivery/load-terms.ts'
+import { movePlaces } from '#shop/delivery/zones/move-places.ts'
+import { saveZone } from '#shop/delivery/zones/save-zone.ts'
+import { readZoning, versionOf } from '#shop/delivery/load-zoning.ts'
 import { readStoredSettings } from '#shop/settings/load-settings.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import { firstSettings, type SettingsChange } from '#shop/settings/settings.ts'
@@ -9,6 +10,7 @@ import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
 import { openShopWith } from '../../../../tests/examples/staff-examples.ts'
 import { sectionNames, type SectionName } from '../sections.ts'
 import { changesIn } from './changes.ts'
+import type { NamedZone } from './zone-changes.ts'
 import { loadHistory } from './load-history.ts'
 
 async function openChangedShop() {
@@ -18,10 +20,12 @@ async function openChangedShop() {
     const { version } = await readStoredSettings(shop.database)
     expect(await saveSettings(shop, by, { ...change, version })).toMatchObject({ outcome: 'saved' })
   }
-  const historyOf = async (section: SectionName) =>
+  const historyOf = async (section: SectionName, zones: readonly NamedZone[] = []) =>
     (await loadHistory(shop, section)).map(({ by, before, after }) => ({
       by,
-      changes: changesIn(section, before, after).map((change) => Object.values(change).join(' | ')),
+      changes: changesIn(section, before, after, zones).map((change) =>
+        Object.values(change).join(' | '),
+      ),
     }))
   return { shop, owner, name: owner.actor.name, save, historyOf }
 }
@@ -47,10 +51,16 @@ test('each section tells who changed what of it, the latest first, with what it 
     'Always allowed · Pieces in all | 10 | 12',
     'Cancel after (hours) | no limit | 48',
   ])
-  const zones = await listZones(shop.database)
-  const changed = zones.map((zone) => ({ ...zone, chargeInPaisa: zone.chargeInPaisa + 1000 }))
-  await saveZones(shop, owner, { version: versionOf(zones), zones: changed.slice(0, 1) })
-  expect(await historyOf('delivery')).toEqual([
+  const zoning = await readZoning(shop.database)
+  const [inside] = zoning.zones
+  if (!inside) throw new Error('Expected a zone')
+  const version = versionOf(zoning)
+  await saveZone(shop, owner, { ...inside, version, chargeInPaisa: 7000 })
+  const places = [{ district: 'Dhaka', area: 'Savar' }]
+  const dearer = versionOf(await readZoning(shop.database))
+  await movePlaces(shop, owner, { version: dearer, zone: inside.zone, places })
+  expect(await historyOf('delivery', zoning.zones)).toEqual([
+    { by: name, changes: ['Savar, Dhaka | Dhaka suburbs | Inside Dhaka'] },
     { by: name, changes: ['Inside Dhaka · Delivery charge | ৳60 | ৳70'] },
   ])
 })

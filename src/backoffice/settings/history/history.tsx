@@ -3,16 +3,18 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import type { SectionName } from '../sections.ts'
-import { changesIn, type ShownChange } from './changes.ts'
+import { changesIn } from './changes.ts'
+import type { NamedZone, ShownChange } from './zone-changes.ts'
 import type { HistoryEntry } from './load-history.ts'
 
 interface HistoryProps {
   section: SectionName
   entries: readonly HistoryEntry[]
+  zones: readonly NamedZone[]
 }
 
 /** What was changed on this page: who, when, before and after. Folded: it is looked for when something is not as it was. */
-export function History({ section, entries }: HistoryProps) {
+export function History({ section, entries, zones }: HistoryProps) {
   return (
     <section className="rounded-card border border-line bg-surface p-4 md:px-6 print:hidden">
       <details className="group">
@@ -24,7 +26,7 @@ export function History({ section, entries }: HistoryProps) {
         {entries.length === 0 && <p className="text-ink-soft">{m.settings_history_none()}</p>}
         <ol className="divide-y divide-line">
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} section={section} />
+            <Entry key={entry.id} entry={entry} section={section} zones={zones} />
           ))}
         </ol>
         <ShopLink
@@ -41,9 +43,11 @@ export function History({ section, entries }: HistoryProps) {
 function Entry({
   entry: { at, by, before, after },
   section,
+  zones,
 }: {
   entry: HistoryEntry
   section: SectionName
+  zones: readonly NamedZone[]
 }) {
   return (
     <li className="py-3">
@@ -52,7 +56,7 @@ function Entry({
         {by === 'machine' ? m.audit_machine() : (by ?? m.audit_deleted())}
       </p>
       <dl className="mt-1 flex flex-col gap-2">
-        {changesIn(section, before, after).map((change) => (
+        {changesIn(section, before, after, zones).map((change) => (
           <Change key={change.label} change={change} />
         ))}
       </dl>

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { namePeople } from '#shop/identity/users/list-people.ts'
-import { knownZone } from '../placement/find-placed.ts'
+import { recallZoning } from '#shop/delivery/load-zoning.ts'
+import { findTerms } from '#shop/delivery/zoning.ts'
+import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { Shop } from '#shop/shop.ts'
 import { listLinesOf, type StoredOrderLine } from '../list-lines.ts'
 import { listReturns } from '../returns/list-returns.ts'
@@ -26,19 +28,22 @@ export async function findOrder(shop: Shop, orderId: string) {
   const [order] = await shop.database.select().from(orders).where(eq(orders.orderId, orderId))
   if (!order) return undefined
   const { idempotencyKey: _, requestHash: __, client: ___, ...shown } = order
-  const [lines, records, others, names, tagsOf] = await Promise.all([
+  const [lines, records, others, names, tagsOf, zoning] = await Promise.all([
     listLinesWithStock(shop, order.id),
     listRecords(shop, [order.id]),
     listOrdersOfPhone(shop, order),
     namePeople(shop, order.customerId === null ? [] : [order.customerId]),
     listTagsOfOrders(shop, [order.id]),
+    recallZoning(shop),
   ])
   const customer = names.get(order.customerId ?? '') ?? null
   const { history, notes, calls } = records.get(order.id) ?? { history: [], notes: [], calls: [] }
   const money = moneyOf(order, history)
   return {
     ...shown,
-    zone: knownZone(order),
+    zone: zoneOfOrder(order),
+    zoneName: findTerms(zoning, order.zone)?.name ?? order.zone,
+    zoneNameBn: findTerms(zoning, order.zone)?.nameBn ?? null,
     lines,
     history,
     money,

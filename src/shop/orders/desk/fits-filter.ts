@@ -37,9 +37,12 @@ function isOfKind({ status, payment, source, tag, district, zone }: OrderFilter)
     source && eq(orders.source, source),
     tag === undefined ? undefined : hasTag(tag),
     district === undefined ? undefined : eq(orders.district, district),
-    zone && (zone === 'pickup' ? eq(orders.deliveryMethod, zone) : eq(orders.zone, zone)),
+    zone === undefined ? undefined : isOfZone(zone),
   )
 }
+
+const isOfZone = (zone: string) =>
+  zone === 'pickup' ? eq(orders.deliveryMethod, zone) : eq(orders.zone, zone)
 
 const hasTag = (tag: string) =>
   sql`EXISTS (SELECT FROM ${orderTags} WHERE ${orderTags.orderRef} = ${orders.id} AND ${orderTags.tag} = ${tag})`

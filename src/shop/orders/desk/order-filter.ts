@@ -14,8 +14,8 @@ export interface OrderFilter {
   call?: CallState | undefined
   /** Its English name. */
   district?: string | undefined
-  /** `pickup`: what is handed over in the shop. */
-  zone?: Zone | 'pickup' | undefined
+  /** The id of a delivery zone; `pickup`: what is handed over in the shop. */
+  zone?: Zone | undefined
   from?: string | undefined
   /** Included. */
   to?: string | undefined

@@ -4,9 +4,11 @@ import type { Database } from '#platform/database/database.ts'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { holdVariants } from '#shop/catalog/stock/change-stock.ts'
 import { defineAction } from '#shop/define-action.ts'
+import { readZoning } from '#shop/delivery/load-zoning.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
+import type { Zoning } from '#shop/delivery/zoning.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
-import { knownZone } from '../placement/find-placed.ts'
+import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
 import { compareEdit } from './compare-edit.ts'
@@ -14,7 +16,7 @@ import { canEdit, priceEdit, type EditProblem, type PricedOrder, type WantedLine
 import { editSchema, type Edit } from './edit-contract.ts'
 import { findEditedPlace } from './find-edited-place.ts'
 import { listStandingLines, storeEdit, type StoredLine } from './store-edit.ts'
-import { loadTermsByZone, toOffered } from './load-edit-facts.ts'
+import { termsByZone, toOffered } from './load-edit-facts.ts'
 
 type Order = typeof orders.$inferSelect
 
@@ -36,10 +38,18 @@ export const editOrder = defineAction({
     if (order.version !== input.version)
       return { outcome: 'changed-meanwhile', version: order.version }
 
-    const place = findEditedPlace(order, input)
+    const zoning = await readZoning(database)
+    const place = findEditedPlace(order, input, zoning)
     if (place.outcome !== 'found') return place
     const lines = await listStandingLines(database, order.id)
-    const priced = await price(database, { order, lines, edit: input, zone: place.zone, now })
+    const priced = await price(database, {
+      order,
+      lines,
+      edit: input,
+      zone: place.zone,
+      zoning,
+      now,
+    })
     const missing = lackingReason(order, input, place.deliveryMethod)
     if (missing) return { outcome: 'reason-missing', field: missing }
     if (priced.problems.length > 0)
@@ -79,18 +89,19 @@ interface Pricing {
   lines: readonly StoredLine[]
   edit: Edit
   zone: Zone | null
+  zoning: Zoning
   now: Date
 }
 
 /** Holds all variants that it concerns, in the order of their ids, like every buyer. */
-async function price(database: Database, { order, lines, edit, zone, now }: Pricing) {
+async function price(database: Database, { order, lines, edit, zone, zoning, now }: Pricing) {
   const wanted: readonly WantedLine[] =
     edit.lines ?? lines.map(({ position, quantity }) => ({ position, quantity }))
   const ids = [...lines, ...wanted].flatMap(({ variantId }) => variantId ?? [])
   await holdVariants(database, [...new Set(ids)])
   const variants = await findSellable(database, [...new Set(ids)])
-  const terms = await loadTermsByZone(database)
-  const standing = { ...order, zone: knownZone(order), lines }
+  const terms = termsByZone(zoning)
+  const standing = { ...order, zone: zoneOfOrder(order), lines }
   const charge = edit.deliveryChargeInPaisa
   const standingCharge = order.deliveryChargeIsSet ? order.deliveryChargeInPaisa : null
   const priced: PricedOrder = priceEdit(

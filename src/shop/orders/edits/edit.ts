@@ -247,6 +247,6 @@ function chargeOf(
 ): number {
   if (zone === null) return 0
   const isSame = zone === standing.zone && subtotalInPaisa === standing.subtotalInPaisa
-  if (isSame && !standing.deliveryChargeIsSet) return standing.deliveryChargeInPaisa
-  return deliveryCharge(terms[zone], subtotalInPaisa)
+  const today = isSame && !standing.deliveryChargeIsSet ? undefined : terms[zone]
+  return today ? deliveryCharge(today, subtotalInPaisa) : standing.deliveryChargeInPaisa
 }

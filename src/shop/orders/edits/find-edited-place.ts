@@ -1,8 +1,9 @@
 import { findDestination } from '#shop/delivery/find-destination.ts'
-import { zoneOf, type Zone } from '#shop/delivery/zone.ts'
+import type { Zone } from '#shop/delivery/zone.ts'
+import { zoneAt, type Zoning } from '#shop/delivery/zoning.ts'
 import type { DeliveryMethod } from '../order.ts'
 import type { UnknownPlace } from '../placement/find-place.ts'
-import { knownZone } from '../placement/find-placed.ts'
+import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { orders } from '../tables.ts'
 import type { PlaceFacts } from './change-details.ts'
 import type { Edit } from './edit-contract.ts'
@@ -20,6 +21,7 @@ export type EditedPlace = PlaceFacts & {
 export function findEditedPlace(
   order: Order,
   edit: Edit,
+  zoning: Zoning,
 ): ({ outcome: 'found' } & EditedPlace) | UnknownPlace | { outcome: 'address-missing' } {
   const { district = order.district, area = order.area, address = order.address } = edit
   const deliveryMethod = methodOf(order, edit)
@@ -32,7 +34,7 @@ export function findEditedPlace(
     order.deliveryMethod === deliveryMethod
   ) {
     const { districtBn, areaBn } = order
-    const zone = knownZone(order)
+    const zone = zoneOfOrder(order)
     return { outcome: 'found', deliveryMethod, address, district, districtBn, area, areaBn, zone }
   }
   const found = findDestination({ district, area })
@@ -45,7 +47,7 @@ export function findEditedPlace(
     districtBn: found.district.nameBn,
     area: found.area.name,
     areaBn: found.area.nameBn,
-    zone: zoneOf(found.district.name, found.area),
+    zone: zoneAt(zoning, found.district.name, found.area).zone,
   }
 }
 

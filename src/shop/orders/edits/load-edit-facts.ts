@@ -1,16 +1,21 @@
 import type { Database } from '#platform/database/database.ts'
 import { listVariantsOf } from '#shop/catalog/sellable/list-variants.ts'
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
-import { listZones } from '#shop/delivery/load-terms.ts'
+import { readZoning } from '#shop/delivery/load-zoning.ts'
 import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
+import type { Zoning } from '#shop/delivery/zoning.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { OfferedVariant } from './edit.ts'
 
+export type TermsByZone = Readonly<Record<Zone, DeliveryTerms>>
+
+/** Also of zones that are gone: an order of before names one until its place is changed. */
+export const termsByZone = ({ zones, removed }: Zoning): TermsByZone =>
+  Object.fromEntries([...removed, ...zones].map((terms) => [terms.zone, terms]))
+
 /** Not from memory: where variants are held, nobody waits for a connection beside the one that holds them. */
-export async function loadTermsByZone(database: Database): Promise<Record<Zone, DeliveryTerms>> {
-  const entries = (await listZones(database)).map((terms) => [terms.zone, terms])
-  return Object.fromEntries(entries) as Record<Zone, DeliveryTerms>
-}
+export const loadTermsByZone = async (database: Database): Promise<TermsByZone> =>
+  termsByZone(await readZoning(database))
 
 /** For how much, and how many of it could be added just now. */
 export const toOffered = (variant: SellableVariant, now: Date): OfferedVariant => ({

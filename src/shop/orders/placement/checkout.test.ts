@@ -28,6 +28,8 @@ const teapot: SellableVariant = {
 const cup: SellableVariant = { ...teapot, id: 'cup', name: 'Cup', stock: 1, priceInPaisa: 20_000 }
 const terms: DeliveryTerms = {
   zone: 'inside-dhaka',
+  name: 'Inside Dhaka',
+  nameBn: 'ঢাকার ভেতরে',
   chargeInPaisa: 6000,
   freeFromInPaisa: 200_000,
   minDays: 1,

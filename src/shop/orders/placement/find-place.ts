@@ -1,5 +1,6 @@
 import { findDestination, type Destination } from '#shop/delivery/find-destination.ts'
-import { zoneOf, type Zone } from '#shop/delivery/zone.ts'
+import type { DeliveryTerms } from '#shop/delivery/zone.ts'
+import { zoneAt, type Zoning } from '#shop/delivery/zoning.ts'
 import type { Confirmation } from '../confirmation.ts'
 import type { DeliveryMethod } from '../order.ts'
 
@@ -11,20 +12,21 @@ export interface Place {
   place: { district: string; area: string; address: string }
   placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
   /** Null where nothing is brought to anybody. */
-  zone: Zone | null
+  terms: DeliveryTerms | null
 }
 
 /** Where an order goes: what is handed over in the shop goes nowhere, whatever was typed. */
 export function findPlace(
   typed: { district: string; area: string; address: string },
-  method: DeliveryMethod = 'delivery',
+  method: DeliveryMethod,
+  zoning: Zoning,
 ): Place | UnknownPlace {
   if (method === 'pickup')
     return {
       outcome: 'found',
       place: { district: '', area: '', address: '' },
       placesBn: { districtBn: null, areaBn: null },
-      zone: null,
+      terms: null,
     }
   const destination = findDestination(typed)
   if (destination.outcome !== 'found') return destination
@@ -33,6 +35,6 @@ export function findPlace(
     outcome: 'found',
     place: { district: district.name, area: area.name, address: typed.address },
     placesBn: { districtBn: district.nameBn, areaBn: area.nameBn },
-    zone: zoneOf(district.name, area),
+    terms: zoneAt(zoning, district.name, area),
   }
 }

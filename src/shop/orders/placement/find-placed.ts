@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { loadTerms } from '#shop/delivery/load-terms.ts'
+import { recallZoning } from '#shop/delivery/load-zoning.ts'
+import { findTerms } from '#shop/delivery/zoning.ts'
 import type { Confirmation, DeliveryEstimate } from '../confirmation.ts'
 import { listLines } from '../list-lines.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
-import { type Zone, zones } from '#shop/delivery/zone.ts'
+import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
 
 /** What was answered to the request with this key, if it placed an order (D13). */
 export async function findPlaced(
@@ -49,11 +50,20 @@ export async function estimateDelivery(
   shop: Pick<Shop, 'database' | 'memory'>,
   order: Charged,
 ): Promise<DeliveryEstimate | null> {
-  const zone = knownZone(order)
+  const zone = zoneOfOrder(order)
   if (zone === null) return null
-  const { minDays, maxDays } = await loadTerms(shop, zone)
-  return { zone, minDays, maxDays }
+  const terms = findTerms(await recallZoning(shop), zone)
+  if (!terms) throw new Error(`Expected order ${order.orderId} to have a known zone, not ${zone}`)
+  return estimateOf(terms)
 }
+
+export const estimateOf = ({
+  zone,
+  name,
+  nameBn,
+  minDays,
+  maxDays,
+}: DeliveryTerms): DeliveryEstimate => ({ zone, name, nameBn, minDays, maxDays })
 
 interface Charged {
   zone: string
@@ -62,9 +72,8 @@ interface Charged {
 }
 
 /** The zone that an order was charged for; null where it is handed over in the shop. */
-export function knownZone({ zone, orderId, deliveryMethod }: Charged): Zone | null {
-  if (deliveryMethod === 'pickup') return null
-  const known = zones.find((name) => name === zone)
-  if (!known) throw new Error(`Expected order ${orderId} to have a known zone, not ${zone}`)
-  return known
-}
+export const zoneOfOrder = ({
+  zone,
+  deliveryMethod,
+}: Pick<Charged, 'zone' | 'deliveryMethod'>): Zone | null =>
+  deliveryMethod === 'pickup' ? null : zone

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { announce } from '#platform/memory/announcements.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { deliveryZones } from '#shop/delivery/tables.ts'
+import { readZoning, versionOf } from '#shop/delivery/load-zoning.ts'
+import { saveZone } from '#shop/delivery/zones/save-zone.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import {
@@ -12,6 +14,7 @@ import {
   stocked,
   stockOf,
 } from '../../../../tests/examples/order-examples.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
 import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
@@ -313,6 +316,34 @@ describe('what is charged', () => {
       await shop.database.update(deliveryZones).set({ freeFromInPaisa: null })
     }
   })
+})
+
+test('a charge that the merchant changes while somebody checks out is told before anything is placed (D12, D16)', async () => {
+  const teapot = await stocked(shop, { stock: 5, priceInPaisa: 10_000 })
+  const order = { ...anOrderOf([teapot, 1]), seenDeliveryChargeInPaisa: 6000 }
+  const zoning = await readZoning(shop.database)
+  const [inside] = zoning.zones
+  if (!inside) throw new Error('Expected a zone')
+  const dearer = { ...inside, chargeInPaisa: 7500, version: versionOf(zoning) }
+  await saveZone(shop, aScript, dearer)
+  try {
+    expect(await placeOrder(shop, order, key())).toEqual({
+      outcome: 'price-changed',
+      lines: [],
+      delivery: { seenChargeInPaisa: 6000, chargeInPaisa: 7500 },
+    })
+    expect(await countOrders(shop)).toBe(0)
+    const seen = { ...order, seenDeliveryChargeInPaisa: 7500 }
+    expect(await placeOrder(shop, seen, key())).toMatchObject({
+      outcome: 'placed',
+      deliveryChargeInPaisa: 7500,
+    })
+  } finally {
+    await shop.database
+      .update(deliveryZones)
+      .set({ chargeInPaisa: 6000 })
+      .where(eq(deliveryZones.zone, 'inside-dhaka'))
+  }
 })
 
 test('an order below the least of the settings is refused, and its quote says how much that is (D27)', async () => {

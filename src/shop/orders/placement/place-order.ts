@@ -4,14 +4,14 @@ import { removeOrdered } from '#shop/cart/remove-ordered.ts'
 import { findSellable, recallSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { WantedStock } from '#shop/catalog/stock/take-stock.ts'
-import { loadTerms } from '#shop/delivery/load-terms.ts'
+import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import type { DeliveryTerms } from '#shop/delivery/zone.ts'
 import { addUp, checkOut, type CheckedLine, type CheckoutRefusal } from './checkout.ts'
-import type { Confirmation, DeliveryEstimate, OrderLine } from '../confirmation.ts'
+import type { Confirmation, OrderLine } from '../confirmation.ts'
 import type { PlaceOrder } from '../contract.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { findPlace, type UnknownPlace } from './find-place.ts'
-import { findPlaced } from './find-placed.ts'
+import { estimateOf, findPlaced } from './find-placed.ts'
 import { hashClient, hashRequest } from './hash-request.ts'
 import type { LimitReason } from '../limits/limit-orders.ts'
 import type { NoticeEvent } from '../notices/notice.ts'
@@ -111,12 +111,11 @@ async function prepare(
   { customerId = null, address, taken, idempotencyKey }: PlacedBy & { idempotencyKey: string },
 ): Promise<Attempt | UnknownPlace> {
   const deliveryMethod = taken?.deliveryMethod ?? 'delivery'
-  const destination = findPlace(typed, deliveryMethod)
+  const destination = findPlace(typed, deliveryMethod, await recallZoning(shop))
   if (destination.outcome !== 'found') return destination
-  const { place, placesBn, zone } = destination
+  const { place, placesBn, terms } = destination
   const request = { ...typed, ...place }
-  const [terms, allowances, { newOrderMail, orderRules }] = await Promise.all([
-    zone && loadTerms(shop, zone),
+  const [allowances, { newOrderMail, orderRules }] = await Promise.all([
     loadAllowances(shop),
     recallSettings(shop),
   ])
@@ -185,13 +184,10 @@ async function tryToPlace(
         replayed: false,
         ...order,
         deliveryMethod: attempt.deliveryMethod,
-        delivery: estimateOf(terms),
+        delivery: terms && estimateOf(terms),
       }
   }
 }
-
-const estimateOf = (terms: DeliveryTerms | null): DeliveryEstimate | null =>
-  terms && { zone: terms.zone, minDays: terms.minDays, maxDays: terms.maxDays }
 
 function eventsOf({ email }: PlaceOrder, tellsShop: boolean): NoticeEvent[] {
   return [...(email === null ? [] : ['placed' as const]), ...(tellsShop ? ['new' as const] : [])]

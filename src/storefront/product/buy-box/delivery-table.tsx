@@ -34,7 +34,7 @@ export function DeliveryTable({ zones, priceInPaisa }: DeliveryTableProps) {
           {zones.map((terms) => (
             <tr key={terms.zone} className="border-t border-line align-top">
               <th scope="row" className="py-2 text-left font-medium">
-                {zoneName(terms.zone)}
+                {zoneName(terms)}
               </th>
               <td className="px-2 py-2 text-ink-soft">{daysWords(terms)}</td>
               <td className="tabular py-2 text-right font-semibold">

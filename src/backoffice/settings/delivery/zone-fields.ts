@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { latinDigits } from '#platform/phone.ts'
+import { paisaFromTyped } from '#platform/typed-taka.ts'
+import type { SettingProblem } from '../fields/setting-problem.ts'
+
+/** What the forms of a delivery zone send, by rules that page and browser share. Issues are keys; the page says them in words. */
+
+const problem = (key: SettingProblem) => key
+
+const typed = z.string().default('')
+/** 60, ৬০ or 1,200.50, as people type it. */
+const charge = typed.transform((text, context) => {
+  const paisa = paisaFromTyped(text)
+  if (paisa !== undefined && paisa <= 10_000_000) return paisa
+  context.addIssue({ code: 'custom', message: problem('taka-wrong') })
+  return z.NEVER
+})
+
+const freeFrom = typed.transform((text, context) => {
+  if (text.trim() === '') return null
+  const paisa = paisaFromTyped(text)
+  if (paisa !== undefined) return paisa
+  context.addIssue({ code: 'custom', message: problem('taka-wrong') })
+  return z.NEVER
+})
+
+const days = typed.transform((text, context) => {
+  const digits = latinDigits(text).trim()
+  if (/^\d{1,2}$/.test(digits) && Number(digits) <= 90) return Number(digits)
+  context.addIssue({ code: 'custom', message: problem('days-wrong') })
+  return z.NEVER
+})
+
+const name = typed.transform((text, context) => {
+  const tidy = text.trim()
+  if (tidy.length > 0 && tidy.length <= 60) return tidy
+  context.addIssue({ code: 'custom', message: problem(tidy === '' ? 'missing' : 'name-long') })
+  return z.NEVER
+})
+
+const version = z.string().max(100)
+
+export const zoneFormSchema = z.object({
+  version,
+  name,
+  nameBn: name,
+  charge,
+  freeFrom,
+  minDays: days,
+  maxDays: days,
+})
+
+export type ZoneField = Exclude<keyof z.output<typeof zoneFormSchema>, 'version'>
+
+/** What no single field can know: the quickest delivery takes no longer than the slowest. */
+export function turnedDays(form: FormData): Record<string, SettingProblem> {
+  const dayOf = (field: string) => Number(latinDigits(String(form.get(field) ?? '')))
+  return dayOf('minDays') > dayOf('maxDays') ? { maxDays: problem('days-turned') } : {}
+}
+
+/** A box as the form sends it: `Dhaka/Savar`, or `Gazipur/` for a whole district. */
+export const boxOf = ({ district, area }: { district: string; area: string }) =>
+  `${district}/${area}`
+
+const fromBox = (box: string) => {
+  const [district = '', area = ''] = box.split('/')
+  return { district, area }
+}
+
+export const placesFormSchema = z.object({
+  version,
+  // One box that is ticked comes as a text.
+  places: z
+    .union([z.array(z.string().max(201)).max(700), z.string().max(201)])
+    .default([])
+    .transform((boxes) => (Array.isArray(boxes) ? boxes : [boxes]).map(fromBox)),
+})
+
+export const removalFormSchema = z.object({ version, moveTo: z.string().max(80).default('') })

@@ -1,0 +1,84 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { takaFromPaisa } from '#platform/money.ts'
+import type { DeliveryTerms } from '#shop/delivery/zone.ts'
+import { TextField } from '#ui/field.tsx'
+import { SettingCard, type CardForm, type Unsaved } from '../setting-card.tsx'
+import type { ZoneField } from './zone-fields.ts'
+import { zoneTroubleWords } from './zone-words.ts'
+
+interface ZoneFormProps {
+  /** Undefined where it is a new one. */
+  zone: DeliveryTerms | undefined
+  version: string
+  form: CardForm
+  field: (name: ZoneField) => {
+    id: string
+    name: string
+    defaultValue: string | undefined
+    error: string | undefined
+  }
+  unsaved: Unsaved
+}
+
+const taka = (paisa: number | null | undefined) =>
+  typeof paisa === 'number' ? takaFromPaisa(paisa) : null
+
+/** What a zone is called, what delivery into it costs and how long it takes. */
+export function ZoneForm({ zone, version, form, field, unsaved }: ZoneFormProps) {
+  const digits = new Intl.NumberFormat(getLocale(), { useGrouping: false })
+  const ofNumber = (name: ZoneField, stored: number | null | undefined) => {
+    const { defaultValue = typeof stored === 'number' ? digits.format(stored) : '', ...rest } =
+      field(name)
+    return { ...rest, defaultValue, inputMode: 'decimal' as const }
+  }
+  const ofName = (name: 'name' | 'nameBn') => {
+    const { defaultValue = zone?.[name] ?? '', ...rest } = field(name)
+    return { ...rest, defaultValue, maxLength: 60, required: true }
+  }
+  return (
+    <SettingCard
+      name="zone"
+      title={m.settings_delivery()}
+      isAlone
+      form={form}
+      unsaved={unsaved}
+      words={zoneTroubleWords}
+    >
+      <input type="hidden" name="version" value={version} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...ofName('name')}
+          lang="en"
+          label={m.settings_name_en()}
+          hint={m.settings_zone_name_hint()}
+        />
+        <TextField
+          {...ofName('nameBn')}
+          lang="bn"
+          label={m.settings_name_bn()}
+          hint={m.settings_zone_name_hint()}
+        />
+        <TextField
+          {...ofNumber('charge', taka(zone?.chargeInPaisa))}
+          label={m.settings_charge_taka()}
+          hint={m.settings_charge_hint()}
+          required
+        />
+        <TextField
+          {...ofNumber('freeFrom', taka(zone?.freeFromInPaisa))}
+          label={m.settings_free_from_taka()}
+          hint={m.settings_free_from_hint()}
+          placeholder={m.settings_never()}
+        />
+        <TextField
+          {...ofNumber('minDays', zone?.minDays)}
+          label={m.settings_min_days()}
+          hint={m.settings_days_hint()}
+          required
+        />
+        <TextField {...ofNumber('maxDays', zone?.maxDays)} label={m.settings_max_days()} required />
+      </div>
+    </SettingCard>
+  )
+}

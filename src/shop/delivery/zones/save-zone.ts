@@ -1,0 +1,86 @@
+import { count, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { defineAction } from '../../define-action.ts'
+import { deliveryZones } from '../tables.ts'
+import type { DeliveryTerms, Zone } from '../zone.ts'
+import type { Zoning } from '../zoning.ts'
+import { holdZoning, zonesSubject } from './hold-zoning.ts'
+import { mostZones, zoneIdSchema, zonesVersionSchema, zoneTermsSchema } from './zone-contract.ts'
+
+/**
+ * Changes what a zone is called, what delivery into it costs and how long it takes (D16); without `zone` it makes a new one, which no place
+ * lies in yet. A shopper who is at the checkout meanwhile is shown the new charge before the order is placed (D12).
+ */
+export const saveZone = defineAction({
+  allow: 'edit-settings',
+  input: zoneTermsSchema
+    .extend({ version: zonesVersionSchema, zone: zoneIdSchema.nullable() })
+    .refine(({ minDays, maxDays }) => minDays <= maxDays, {
+      path: ['maxDays'],
+      error: 'This is fewer days than the quickest delivery takes',
+    }),
+  run: async ({ database, input: { version, zone, ...wanted } }) => {
+    const held = await holdZoning(database, version)
+    if (held.outcome !== 'held') return held
+    const { zoning } = held
+    const stored = zoning.zones.find((terms) => terms.zone === zone)
+    if (zone !== null && !stored) return { outcome: 'unknown-zone' }
+    if (zone === null && zoning.zones.length >= mostZones) return { outcome: 'too-many-zones' }
+    if (isNameTaken(zoning, zone, wanted)) return { outcome: 'name-taken' }
+    const id = zone ?? newZoneId(wanted.name, zoning)
+    if (stored) await database.update(deliveryZones).set(wanted).where(eq(deliveryZones.zone, id))
+    else await addZone(database, { zone: id, ...wanted })
+    const { before, after } = differing(id, stored, wanted)
+    if (Object.keys(after).length === 0) return { outcome: 'saved', zone: id }
+    return {
+      outcome: 'saved',
+      zone: id,
+      change: {
+        action: 'delivery-changed',
+        subject: zonesSubject,
+        before,
+        after,
+        topics: ['delivery'],
+      },
+    }
+  },
+})
+
+type Wanted = Omit<DeliveryTerms, 'zone'>
+
+async function addZone(database: Database, terms: DeliveryTerms): Promise<void> {
+  const [row] = await database.select({ position: count() }).from(deliveryZones)
+  await database.insert(deliveryZones).values({ ...terms, position: row?.position ?? 0 })
+}
+
+/** Two zones of one name nobody could tell apart. */
+const isNameTaken = ({ zones }: Zoning, own: Zone | null, { name, nameBn }: Wanted): boolean =>
+  zones.some(
+    (other) =>
+      other.zone !== own &&
+      (other.name.toLowerCase() === name.toLowerCase() || other.nameBn === nameBn),
+  )
+
+/** Of the English name, for addresses; once given it stays. */
+function newZoneId(name: string, { zones, removed }: Zoning): Zone {
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ['zone']
+  const base = words.join('-').slice(0, 60)
+  // Of what is no zone: the page of a new one, and what is handed over in the shop.
+  const taken = new Set(['new', 'pickup', ...[...zones, ...removed].map(({ zone }) => zone)])
+  const ids = [base, ...Array.from(taken, (_, n) => `${base}-${n + 2}`)]
+  const free = ids.find((id) => !taken.has(id))
+  if (free === undefined) throw new Error('Expected a free id among more than there are zones')
+  return free
+}
+
+/** As the audit keeps it: `inside-dhaka chargeInPaisa`. */
+function differing(zone: Zone, stored: Wanted | undefined, wanted: Wanted) {
+  const before: Record<string, unknown> = {}
+  const after: Record<string, unknown> = {}
+  for (const name of Object.keys(wanted) as (keyof Wanted)[]) {
+    if (stored?.[name] === wanted[name]) continue
+    before[`${zone} ${name}`] = stored?.[name] ?? null
+    after[`${zone} ${name}`] = wanted[name]
+  }
+  return { before, after }
+}
