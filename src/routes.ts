@@ -126,11 +126,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       'backoffice/settings/delivery/zone.tsx',
       id('/zone'),
     ),
-    route(
-      'dashboard/settings/:section',
-      'backoffice/settings/section.tsx',
-      id('/section'),
-    ),
+    route('dashboard/settings/:section', 'backoffice/settings/section.tsx', id('/section')),
     route('dashboard/users', 'backoffice/staff/users.tsx', id('/users')),
     route('dashboard/users/:user', 'backoffice/staff/user.tsx', id('/user')),
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),
@@ -154,6 +150,9 @@ const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
     'backoffice/product-details/product-details.tsx',
     id('/product-details'),
   ),
+  route('dashboard/imports', 'backoffice/imports/imports.tsx', id('/imports')),
+  route('dashboard/imports/:import', 'backoffice/imports/import-page.tsx', id('/import')),
+  route('dashboard/imports/:import/now', 'backoffice/imports/import-now.ts', id('/import-now')),
   route('dashboard/stock-count', 'backoffice/stock-count/stock-count.tsx', id('/stock-count')),
   route(
     'dashboard/stock-count/variants',

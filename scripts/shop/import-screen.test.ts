@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noTotals } from '../../src/shop/import/report/tally.ts'
 import { openScreen } from './import-screen.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
@@ -16,7 +17,8 @@ test('without a terminal a line each ten seconds says how far the import is', ()
   const { screen, shown } = open(false)
   vi.advanceTimersByTime(10_000)
   expect(shown()).toBe('The file is being read.\n')
-  for (let done = 1; done <= 500; done++) screen.onEvent({ kind: 'progress', done, of: 4000 })
+  for (let done = 1; done <= 500; done++)
+    screen.onEvent({ kind: 'progress', done, of: 4000, totals: noTotals })
   vi.advanceTimersByTime(9999)
   expect(shown()).toBe('')
   vi.advanceTimersByTime(1)

@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress'
-import type { ImportEvent } from '../../src/shop/import/import-products.ts'
+import type { ImportEvent } from '../../src/shop/import/report/tally.ts'
 
 /** Where there is no terminal, a line this often says how far it is: a log that is silent looks like a program that hangs. */
 const quietMs = 10_000
@@ -22,7 +22,7 @@ export function openScreen({ dryRun, output, progress }: Outputs): Screen {
   return {
     onEvent: (event) => {
       if (event.kind === 'progress') return showing.show(event)
-      if (event.kind === 'change' && !dryRun) return undefined
+      if (event.kind === 'columns' || (event.kind === 'change' && !dryRun)) return undefined
       return showing.around(() => output.write(`${sentenceFor(event)}\n`))
     },
     close: showing.close,
@@ -72,7 +72,7 @@ function openLines(stream: NodeJS.WritableStream): Showing {
   }
 }
 
-function sentenceFor(event: Exclude<ImportEvent, { kind: 'progress' }>): string {
+function sentenceFor(event: Exclude<ImportEvent, { kind: 'progress' | 'columns' }>): string {
   switch (event.kind) {
     case 'format':
       return `The file is in the format of ${event.name}.`

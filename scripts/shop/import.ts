@@ -1,10 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  importProducts,
-  type ImportProductsResult,
-  type ImportTotals,
-} from '../../src/shop/import/import-products.ts'
+import { importProducts, type ImportProductsResult } from '../../src/shop/import/import-products.ts'
+import type { ImportTotals } from '../../src/shop/import/report/tally.ts'
 import { readWhole } from '../../src/shop/import/formats/amounts.ts'
 import { openScreen } from './import-screen.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'

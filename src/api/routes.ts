@@ -38,6 +38,7 @@ import { workingRoutes } from './orders/working-on-orders.ts'
 import { productRoutes } from './catalog/products.ts'
 import { pictureRoute } from './catalog/pictures.ts'
 import { staffProductRoutes } from './catalog/staff-products.ts'
+import { productImportRoutes } from './catalog/product-imports.ts'
 import { stockCountRoutes } from './catalog/stock-counts.ts'
 import type { ApiRoute } from './route.ts'
 import { recordRoutes } from './staff/records.ts'
@@ -55,6 +56,7 @@ export const routes: readonly ApiRoute[] = [
   ...staffProductRoutes,
   ...staffCategoryRoutes,
   ...stockCountRoutes,
+  ...productImportRoutes,
   productPresence,
   ...attributeRoutes,
   pictureRoute,

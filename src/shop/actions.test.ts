@@ -28,6 +28,9 @@ import type { StoredRole } from './identity/roles/role.ts'
 import { sessions, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { longExports } from './exports/tables.ts'
+import type { ImportState } from './import/jobs/product-import.ts'
+import { productImports } from './import/jobs/tables.ts'
+import { noTotals } from './import/report/tally.ts'
 import { mails } from './mail/tables.ts'
 import { recordCall } from './orders/calls/record-call.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
@@ -251,6 +254,29 @@ const ofStaff: Record<string, Said> = {
       return { variantId, change: -2, reason: 'broken' }
     },
     subject: 'product',
+  },
+  queueImport: {
+    roles: everyStaff,
+    example: async (shop) => {
+      await shop.database.delete(productImports)
+      return { id: newId(), fileName: 'goods.csv', fileKind: 'csv', bytes: 10 }
+    },
+    subject: 'import',
+  },
+  checkAgain: {
+    roles: everyStaff,
+    example: async (shop) => ({ ...(await anImport(shop, 'refused')), encoding: 'windows-1252' }),
+    subject: 'import',
+  },
+  beginImport: {
+    roles: everyStaff,
+    example: (shop) => anImport(shop, 'checked'),
+    subject: 'import',
+  },
+  stopImport: {
+    roles: everyStaff,
+    example: (shop) => anImport(shop, 'importing'),
+    subject: 'import',
   },
   applyCount: {
     roles: everyStaff,
@@ -574,6 +600,16 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ orderId: (await ordered(shop)).orderId }),
     subject: 'order',
   },
+}
+
+async function anImport(shop: Shop, state: ImportState) {
+  await shop.database.delete(productImports)
+  const file = { fileName: 'goods.csv', fileKind: 'csv', bytes: 10 } as const
+  const id = newId()
+  await shop.database
+    .insert(productImports)
+    .values({ ...file, id, state, checked: noTotals, askedAt: shop.now() })
+  return { id }
 }
 
 async function aBanner(shop: Shop): Promise<{ id: string; version: number }> {

@@ -40,6 +40,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     files: openFolder(join(environment.dataFolder, 'files')),
     // Inside of what instances share; no backup holds them.
     exportFiles: openLongFiles(join(environment.dataFolder, 'files', 'exports')),
+    importFiles: openLongFiles(join(environment.dataFolder, 'files', 'imports')),
     log,
     environment,
     rateLimits: openRateLimits(pool, environment.rateLimitFactor),

@@ -20,6 +20,8 @@ export interface Shop {
   files: FileStore
   /** Exports that were written in the background. */
   exportFiles: LongFiles
+  /** Files of products that somebody sent. */
+  importFiles: LongFiles
   log: Log
   environment: Environment
   rateLimits: RateLimits

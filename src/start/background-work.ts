@@ -7,6 +7,7 @@ import { sweepMails } from '../shop/mail/delete-mails.ts'
 import { sweepEdits } from '../shop/orders/edits/undo/keep-before.ts'
 import { cancelUnconfirmed } from '../shop/orders/status/cancel-unconfirmed.ts'
 import { sendNotices } from '../shop/orders/notices/send-notices.ts'
+import { sweepImports } from '../shop/import/jobs/sweep-imports.ts'
 import { sweepExports } from '../shop/exports/sweep-exports.ts'
 import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
@@ -44,6 +45,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       attempt('sweeping old mails', () => sweepMails(shop)),
       attempt('sweeping visitor records', () => sweepVisitors(shop)),
       attempt('sweeping exports', () => sweepExports(shop)),
+      attempt('sweeping imports', () => sweepImports(shop)),
       attempt('sweeping what edits replaced', () => sweepEdits(shop)),
       attempt('dropping keys of clients', () => dropClientKeys(shop)),
       attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),

@@ -14,6 +14,8 @@ import { findSender } from '../shop/identity/sessions/find-actor.ts'
 import { isStockTopic } from '../shop/catalog/topics.ts'
 import { loadPhotoFile } from '../shop/identity/photos/load-photo-file.ts'
 import { rowsOfLists } from '../shop/exported-lists.ts'
+import { importsTopic } from '../shop/import/jobs/product-import.ts'
+import { keepImporting } from '../shop/import/jobs/keep-importing.ts'
 import { keepExporting } from '../shop/exports/keep-exporting.ts'
 import { exportsTopic } from '../shop/exports/long-export.ts'
 import { loadPictureFile } from '../shop/pictures/load-picture-file.ts'
@@ -64,11 +66,13 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   })
   await listen(server, environment.port, environment.host)
   const exporting = keepExporting(shop, rowsOfLists)
+  const importing = keepImporting(shop)
   const listening = listenToAnnouncements(databaseUrl, log, {
     onTopics: (topics) => {
       shop.memory.forget(topics)
       shop.orderFeed.receive(topics)
       if (topics.includes(exportsTopic)) exporting.wake()
+      if (topics.includes(importsTopic)) importing.wake()
       cache.drop(topics.filter((topic) => !isStockTopic(topic)))
       cache.dropCalmly(topics.filter(isStockTopic))
     },
@@ -77,6 +81,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       cache.begin()
       shop.orderFeed.catchUp()
       exporting.wake()
+      importing.wake()
     },
     onSilence: () => {
       shop.memory.end()
@@ -87,7 +92,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   return {
     cache,
     stop: async (patienceMs) => {
-      await Promise.all([background.stop(), exporting.stop()])
+      await Promise.all([background.stop(), exporting.stop(), importing.stop()])
       // Its connections never end by themselves.
       await shop.orderFeed.close()
       await stopServer(server, patienceMs)

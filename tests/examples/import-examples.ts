@@ -10,11 +10,8 @@ import { openTestShop } from '../support/test-shop.ts'
 import { listWholeProducts } from '#shop/catalog/products/list-whole-products.ts'
 import type { Shop } from '#shop/shop.ts'
 import { exportProducts } from '#shop/import/export/export-products.ts'
-import {
-  importProducts,
-  type ImportEvent,
-  type ImportOptions,
-} from '#shop/import/import-products.ts'
+import { importProducts, type ImportOptions } from '#shop/import/import-products.ts'
+import type { ImportEvent } from '#shop/import/report/tally.ts'
 
 export const now = new Date('2026-11-20T06:00:00Z')
 export const fixtures = join(import.meta.dirname, '../../src/shop/import/fixtures')

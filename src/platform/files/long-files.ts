@@ -12,6 +12,8 @@ export interface LongFiles {
   /** Undefined where there is no file of that name. */
   read: (name: string) => Promise<LongFile | undefined>
   remove: (name: string) => Promise<void>
+  /** Where it lies, for what reads it here and there. */
+  pathOf: (name: string) => string
   /** All there are; a half-written one has a name of its own. */
   list: () => Promise<{ name: string; changedAt: Date }[]>
 }
@@ -49,6 +51,7 @@ export function openLongFiles(folder: string): LongFiles {
       return { bytes: found.size, content }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    pathOf,
     list: async () => {
       const names = (await readdir(folder).catch(ifMissing)) ?? []
       const found = await Promise.all(

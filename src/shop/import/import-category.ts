@@ -108,6 +108,9 @@ export async function importCategory(
   })
   const said: ImportedOne = {
     outcome: 'category',
+    line,
+    name: draft.name,
+    facts: { before: {}, after: {} },
     problems: [],
     missingPictures,
     changes: [],

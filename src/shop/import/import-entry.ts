@@ -17,6 +17,7 @@ import type { ImportTarget } from './save-imported.ts'
 
 interface LeftOut {
   outcome: 'left-out'
+  name: string
   problems: Remark[]
   warnings: Remark[]
 }
@@ -29,19 +30,19 @@ export type ReadyEntry = LeftOut | Category<PreparedCategory> | Product<Prepared
 export function checkEntry(reading: Reading, named: Named): CheckedEntry {
   switch (reading.outcome) {
     case 'bad':
-      return { outcome: 'left-out', problems: reading.problems, warnings: [] }
+      return { outcome: 'left-out', name: '', problems: reading.problems, warnings: [] }
     case 'category': {
       const check = checkCategory(reading.category)
       return check.outcome === 'fits'
         ? { ...check, outcome: 'category' }
-        : { outcome: 'left-out', problems: check.problems, warnings: [] }
+        : { outcome: 'left-out', name: '', problems: check.problems, warnings: [] }
     }
     case 'read': {
       const { product } = reading
       const { draft, problems } = checkProduct(product, named)
       return draft
         ? { outcome: 'product', product, draft, problems }
-        : { outcome: 'left-out', problems, warnings: product.warnings }
+        : { outcome: 'left-out', name: product.draft.name, problems, warnings: product.warnings }
     }
   }
 }
@@ -63,7 +64,7 @@ export async function prepareEntry(
 export async function writeEntry(target: ImportTarget, entry: ReadyEntry): Promise<ImportedOne> {
   switch (entry.outcome) {
     case 'left-out':
-      return leftOut({ problems: entry.problems, warnings: entry.warnings })
+      return leftOut({ name: entry.name, problems: entry.problems, warnings: entry.warnings })
     case 'category':
       return importCategory(target, entry)
     case 'product':

@@ -1,5 +1,5 @@
 import { tidyText } from '#platform/text/tidy.ts'
-import type { ProductChange } from '../catalog/products/changes.ts'
+import { factsOf, type ProductChange } from '../catalog/products/changes.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { changeInWords } from './change-in-words.ts'
 import type { ImportedProduct } from './formats/product.ts'
@@ -10,6 +10,11 @@ import { saveImported, sentenceFor, type ImportTarget, type Saving } from './sav
 export interface ImportedOne {
   /** Categories are not counted among products. */
   outcome: 'created' | 'updated' | 'unchanged' | 'failed' | 'category'
+  /** Of its first row. */
+  line: number
+  name: string
+  /** What is different from before, as the audit says it. */
+  facts: ReturnType<typeof factsOf>
   problems: Remark[]
   missingPictures: Remark[]
   /** What is different from before, or that it is new. */
@@ -26,6 +31,8 @@ export async function importProduct(
   const { line } = product
   if (!('id' in saving))
     return leftOut({
+      line,
+      name: complete.name,
       problems: [...problems, { line, reason: sentenceFor(saving) }],
       missingPictures,
       warnings: product.warnings,
@@ -41,6 +48,9 @@ export async function importProduct(
   const sayAll = (reasons: string[]) => reasons.map((reason) => ({ line, reason }))
   return {
     outcome,
+    line,
+    name: complete.name,
+    facts: factsWith(complete, saving.changes),
     problems,
     missingPictures,
     changes: sayAll(changes),
@@ -55,9 +65,24 @@ export async function importProduct(
   }
 }
 
+/** A category is said by its slug: in a dry run the one that would be made has no id that stands. */
+function factsWith({ category }: ProductDraft, changes: readonly ProductChange[]) {
+  const moved = changes.find((change) => change.kind === 'field' && change.field === 'categoryId')
+  const facts = factsOf(changes.filter((change) => change !== moved))
+  return moved ? { ...facts, after: { ...facts.after, category: category ?? '' } } : facts
+}
+
 export const leftOut = (
   said: Pick<ImportedOne, 'problems' | 'warnings'> & Partial<ImportedOne>,
-): ImportedOne => ({ missingPictures: [], changes: [], ...said, outcome: 'failed' })
+): ImportedOne => ({
+  line: said.problems[0]?.line ?? 0,
+  name: '',
+  facts: { before: {}, after: {} },
+  missingPictures: [],
+  changes: [],
+  ...said,
+  outcome: 'failed',
+})
 
 const newInWords = ({ name, variants }: ProductDraft) =>
   `new: ${name}, ${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}`

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { importProducts, type ImportEvent } from './import-products.ts'
+import { importProducts } from './import-products.ts'
+import type { ImportEvent } from './report/tally.ts'
 
 import {
   all,

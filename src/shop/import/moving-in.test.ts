@@ -9,7 +9,8 @@ import { storeCategory } from '../catalog/categories/store-category.ts'
 import { savePicture } from '../pictures/save-picture.ts'
 import type { Shop } from '../shop.ts'
 import { exportProducts } from './export/export-products.ts'
-import { importProducts, type ImportEvent, type ImportOptions } from './import-products.ts'
+import { importProducts, type ImportOptions } from './import-products.ts'
+import type { ImportEvent } from './report/tally.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 let folder: string

@@ -65,18 +65,28 @@ const textKinds: readonly { looks: RegExp; sentence: string }[] = [
   },
 ]
 
+interface Refusal {
+  sentence: string
+  /** In which it would be read. */
+  encoding?: string
+}
+
 /** Undefined where the start of the file may be that of a CSV file. */
-export function refusalOfKind(start: Buffer): string | undefined {
-  if (start.length === 0) return 'The file is empty.'
-  const utf16 = nameOfUtf16(start)
-  if (utf16)
-    return `The file is in UTF-16. Save it as "CSV UTF-8" and import that, or import it with --encoding ${utf16}.`
+export function refusalOfKind(start: Buffer): Refusal | undefined {
+  if (start.length === 0) return { sentence: 'The file is empty.' }
+  const encoding = nameOfUtf16(start)
+  if (encoding) {
+    const sentence = `The file is in UTF-16. Save it as "CSV UTF-8" and import that, or import it with --encoding ${encoding}.`
+    return { sentence, encoding }
+  }
   const text = start.toString('latin1')
   const kind =
     binaryKinds.find((binary) => isKind(binary, text)) ??
     textKinds.find(({ looks }) => looks.test(text))
-  if (kind) return kind.sentence
-  return start.includes(0) ? 'The file is not a text, so it is no CSV file.' : undefined
+  if (kind) return { sentence: kind.sentence }
+  return start.includes(0)
+    ? { sentence: 'The file is not a text, so it is no CSV file.' }
+    : undefined
 }
 
 const isKind = ({ begins, has }: Kind, text: string) =>

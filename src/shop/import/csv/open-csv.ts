@@ -21,10 +21,15 @@ export interface CsvFile {
   close: () => Promise<void>
 }
 
-export type OpenCsvResult =
-  | { outcome: 'opened'; csv: CsvFile }
-  /** The sentence is for the person who gave the file. */
-  | { outcome: 'not-a-product-file'; sentence: string }
+export interface NoProductFile {
+  outcome: 'not-a-product-file'
+  /** For the person who gave the file. */
+  sentence: string
+  /** In which it may be, where that is all that is wrong. */
+  encoding?: string | undefined
+}
+
+export type OpenCsvResult = { outcome: 'opened'; csv: CsvFile } | NoProductFile
 
 /** Finds out what wrote the file, and whether it can be read whole. The encoding is UTF-8 unless another one is named. */
 export async function openCsv(path: string, encoding?: string): Promise<OpenCsvResult> {
@@ -44,9 +49,10 @@ export async function openCsv(path: string, encoding?: string): Promise<OpenCsvR
 
 async function openUtf8(path: string, close: () => Promise<void>): Promise<OpenCsvResult> {
   const refusal = refusalOfKind((await readStart(path)) ?? Buffer.alloc(0))
-  if (refusal) return refuse(refusal)
+  if (refusal) return refuse(refusal.sentence, refusal.encoding)
   const check = await checkEncoding(path)
-  if (check.outcome !== 'utf-8') return refuse(sentenceOf(check))
+  if (check.outcome !== 'utf-8')
+    return refuse(sentenceOf(check), check.outcome === 'not-utf-8' ? 'windows-1252' : undefined)
   const { lostLetter } = check
   for (const delimiter of [',', ';', '\t']) {
     const headings = await readHeadings(path, delimiter)
@@ -59,7 +65,11 @@ async function openUtf8(path: string, close: () => Promise<void>): Promise<OpenC
   )
 }
 
-const refuse = (sentence: string): OpenCsvResult => ({ outcome: 'not-a-product-file', sentence })
+const refuse = (sentence: string, encoding?: string): NoProductFile => ({
+  outcome: 'not-a-product-file',
+  sentence,
+  encoding,
+})
 
 function sentenceOf(check: Exclude<EncodingCheck, { outcome: 'utf-8' }>): string {
   if (check.outcome === 'endless-line')

@@ -24,8 +24,8 @@ const guardedByWooCommerce = /^'(?=[=+\-@\t\r])/
 export const unguardedWooCommerce = withEachCell((cell) => cell.replace(guardedByWooCommerce, ''))
 
 function withEachCell(change: (cell: string) => string) {
-  return ({ line, cells }: Row): Row => ({
-    line,
-    cells: new Map([...cells].map(([heading, cell]) => [heading, change(cell)])),
+  return (row: Row): Row => ({
+    ...row,
+    cells: new Map([...row.cells].map(([heading, cell]) => [heading, change(cell)])),
   })
 }

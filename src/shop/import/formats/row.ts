@@ -4,6 +4,8 @@ import { readAmount, readMoment, readWhole } from './amounts.ts'
 export interface Row {
   line: number
   cells: ReadonlyMap<string, string>
+  /** Told of each heading that somebody looks for. */
+  onAsked?: (heading: string) => void
 }
 
 /** Versions and people write headings differently: Variant SKU, variant_sku and VARIANT-SKU are one. */
@@ -16,7 +18,8 @@ export function headingKey(heading: string): string {
 }
 
 /** What stands under the first of these headings that has something. */
-export function cellOf({ cells }: Row, ...headings: string[]): string {
+export function cellOf({ cells, onAsked }: Row, ...headings: string[]): string {
+  if (onAsked) headings.forEach(onAsked)
   for (const heading of headings) {
     const cell = cells.get(heading)?.trim()
     if (cell) return cell

@@ -23,6 +23,8 @@ export interface PictureSearch {
   /** Of the CSV file: pictures on disk are looked for below it, and nowhere else. */
   csvPath: string
   dryRun: boolean
+  /** The file came over the network: no path of this machine is read, and no address of its network is asked. */
+  isFromOutside: boolean
   /** How often in a row each server did not answer. */
   silences: Map<string, number>
   /** Nothing more is looked for when the import has ended. */
@@ -44,7 +46,9 @@ export async function findPicture(
   if (search.signal.aborted) return missing('was not looked for any more')
   if (/^https?:\/\//i.test(source)) return findOnline(search, source)
   if (/^[a-z][a-z0-9+.-]+:/i.test(source)) return missing('is neither an http address nor a path')
-  return findOnDisk(search, source)
+  return search.isFromOutside
+    ? missing('is a path; a file that is sent names its pictures by their addresses')
+    : findOnDisk(search, source)
 }
 
 async function findOnline(search: PictureSearch, address: string): Promise<FindPictureResult> {
@@ -54,7 +58,7 @@ async function findOnline(search: PictureSearch, address: string): Promise<FindP
 }
 
 async function fetchPicture(
-  { shop, silences, dryRun, signal }: PictureSearch,
+  { shop, silences, dryRun, isFromOutside, signal }: PictureSearch,
   address: string,
 ): Promise<FindPictureResult> {
   const server = URL.canParse(address) ? new URL(address).host : ''
@@ -65,7 +69,9 @@ async function fetchPicture(
     signal,
     maxBytes: imageLimits.bytes,
     onlyFirstBytes: dryRun ? firstBytes : undefined,
-    ...(shop.environment.importFromPrivateAddresses ? { mayReach: () => true } : {}),
+    ...(shop.environment.importFromPrivateAddresses && !isFromOutside
+      ? { mayReach: () => true }
+      : {}),
   })
   const answered = fetching.outcome === 'fetched' || fetching.serverAnswered
   silences.set(server, answered ? 0 : silent() + 1)

@@ -1,0 +1,90 @@
+import { data } from 'react-router'
+import { m } from '#paraglide/messages.js'
+import { isId } from '#platform/text/is-id.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { countFindings, findImport, listFindings } from '#shop/import/jobs/list-imports.ts'
+import { findingKinds } from '#shop/import/jobs/product-import.ts'
+import { shopContext } from '../../shop-context.ts'
+import { Page } from '../layout/page.tsx'
+import type { Route } from './+types/import-page'
+import { Columns } from './columns.tsx'
+import { Findings } from './findings.tsx'
+import { importActions } from './import-actions.ts'
+import { importsPath } from './imports-address.ts'
+import { NextStep } from './next-step.tsx'
+import { Standing } from './standing.tsx'
+
+export const handle = { mayOpen: 'edit-products', parent: importsPath } satisfies PageHandle
+
+const mostOfPage = 50
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const id = params.import
+  const found = isId(id) ? await findImport(shop, id) : undefined
+  if (!found) throw data(null, { status: 404 })
+  const isCheck = found.totals === null
+  const kind = findingKinds.find((one) => one === url.searchParams.get('kind'))
+  const after = Number(url.searchParams.get('after')) || undefined
+  const [counts, findings] = await Promise.all([
+    countFindings(shop, id, isCheck),
+    listFindings(shop, id, { isCheck, kind, after, most: mostOfPage + 1 }),
+  ])
+  const { askedAt: _, endedAt: __, userId: ___, notBefore: ____, ...shown } = found
+  return {
+    shown,
+    counts,
+    kind,
+    isFirst: after === undefined,
+    findings: findings.slice(0, mostOfPage).map(({ importId: _____, isCheck: ______, ...one }) => ({
+      ...one,
+      before: plain(one.before),
+      after: plain(one.after),
+      id: String(one.id),
+    })),
+    next: findings.length > mostOfPage ? String(findings[mostOfPage - 1]?.id) : undefined,
+  }
+}
+
+/** As it was written down: of long texts an excerpt. */
+const plain = (facts: Record<string, unknown>): Record<string, string | number | boolean | null> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'number' || typeof value === 'boolean' || value === null
+        ? value
+        : Array.isArray(value)
+          ? value.join(', ')
+          : String(value),
+    ]),
+  )
+
+export const action = importActions
+
+/** One file: what it is, what would change, how far its import is, and what came of it. */
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, counts, kind, findings, next, isFirst } = loaderData
+  const hasFindings = Object.keys(counts).length > 0
+  return (
+    <Page
+      title={shown.fileName}
+      beside={
+        hasFindings && (
+          <ShopButtonLink
+            variant="quiet"
+            to={`/api/product-imports/${shown.id}/report`}
+            reloadDocument
+          >
+            {m.imports_report()}
+          </ShopButtonLink>
+        )
+      }
+    >
+      <Standing shown={shown} />
+      <NextStep key={shown.state} shown={shown} answered={actionData} />
+      {hasFindings && <Findings {...{ shown, counts, kind, findings, next, isFirst }} />}
+      {shown.columns.length > 0 && <Columns columns={shown.columns} />}
+    </Page>
+  )
+}

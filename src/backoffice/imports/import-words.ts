@@ -1,0 +1,46 @@
+import { m } from '#paraglide/messages.js'
+import type { encodings, FindingKind, ImportState } from '#shop/import/jobs/product-import.ts'
+import type { BadgeKind } from '#ui/badge.tsx'
+
+export const stateNames: Record<ImportState, () => string> = {
+  'to-check': m.imports_state_to_check,
+  checking: m.imports_state_checking,
+  checked: m.imports_state_checked,
+  refused: m.imports_state_refused,
+  'stock-unknown': m.imports_state_stock_unknown,
+  'to-import': m.imports_state_to_import,
+  importing: m.imports_state_importing,
+  imported: m.imports_state_imported,
+  stopped: m.imports_state_stopped,
+  failed: m.imports_state_failed,
+}
+
+export const stateLooks: Record<ImportState, BadgeKind> = {
+  'to-check': 'quiet',
+  checking: 'quiet',
+  checked: 'deal-wash',
+  refused: 'cut',
+  'stock-unknown': 'deal-wash',
+  'to-import': 'quiet',
+  importing: 'quiet',
+  imported: 'brand',
+  stopped: 'deal-wash',
+  failed: 'cut',
+}
+
+export const kindNames: Record<FindingKind, () => string> = {
+  new: m.imports_kind_new,
+  changed: m.imports_kind_changed,
+  refused: m.imports_kind_refused,
+  removed: m.imports_kind_removed,
+  picture: m.imports_kind_picture,
+  note: m.imports_kind_note,
+}
+
+/** As programs call them; '' is what a file is in that says nothing else. */
+export const encodingNames: Record<(typeof encodings)[number] | '', () => string> = {
+  '': () => 'UTF-8',
+  'windows-1252': () => m.imports_windows({ name: 'Windows-1252' }),
+  'utf-16le': () => 'UTF-16 (LE)',
+  'utf-16be': () => 'UTF-16 (BE)',
+}

@@ -1,0 +1,3 @@
+export const importsPath = '/dashboard/imports'
+
+export const importPath = (id: string) => `${importsPath}/${id}`

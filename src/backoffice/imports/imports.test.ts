@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findImport } from '#shop/import/jobs/list-imports.ts'
+import { workOnImport } from '#shop/import/jobs/work-on-import.ts'
+import type { Shop } from '#shop/shop.ts'
+import { shelve } from '../../../tests/examples/examples.ts'
+import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import { contextOf } from '../../../tests/support/post-form.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
+import { takeFile } from './take-file.ts'
+import * as importPage from './import-page.tsx'
+import * as listPage from './imports.tsx'
+
+const never = new AbortController().signal
+
+let shop: Shop
+let karim: Actor
+let openList: ReturnType<typeof drawPages>
+let open: ReturnType<typeof drawPages>
+beforeEach(async () => {
+  const opened = await openShopWith({ karim: 'moderator' })
+  shop = opened.shop
+  const { actor } = await inNameOf(shop, opened.people.karim.id)
+  karim = actor
+  openList = drawPages(shop, actor, { path: '/dashboard/imports', page: listPage })
+  open = drawPages(shop, actor, { path: '/dashboard/imports/:import', page: importPage })
+})
+
+async function send(content: string): Promise<string> {
+  expect((await openList('/dashboard/imports')).html).toContain('type="file"')
+  const body = new FormData()
+  body.append('file', new File([content], 'goods <b>.csv', { type: 'text/csv' }))
+  const url = new URL('https://haat.example/dashboard/imports')
+  const request = new Request(url, { method: 'POST', body, headers: { accept: 'text/html' } })
+  const args = { request, url, params: {}, context: contextOf(shop, karim) }
+  const sent = await takeFile(args as never).catch((thrown: Response) => thrown)
+  const goTo = sent instanceof Response ? (sent.headers.get('location') ?? '') : ''
+  expect(goTo).toMatch(/\/dashboard\/imports\/[\da-f-]{36}$/)
+  await workOnImport(shop, never)
+  return goTo
+}
+
+test('before scripts arrive a file is sent, looked at page by page, and imported', async () => {
+  await shelve(shop, { name: 'Jar', slug: 'jar', variants: [{ sku: 'JAR', priceInPaisa: 25_000 }] })
+  const page = await send(
+    ['handle,name,category,sku,price,secret', 'jar,Jar,home,JAR,300,x', 'pot,Pot,home,POT,ten,']
+      .concat(Array.from({ length: 60 }, (_, i) => `g${i},Good ${i},home,G${i},100,`))
+      .join('\n'),
+  )
+  const shown = await open(page)
+  for (const words of [
+    'goods &lt;b&gt;.csv',
+    'Format: our own',
+    'Import 61 new or changed',
+    'left out',
+    'secret',
+    'Next page',
+  ])
+    expect(shown.html).toContain(words)
+  expect(shown.html).toMatch(/৳300 \(before: [^)]*৳250\)/)
+  const refused = await open(`${page}?kind=refused`)
+  expect(refused.html).toContain('is not an amount of money')
+  expect(refused.html).not.toContain('Good 1')
+
+  await shown.send(shown.formWith('what'), { press: ['what', 'begin'] })
+  await workOnImport(shop, never)
+  const done = await open(page)
+  expect(done.html).toContain('This came of it')
+  expect(await findImport(shop, page.slice(-36))).toMatchObject({ totals: { created: 60 } })
+})
+
+test('a file in another encoding is read again as it is said; what is no file of products is refused in words', async () => {
+  const page = await send('Dear merchant, here are no products')
+  const shown = await open(page)
+  expect(shown.html).toContain('The headings are those of no format that is known here')
+  expect(shown.html).not.toContain('Import 0')
+  const again = await shown.send(shown.formWith('encoding'), {
+    press: ['what', 'check'],
+    fields: { encoding: 'windows-1252', untrackedStock: 'some' },
+  })
+  expect(again.html).toContain('Write a whole number')
+})

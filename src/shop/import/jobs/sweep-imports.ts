@@ -1,0 +1,25 @@
+import { lt } from 'drizzle-orm'
+import type { Shop } from '#shop/shop.ts'
+import { fileOf } from './product-import.ts'
+import { productImports } from './tables.ts'
+
+/** A file that is being sent belongs to no import yet. */
+const longestPauseMs = 10 * 60_000
+const keptDays = 30
+
+/** Takes away imports of a month ago, and files that belong to none. */
+export async function sweepImports(shop: Shop): Promise<void> {
+  const now = shop.now().getTime()
+  await shop.database
+    .delete(productImports)
+    .where(lt(productImports.askedAt, new Date(now - keptDays * 86_400_000)))
+  const old = (await shop.importFiles.list()).filter(
+    ({ changedAt }) => changedAt.getTime() < now - longestPauseMs,
+  )
+  if (old.length === 0) return
+  const rows = await shop.database
+    .select({ id: productImports.id, fileKind: productImports.fileKind })
+    .from(productImports)
+  const kept = new Set(rows.map(fileOf))
+  for (const { name } of old) if (!kept.has(name)) await shop.importFiles.remove(name)
+}

@@ -1,0 +1,127 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { cannotWrite } from '#platform/files/cannot-write.ts'
+import type { Shop } from '#shop/shop.ts'
+import { importProducts, type ImportProductsResult } from '../import-products.ts'
+import { openSheet } from '../sheets/open-sheet.ts'
+import { noTotals } from '../report/tally.ts'
+import {
+  inSeconds,
+  isCheck,
+  leaseSeconds,
+  NobodysImport,
+  openProgress,
+  say,
+  type Change,
+} from './import-progress.ts'
+import type { ProductImport } from './list-imports.ts'
+import { fileOf, type ImportState } from './product-import.ts'
+import { productImports } from './tables.ts'
+
+const mostAttempts = 3
+const pauseSeconds = 30
+
+/**
+ * Works on the file that waits the longest: looks at it, or imports it. One at a time in the whole shop, so that shoppers notice nothing. False
+ * where none waits. `stopping`: it is given back, and goes on at the next instance.
+ */
+export async function workOnImport(shop: Shop, stopping: AbortSignal): Promise<boolean> {
+  const job = await begin(shop)
+  if (!job) return false
+  try {
+    await work(shop, job, stopping)
+  } catch (error) {
+    if (stopping.aborted) await giveBack(shop, job)
+    else if (!(error instanceof NobodysImport)) await fail(shop, job, error)
+  }
+  return !stopping.aborted
+}
+
+async function begin(shop: Shop): Promise<ProductImport | undefined> {
+  return shop.database.transaction(async (database) => {
+    await database.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended('product-imports', 0))`,
+    )
+    const isDue = sql<boolean>`coalesce(${productImports.notBefore} <= now(), true)`
+    const open = await database
+      .select({ id: productImports.id, state: productImports.state, isDue })
+      .from(productImports)
+      .where(inArray(productImports.state, ['to-check', 'checking', 'to-import', 'importing']))
+      .orderBy(asc(productImports.askedAt))
+    if (open.some(({ state, isDue: over }) => isWorkedOn(state) && !over)) return undefined
+    const next = open.find((one) => one.isDue)
+    if (!next) return undefined
+    const [job] = await database
+      .update(productImports)
+      .set({
+        state: isCheck(next) ? 'checking' : 'importing',
+        attempts: sql`${productImports.attempts} + 1`,
+        notBefore: inSeconds(leaseSeconds),
+      })
+      .where(eq(productImports.id, next.id))
+      .returning()
+    return job
+  })
+}
+
+const isWorkedOn = (state: ImportState) => state === 'checking' || state === 'importing'
+async function work(shop: Shop, job: ProductImport, stopping: AbortSignal): Promise<void> {
+  const dryRun = isCheck(job)
+  const opening = await openSheet(shop.importFiles.pathOf(fileOf(job)), job.fileKind)
+  if (opening.outcome === 'refused')
+    return say(shop, job, { ...ended(shop), state: 'refused', sentence: opening.sentence })
+  const progress = openProgress(shop, job)
+  try {
+    const result = await importProducts(shop, opening.path, {
+      dryRun,
+      isFromOutside: true,
+      encoding: job.encoding ?? undefined,
+      untrackedStock: job.untrackedStock ?? undefined,
+      who: { actorId: job.userId, name: job.fileName },
+      signal: AbortSignal.any([stopping, progress.signal]),
+      ...(!dryRun && { after: { done: job.done, totals: job.totals ?? noTotals } }),
+      onEvent: progress.onEvent,
+      onEntry: progress.onEntry,
+    }).finally(progress.end)
+    stopping.throwIfAborted()
+    if (result.outcome === 'stopped') throw new NobodysImport('it was stopped')
+    await say(shop, job, { ...ended(shop), ...endingOf(result, dryRun) })
+  } finally {
+    await opening.close()
+  }
+}
+
+const ended = (shop: Shop): Change => ({ endedAt: shop.now(), notBefore: null })
+
+function endingOf(result: ImportProductsResult, dryRun: boolean): Change {
+  switch (result.outcome) {
+    case 'not-a-product-file': {
+      const { sentence, encoding: likelyEncoding = null } = result
+      return { state: 'refused', sentence, likelyEncoding }
+    }
+    case 'needs-a-rule':
+      return { state: 'stock-unknown', sentence: result.sentence }
+    default:
+      return dryRun
+        ? { state: 'checked', checked: result.totals, done: 0, totals: null }
+        : { state: 'imported', totals: result.totals }
+  }
+}
+
+async function giveBack(shop: Shop, job: ProductImport): Promise<void> {
+  const state = isCheck(job) ? 'to-check' : 'to-import'
+  await say(shop, job, { state, attempts: job.attempts - 1, notBefore: null }).catch(ifNobodys)
+}
+
+async function fail(shop: Shop, job: ProductImport, error: unknown): Promise<void> {
+  shop.log.error({ err: error, import: job.id }, 'an import of products failed')
+  const isFinal = job.attempts >= mostAttempts || cannotWrite(error)
+  const again = isCheck(job) ? 'to-check' : 'to-import'
+  const change: Change = isFinal
+    ? { ...ended(shop), state: 'failed' }
+    : { state: again, notBefore: inSeconds(pauseSeconds) }
+  await say(shop, job, change).catch(ifNobodys)
+}
+
+function ifNobodys(error: unknown): void {
+  if (!(error instanceof NobodysImport)) throw error
+}
