@@ -4,7 +4,7 @@ import { findOrderRef } from '#shop/orders/desk/find-order.ts'
 import { notePresence } from '#shop/orders/live/note-presence.ts'
 import { doings, presenceLastsMs } from '#shop/orders/live/presence.ts'
 import { answer, defineStaffRoute } from '../../route.ts'
-import { refuseUnknownProduct } from '../../catalog/staff-products.ts'
+import { refuseUnknownProduct } from '../../catalog/staff/products.ts'
 import { refuseUnknownOrder } from '../working-on-orders.ts'
 
 /** Of programs, which have no windows. */

@@ -7,9 +7,9 @@ import { moveCategory } from '#shop/catalog/categories/move-category.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import { directions } from '#shop/catalog/categories/tree.ts'
 import { categoryDraftSchema } from '#shop/catalog/contract.ts'
-import { refuse } from '../answers/problems.ts'
-import { refuseAction } from '../answers/refuse-action.ts'
-import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { refuse } from '../../answers/problems.ts'
+import { refuseAction } from '../../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 
 const storedSchema = z.object({
   id: z.uuid(),

@@ -7,9 +7,9 @@ import {
   stockStates,
 } from '#shop/catalog/desk/product-filter.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
-import { nextPage } from '../answers/next-page.ts'
-import { refuse } from '../answers/problems.ts'
-import { answer, defineStaffRoute } from '../route.ts'
+import { nextPage } from '../../answers/next-page.ts'
+import { refuse } from '../../answers/problems.ts'
+import { answer, defineStaffRoute } from '../../route.ts'
 
 const listedProductSchema = z.object({
   id: z.uuid(),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { applyCount } from '#shop/stock-counts/apply-count.ts'
 import { findCountable } from '#shop/stock-counts/find-countable.ts'
-import { refuse } from '../answers/problems.ts'
-import { refuseAction } from '../answers/refuse-action.ts'
-import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { refuse } from '../../answers/problems.ts'
+import { refuseAction } from '../../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 
 const countableSchema = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { shelve } from '../../../tests/examples/examples.ts'
-import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { shelve } from '../../../../tests/examples/examples.ts'
+import { openShopWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 
 let moderator: Person
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { draftedValue } from '#shop/catalog/attributes/attribute.ts'
 import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { ofEachField, type OfEachField } from '#shop/catalog/product-fields.ts'
-import { answerOf } from './product-answers.ts'
+import { answerOf } from '../product-answers.ts'
 
 /** How programs of staff see a product: all of it, in paisa. */
 

@@ -6,11 +6,11 @@ import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
-import { refuse } from '../answers/problems.ts'
-import { refuseAction } from '../answers/refuse-action.ts'
-import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { refuse } from '../../answers/problems.ts'
+import { refuseAction } from '../../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 import { listingProducts } from './listing-products.ts'
-import { toWholeProduct, wholeStaffProductSchema } from './staff-product-answers.ts'
+import { toWholeProduct, wholeStaffProductSchema } from './product-answers.ts'
 
 const savedSchema = z.object({ id: z.uuid(), slug: z.string(), version: z.int() })
 

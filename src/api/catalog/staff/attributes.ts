@@ -6,9 +6,9 @@ import { deleteAttribute } from '#shop/catalog/attributes/delete-attribute.ts'
 import { listAttributes } from '#shop/catalog/attributes/list-attributes.ts'
 import { orderAttributes } from '#shop/catalog/attributes/order-attributes.ts'
 import { saveAttribute } from '#shop/catalog/attributes/save-attribute.ts'
-import { refuse } from '../answers/problems.ts'
-import { refuseAction } from '../answers/refuse-action.ts'
-import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { refuse } from '../../answers/problems.ts'
+import { refuseAction } from '../../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 
 const attributeSchema = z.object({
   id: z.uuid(),

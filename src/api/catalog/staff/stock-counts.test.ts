@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shelve } from '../../../tests/examples/examples.ts'
-import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { shelve } from '../../../../tests/examples/examples.ts'
+import { openShopWith } from '../../../../tests/examples/staff-examples.ts'
 
 test('a program reads what is expected, applies what was counted, and may send it again', async () => {
   const { shop, people } = await openShopWith({ mina: 'moderator' })

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
-import { aScript } from '../../../tests/examples/initiators.ts'
-import { anOrderOf } from '../../../tests/examples/order-examples.ts'
-import { shelve } from '../../../tests/examples/examples.ts'
-import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
+import { anOrderOf } from '../../../../tests/examples/order-examples.ts'
+import { shelve } from '../../../../tests/examples/examples.ts'
+import { openShopWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 
 let shop: Shop
 let moderator: Person

@@ -8,9 +8,9 @@ import { fileOf, importStates } from '#shop/import/jobs/product-import.ts'
 import { queueImport, readingSchema } from '#shop/import/jobs/queue-import.ts'
 import { reportImport } from '#shop/import/jobs/report-import.ts'
 import type { Shop } from '#shop/shop.ts'
-import { refuse } from '../answers/problems.ts'
-import { refuseAction } from '../answers/refuse-action.ts'
-import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { refuse } from '../../answers/problems.ts'
+import { refuseAction } from '../../answers/refuse-action.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 
 /** As base64 it fits into the largest body. */
 const mostBytes = 2_800_000

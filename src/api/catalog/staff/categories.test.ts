@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { shelve } from '../../../tests/examples/examples.ts'
-import type { TestBrowser } from '../../../tests/examples/identity-examples.ts'
-import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { shelve } from '../../../../tests/examples/examples.ts'
+import type { TestBrowser } from '../../../../tests/examples/identity-examples.ts'
+import { openShopWith } from '../../../../tests/examples/staff-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 
 let shop: Shop

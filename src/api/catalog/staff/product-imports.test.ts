@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workOnImport } from '#shop/import/jobs/work-on-import.ts'
-import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { openShopWith } from '../../../../tests/examples/staff-examples.ts'
 
 const never = new AbortController().signal
 
