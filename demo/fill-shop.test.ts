@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { banners } from '#shop/banners/tables.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { listArticles } from '#shop/content/articles/list-articles.ts'
-import { pageNames } from '#shop/content/page.ts'
+import { fixedPages } from '#shop/content/posts/post.ts'
 import { loadPage } from '#shop/content/load-page.ts'
-import { articles } from '#shop/content/tables.ts'
+import { posts } from '#shop/content/tables.ts'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { listDeals } from '#shop/catalog/listings/list-cards.ts'
@@ -13,7 +13,7 @@ import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../tests/support/test-shop.ts'
 import { fillShop } from './fill-shop.ts'
 
-type Countable = typeof products | typeof banners | typeof variants | typeof articles
+type Countable = typeof products | typeof banners | typeof variants | typeof posts
 
 async function many(shop: Shop, table: Countable): Promise<number> {
   const [row] = await shop.database.select({ number: count() }).from(table)
@@ -44,7 +44,7 @@ test('an empty shop gets at least 48 products, eight in each of the six categori
     expect([titleBn, summaryBn, minutesBn]).not.toContain(null)
     expect(picture).toMatchObject({ width: 1600, height: 900 })
   }
-  for (const name of pageNames) expect((await loadPage(shop, name)).introBn).not.toBeNull()
+  for (const name of fixedPages) expect((await loadPage(shop, name)).introBn).not.toBeNull()
 }, 120_000)
 
 test('a start that was killed half-way is completed by the next one, and a third changes nothing', async () => {
@@ -63,7 +63,7 @@ test('a start that was killed half-way is completed by the next one, and a third
   await expect(fillShop(dying)).rejects.toThrow('killed')
   await fillShop(shop)
   const everything = () =>
-    Promise.all([products, variants, banners, articles].map((table) => many(shop, table)))
+    Promise.all([products, variants, banners, posts].map((table) => many(shop, table)))
   const filled = await everything()
   await fillShop(shop)
   expect(await everything()).toEqual(filled)

@@ -5,7 +5,7 @@ import { banners } from '#shop/banners/tables.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import { categories, products, variants } from '#shop/catalog/tables.ts'
-import { articles, pages } from '#shop/content/tables.ts'
+import { posts } from '#shop/content/tables.ts'
 import {
   isDemonstrationThere,
   removeDemonstration,
@@ -85,8 +85,7 @@ test('the demonstration goes at one press; what somebody changed or added stays,
   expect(await shop.database.select({ title: banners.title }).from(banners)).toEqual([
     { title: 'Ours' },
   ])
-  expect(await shop.database.select().from(articles)).toEqual([])
-  expect(await shop.database.select().from(pages)).toEqual([])
+  expect(await shop.database.select().from(posts)).toEqual([])
   expect(await loadSettings(shop)).toMatchObject({ headerPhone: '+8801712345678', infoEmail: '' })
   expect((await shop.database.execute(sumsOfLedger)).rows).toEqual([])
 
@@ -125,7 +124,7 @@ test('what was filled after a killed start goes, too, and nothing goes while it 
     outcome: 'removed',
     kept: 0,
   })
-  for (const table of [products, categories, banners, articles, pages])
+  for (const table of [products, categories, banners, posts])
     expect(await shop.database.select({ one: sql`1` }).from(table)).toEqual([])
   expect(await loadSettings(shop)).toMatchObject({ headerPhone: '', headerEmail: '' })
 }, 120_000)

@@ -20,6 +20,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('wishlist', 'storefront/wishlist/wishlist.tsx', id('wishlist')),
     route('compare', 'storefront/compare/compare.tsx', id('compare')),
     route('about-us', 'storefront/cms-pages/about-us.tsx', id('about-us')),
+    route('pages/:page', 'storefront/cms-pages/own-page.tsx', id('own-page')),
     route('blog', 'storefront/blog/blog.tsx', id('blog')),
     route('blog/:article', 'storefront/blog/article.tsx', id('article')),
     route('contact-us', 'storefront/contact/contact-us.tsx', id('contact-us')),

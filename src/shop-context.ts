@@ -31,19 +31,19 @@ export function publicPage(
   topics: readonly string[],
   staleFrom?: Date,
 ): void {
-  const notes = context.get(pageNotesContext)
-  notes.keep = true
-  madeFrom(context, topics)
-  if (staleFrom) notes.staleFrom = Math.min(notes.staleFrom ?? Infinity, staleFrom.getTime())
+  context.get(pageNotesContext).keep = true
+  madeFrom(context, topics, staleFrom)
 }
 
 /** What stands around a page was made from these. Whether the page is kept is for the page to say. */
 export function madeFrom(
   context: Readonly<RouterContextProvider>,
   topics: readonly string[],
+  staleFrom?: Date,
 ): void {
   const notes = context.get(pageNotesContext)
   for (const topic of topics) notes.topics.add(topic)
+  if (staleFrom) notes.staleFrom = Math.min(notes.staleFrom ?? Infinity, staleFrom.getTime())
 }
 
 /** Marks a page as one person's question: it is never kept, whatever its layout said. */

@@ -30,6 +30,7 @@ const pagesFor: Record<string, Expected> = {
   '/wishlist': 'anyone',
   '/compare': 'anyone',
   '/about-us': 'anyone',
+  '/pages/:page': 'anyone',
   '/blog': 'anyone',
   '/blog/:article': 'anyone',
   '/contact-us': 'anyone',

@@ -5,9 +5,8 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { PageCache } from '#platform/web/pages/page-cache.ts'
 import { createWebServer } from '#platform/web/web-server.ts'
-import { savePage } from '#shop/content/save-page.ts'
-import { articles, pages } from '#shop/content/tables.ts'
-import { saveArticle } from '#shop/content/articles/save-article.ts'
+import { savePost } from '#shop/content/posts/save-post.ts'
+import { posts } from '#shop/content/tables.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { products } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -37,19 +36,11 @@ const routes: readonly ApiRoute[] = [
   }),
   defineStaffRoute({
     method: 'post',
-    path: '/article',
+    path: '/post',
     allow: 'edit-content',
-    body: saveArticle.input,
+    body: savePost.input,
     ...described,
-    handle: async ({ shop, by, body }) => answer(await saveArticle(shop, by, body)),
-  }),
-  defineStaffRoute({
-    method: 'post',
-    path: '/page',
-    allow: 'edit-content',
-    body: savePage.input,
-    ...described,
-    handle: async ({ shop, by, body }) => answer(await savePage(shop, by, body)),
+    handle: async ({ shop, by, body }) => answer(await savePost(shop, by, body)),
   }),
   defineRoute({
     method: 'post',
@@ -158,12 +149,11 @@ test('one letter more is refused beside its field, in words', async () => {
 test('an article and a page of the shop are saved with the longest texts', async () => {
   const cookie = await cookieOf('owner')
   const texts = { body: bangla(100_000), bodyBn: bangla(100_000) }
-  const article = { ...texts, slug: 'tea', title: 'Tea', summary: 'Tea', publishedAt: null }
-  expect(await send('/article', article, cookie)).toMatchObject({ content: { outcome: 'saved' } })
-  await shop.database.delete(pages)
-  const page = { ...texts, name: 'about-us', intro: 'We sell tea' }
-  expect(await send('/page', page, cookie)).toMatchObject({ content: { outcome: 'saved' } })
-  const [kept] = await shop.database.select().from(articles)
+  for (const kind of ['article', 'page']) {
+    const post = { ...texts, kind, slug: 'tea', title: 'Tea', publishedAt: null }
+    expect(await send('/post', post, cookie)).toMatchObject({ content: { outcome: 'saved' } })
+  }
+  const [kept] = await shop.database.select().from(posts)
   expect(kept?.bodyBn).toHaveLength(100_000)
 })
 
@@ -185,7 +175,7 @@ test('who is not known, or may not, is refused before it is read; so is more tha
   expect(await announce('/product', 1_000_000, await cookieOf('customer'))).toBe(403)
   expect(await announce('/anybody', 65_537, '')).toBe(413)
   const owner = await cookieOf('owner')
-  expect(await announce('/page', 2_000_000, owner)).toBe(413)
+  expect(await announce('/post', 2_000_000, owner)).toBe(413)
   expect(await announce('/product', 4_200_000, owner)).toBe(413)
 })
 

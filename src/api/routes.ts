@@ -35,6 +35,7 @@ import { takingRoute } from './orders/taking/taking-orders.ts'
 import { orderExportRoutes } from './orders/bulk/order-export.ts'
 import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
+import { postRoutes } from './content/posts.ts'
 import { productRoutes } from './catalog/products.ts'
 import { pictureRoute } from './catalog/pictures.ts'
 import { staffProductRoutes } from './catalog/staff/products.ts'
@@ -62,6 +63,7 @@ export const routes: readonly ApiRoute[] = [
   pictureRoute,
   ...bannerRoutes,
   ...editingBannerRoutes,
+  ...postRoutes,
   findingOrders,
   ...orderRoutes,
   ...claimingRoutes,

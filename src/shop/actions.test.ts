@@ -19,7 +19,8 @@ import { storeAttribute } from './catalog/attributes/store-attribute.ts'
 import { attributes } from './catalog/attributes/tables.ts'
 import { storeCategory } from './catalog/categories/store-category.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
-import { pages } from './content/tables.ts'
+import { deletePost } from './content/posts/delete-post.ts'
+import { savePost } from './content/posts/save-post.ts'
 import type { Allowed } from './define-action.ts'
 import { readZoning, versionOf } from './delivery/load-zoning.ts'
 import { deliveryPlaces } from './delivery/tables.ts'
@@ -334,19 +335,24 @@ const ofStaff: Record<string, Said> = {
     },
     subject: 'attribute',
   },
-  saveArticle: {
+  savePost: {
     roles: management,
-    example: async () => {
-      const words = { title: 'Tea', summary: 'Tea', body: '<p>Tea</p>' }
-      return { ...words, slug: `a-${newId()}`, publishedAt: null }
-    },
+    example: async () => ({ kind: 'article', slug: `a-${newId()}`, title: 'Tea' }),
     subject: 'article',
   },
-  savePage: {
+  revertPost: {
+    roles: management,
+    example: async (shop) => ({ ...(await aPage(shop)), to: 1 }),
+    subject: 'page',
+  },
+  deletePost: { roles: management, example: aPage, subject: 'page' },
+  restorePost: {
     roles: management,
     example: async (shop) => {
-      await shop.database.delete(pages)
-      return { name: 'about-us', intro: 'We sell tea' }
+      const page = await aPage(shop)
+      await deletePost(shop, byScript('an example'), page)
+      await shop.database.delete(audit)
+      return { ...page, version: page.version + 1 }
     },
     subject: 'page',
   },
@@ -610,6 +616,14 @@ async function anImport(shop: Shop, state: ImportState) {
     .insert(productImports)
     .values({ ...file, id, state, checked: noTotals, askedAt: shop.now() })
   return { id }
+}
+
+async function aPage(shop: Shop) {
+  const draft = { kind: 'page', slug: `p-${newId()}`, title: 'Delivery' } as const
+  const saved = await savePost(shop, byScript('an example'), draft)
+  if (saved.outcome !== 'saved') throw new Error(`Expected the page to be ${saved.outcome}`)
+  await shop.database.delete(audit)
+  return { kind: 'page', id: saved.id, version: saved.version } as const
 }
 
 async function aBanner(shop: Shop): Promise<{ id: string; version: number }> {

@@ -10,8 +10,7 @@ import { saveBanner } from './banners/save-banner.ts'
 import { saveCategory } from './catalog/categories/save-category.ts'
 import { saveProduct } from './catalog/products/save-product.ts'
 import { products, variants } from './catalog/tables.ts'
-import { saveArticle } from './content/articles/save-article.ts'
-import { savePage } from './content/save-page.ts'
+import { savePost } from './content/posts/save-post.ts'
 import { users } from './identity/tables.ts'
 import type { Initiator } from './initiator.ts'
 import { stockMovements } from './stock/tables.ts'
@@ -49,7 +48,7 @@ const banner = {
   placement: 'slider',
   position: 1,
 } as const
-const article = { slug: 'tea', summary: 'Tea', body: '<p>Tea</p>', publishedAt: null }
+const post = { slug: 'tea', summary: 'Tea', body: '<p>Tea</p>', publishedAt: null }
 
 /** Saves the same thing, of another title: the first one is made, each later one edits it. */
 const saves: Partial<Record<SubjectType, Save>> = {
@@ -62,10 +61,11 @@ const saves: Partial<Record<SubjectType, Save>> = {
     }),
   category: (by, name, edited) => saveCategory(shop, by, { ...edited, name, slug: 'garden' }),
   banner: (by, title, edited) => saveBanner(shop, by, { ...edited, ...banner, title }),
-  article: (by, title, edited) => saveArticle(shop, by, { ...edited, ...article, title }),
+  article: (by, title, edited) =>
+    savePost(shop, by, { ...edited, ...post, kind: 'article', title }),
   settings: (by, en, { version = 0 }) =>
     saveSettings(shop, by, { tagline: { en, bn: 'চা' }, version }),
-  page: (by, intro, { version = 0 }) => savePage(shop, by, { name: 'about-us', intro, version }),
+  page: (by, title, edited) => savePost(shop, by, { ...edited, ...post, kind: 'page', title }),
 }
 
 const kinds = Object.entries(saves) as [SubjectType, Save][]
@@ -94,8 +94,8 @@ test.each(kinds)(
   },
 )
 
-// A page has a name instead of an id, the settings are one: both have the version 0 before anybody wrote them.
-test.each(kinds.filter(([type]) => type !== 'page' && type !== 'settings'))(
+// The settings are one, and have the version 0 before anybody wrote them.
+test.each(kinds.filter(([type]) => type !== 'settings'))(
   'anyone who edits a %s names it and the version that was read',
   async (type, save) => {
     await shelve(shop)

@@ -6,7 +6,7 @@ import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
-import { saveArticle } from '#shop/content/articles/save-article.ts'
+import { savePost } from '#shop/content/posts/save-post.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { orders } from '#shop/orders/tables.ts'
@@ -59,13 +59,14 @@ beforeEach(async () => {
   for (const draft of [...others, teapot, cup, rake]) await shelve(shop, draft)
   const [row] = await shop.database.select().from(products).where(eq(products.slug, 'teapot'))
   const article = {
+    kind: 'article' as const,
     slug: 'tea',
     title: 'Tea',
     summary: 'Tea',
     body: 'Tea',
     publishedAt: shop.now(),
   }
-  await saveArticle(shop, aScript, { ...article, productIds: [row!.id] })
+  await savePost(shop, aScript, { ...article, productIds: [row!.id] })
 })
 
 /** What each page sends, as data, and what it says that it was made from. Nothing is remembered from before. */

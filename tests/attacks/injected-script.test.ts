@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { saveArticle } from '#shop/content/articles/save-article.ts'
-import { savePage } from '#shop/content/save-page.ts'
+import { savePost } from '#shop/content/posts/save-post.ts'
 import { stocked } from '../examples/order-examples.ts'
 import { openAttackedShop } from './support/attacked-shop.ts'
 import { aScript } from '../examples/initiators.ts'
@@ -33,18 +32,18 @@ test('a script that got into the content past the shop is approved on no page', 
   const { address, inside } = await openAttackedShop()
   const { shop } = inside
   const variantId = await stocked(shop, { name: `Teapot ${breakingOut}`, stock: 10 })
-  await savePage(shop, aScript, { name: 'about-us', intro: 'We', body: '' })
+  await savePost(shop, aScript, { kind: 'page', slug: 'about-us', title: 'About us' })
   const article = {
+    kind: 'article' as const,
     slug: 'tea',
     title: 'Tea',
     summary: 'Tea',
     body: 'Tea',
     publishedAt: shop.now(),
   }
-  await saveArticle(shop, aScript, article)
+  await savePost(shop, aScript, article)
   await shop.database.execute(sql`UPDATE products SET description = ${injected}`)
-  await shop.database.execute(sql`UPDATE pages SET body = ${injected}`)
-  await shop.database.execute(sql`UPDATE articles SET body = ${injected}`)
+  await shop.database.execute(sql`UPDATE posts SET body = ${injected}`)
   const { rows } = await shop.database.execute<{ slug: string }>(
     sql`SELECT slug FROM products JOIN variants ON product_id = products.id WHERE variants.id = ${variantId}`,
   )

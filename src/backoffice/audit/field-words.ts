@@ -77,6 +77,7 @@ const names: Readonly<Record<string, () => string>> = {
   orders: m.audit_field_orders,
   products: m.audit_field_products,
   banners: m.audit_field_banners,
+  fromVersion: m.audit_field_from_version,
   articles: m.audit_field_articles,
   pages: m.audit_field_pages,
   settings: m.audit_field_settings,

@@ -5,8 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { recordRefusal } from '#shop/audit/record-refusal.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
-import { saveArticle } from '#shop/content/articles/save-article.ts'
-import { savePage } from '#shop/content/save-page.ts'
+import { savePost } from '#shop/content/posts/save-post.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { StoredRole } from '#shop/identity/roles/role.ts'
 import { sendAgain } from '#shop/mail/send-again.ts'
@@ -68,11 +67,11 @@ test('an entry leads to the page of what was changed, as long as there is one an
     name: 'Hidden cup',
     variants: [{ sku: 'HIDDEN', priceInPaisa: 5000 }],
   })
-  const tea = { title: 'Tea', summary: 'Tea', body: '<p>Tea</p>' }
+  const tea = { kind: 'article' as const, title: 'Tea', summary: 'Tea', body: '<p>Tea</p>' }
   const publishedAt = shop.now()
-  await saveArticle(shop, aScript, { ...tea, slug: 'tea', publishedAt })
-  await saveArticle(shop, aScript, { ...tea, slug: 'later', publishedAt: null })
-  await savePage(shop, aScript, { name: 'about-us', intro: 'We sell tea' })
+  await savePost(shop, aScript, { ...tea, slug: 'tea', publishedAt })
+  await savePost(shop, aScript, { ...tea, slug: 'later', publishedAt: null })
+  await savePost(shop, aScript, { kind: 'page', slug: 'about-us', title: 'About us' })
   const mailId = await failedMail(shop)
   await sendAgain(shop, aScript, { mailId })
 

@@ -1,8 +1,9 @@
 import type { SubjectType } from '#shop/audit/audit.ts'
 import { findCategoryIds } from '#shop/catalog/categories/list-whole-categories.ts'
 import { findSlugs } from '#shop/catalog/listings/find-slugs.ts'
-import { findArticleSlugs } from '#shop/content/articles/list-articles.ts'
-import { pageNames } from '#shop/content/page.ts'
+import { findPostPaths } from '#shop/content/articles/list-articles.ts'
+import { isFixedPage } from '#shop/content/posts/post.ts'
+import { isId } from '#platform/text/is-id.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { listStandingMails } from '#shop/mail/list-mails.ts'
@@ -28,10 +29,10 @@ export async function findSubjectPages(
       ),
     ),
   ]
-  const [slugs, categories, articleSlugs, mails] = await Promise.all([
+  const [slugs, categories, posts, mails] = await Promise.all([
     findSlugs(shop, idsOf('product')),
     findCategoryIds(shop.database, idsOf('category')),
-    findArticleSlugs(shop, idsOf('article')),
+    findPostPaths(shop, idsOf('article', 'page').filter(isId)),
     may(viewer, 'read-outbox') ? listStandingMails(shop, idsOf('mail')) : new Set<string>(),
   ])
   const seesOrders = may(viewer, 'see-orders')
@@ -47,10 +48,11 @@ export async function findSubjectPages(
     product: (id) => below('product', slugs.get(id)),
     // Where it is edited: a hidden one has no other page.
     category: (id) => (categories.has(id) ? categoryPath(id) : undefined),
-    article: (id) => below('blog', articleSlugs.get(id)),
+    article: (id) => posts.get(id),
     // One that was erased leads to nothing.
     message: (id) => `/dashboard/messages/${id}`,
-    page: (id) => (pageNames.some((name) => name === id) ? `/${id}` : undefined),
+    // Once they were called by their names.
+    page: (id) => (isFixedPage({ kind: 'page', slug: id }) ? `/${id}` : posts.get(id)),
     mail: (id) => (mails.has(id) ? `/dashboard/outbox/${id}` : undefined),
   }
   return new Map(

@@ -2,7 +2,8 @@ import type { SiteMap } from '#pages/site-map.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { findMovedCategory } from '#shop/catalog/slugs/remember-slug.ts'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
-import { findArticle } from '#shop/content/articles/find-article.ts'
+import { findPost } from '#shop/content/posts/find-post.ts'
+import type { PostAddress } from '#shop/content/posts/post.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** Whether shoppers who follow this link find nothing. Of addresses elsewhere nothing is known. */
@@ -25,9 +26,13 @@ async function isThere(shop: Shop, page: string, name: string | undefined): Prom
   if (name === undefined) return false
   if (page === 'shop') return hasCategory(shop, name)
   if (page === 'product') return (await findProduct(shop, name, 'en')).outcome !== 'not-found'
-  if (page === 'blog') return (await findArticle(shop, name)).outcome !== 'not-found'
+  if (page === 'blog') return hasPost(shop, { kind: 'article', slug: name })
+  if (page === 'pages') return hasPost(shop, { kind: 'page', slug: name })
   return true
 }
+
+const hasPost = async (shop: Shop, address: PostAddress) =>
+  (await findPost(shop, address)).outcome !== 'not-found'
 
 async function hasCategory(shop: Shop, slug: string): Promise<boolean> {
   const categories = await listCategories(shop)

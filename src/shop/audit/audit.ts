@@ -53,7 +53,11 @@ export const auditedActions = [
   'attribute-deleted',
   'attributes-ordered',
   'article-saved',
+  'article-deleted',
+  'article-restored',
   'page-saved',
+  'page-deleted',
+  'page-restored',
   'newsletter-exported',
   'message-answered',
   'message-moved',
@@ -102,7 +106,7 @@ export type SubjectType = (typeof subjectTypes)[number]
 /** To whom or to what something was done. */
 export interface AuditSubject {
   type: SubjectType
-  /** Settings are one thing, of the id `shop`; delivery charges are `delivery`; a page of the shop has its name. */
+  /** Settings are one thing, of the id `shop`; delivery charges are `delivery`; a page of the shop once had its name. */
   id: string
   /** What it was called then: the number of an order, the name of a product. Never of a person, who may leave. */
   name?: string

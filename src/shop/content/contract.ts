@@ -1,49 +1,91 @@
 import { z } from 'zod'
-import { pageNames } from './page.ts'
+import { fixedPages, isFixedPage, postKinds } from './posts/post.ts'
 
-/** What a person may write into the blog and onto the CMS pages. Left out or null in Bangla: English is shown. */
+/** What a person may write into the blog and onto pages of the shop. Left out or null in Bangla: English is shown. */
 
 const words = (name: string, most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, `${name} is missing`)
-    .max(most, `${name} is longer than ${most} characters`)
-const perhaps = (name: string, most: number) => words(name, most).nullable().default(null)
+  z.string().trim().max(most, `${name} is longer than ${most} characters`)
+const needed = (name: string, most: number) => words(name, most).min(1, `${name} is missing`)
+const perhaps = (name: string, most: number) => needed(name, most).nullable().default(null)
 
-const picture = z.string().min(1, 'The picture is missing').nullable().default(null)
-const longestBody = 100_000
+/** So long each may be, here and in the form. */
+export const mostLetters = {
+  slug: 200,
+  title: 200,
+  summary: 500,
+  body: 100_000,
+  metaTitle: 150,
+  metaDescription: 400,
+} as const
 
-export const articleDraftSchema = z.object({
+const fields = z.object({
   slug: z
     .string()
-    .max(200, 'The slug is longer than 200 characters')
+    .max(mostLetters.slug, 'The slug is longer than 200 characters')
     .regex(
       /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u,
       'The slug may have letters, digits and single dashes only',
     ),
-  title: words('The title', 200),
-  titleBn: perhaps('The Bangla title', 200),
-  summary: words('The summary', 500),
-  summaryBn: perhaps('The Bangla summary', 500),
-  body: words('The text', longestBody),
-  bodyBn: perhaps('The Bangla text', longestBody),
+  title: needed('The title', mostLetters.title),
+  titleBn: perhaps('The Bangla title', mostLetters.title),
+  summary: words('The summary', mostLetters.summary).default(''),
+  summaryBn: perhaps('The Bangla summary', mostLetters.summary),
+  body: words('The text', mostLetters.body).default(''),
+  bodyBn: perhaps('The Bangla text', mostLetters.body),
+  metaTitle: words('The title for search engines', mostLetters.metaTitle).default(''),
+  metaTitleBn: perhaps('The Bangla title for search engines', mostLetters.metaTitle),
+  metaDescription: words('The description for search engines', mostLetters.metaDescription).default(
+    '',
+  ),
+  metaDescriptionBn: perhaps(
+    'The Bangla description for search engines',
+    mostLetters.metaDescription,
+  ),
   /** Hash of a stored picture. */
-  picture,
+  picture: z.string().min(1, 'The picture is missing').nullable().default(null),
   productIds: z.array(z.uuid()).max(20, 'At most 20 products').default([]),
-  publishedAt: z.date().nullable(),
 })
 
-export type ArticleDraft = z.input<typeof articleDraftSchema>
-export type ParsedArticle = z.output<typeof articleDraftSchema>
+export const postDraftSchema = fields
+  .extend({
+    kind: z.enum(postKinds),
+    /** Null is a draft; a moment to come is planned. */
+    publishedAt: z.date().nullable().default(null),
+  })
+  .superRefine((draft, context) => {
+    for (const [field, message] of missingIn(draft))
+      context.addIssue({ code: 'custom', path: [field], message })
+  })
 
-export const pageDraftSchema = z.object({
-  name: z.enum(pageNames),
-  intro: words('The introduction', 500),
-  introBn: perhaps('The Bangla introduction', 500),
-  body: z.string().max(longestBody, 'The text is too long').default(''),
-  bodyBn: perhaps('The Bangla text', longestBody),
-  picture,
+interface Readable {
+  kind: (typeof postKinds)[number]
+  slug: string
+  summary: string
+  body: string
+  publishedAt: Date | null
+}
+
+/** A draft may be unfinished; what readers find says something. Pages with a place of their own have more than their text. */
+function missingIn(draft: Readable): [field: string, message: string][] {
+  if (draft.publishedAt === null || isFixedPage(draft)) return []
+  return [
+    ...(draft.kind === 'article' && draft.summary === ''
+      ? ([['summary', 'The summary is missing']] as const)
+      : []),
+    ...(draft.body === '' ? ([['body', 'The text is missing']] as const) : []),
+  ].map(([field, message]) => [field, message])
+}
+
+export type PostDraft = z.input<typeof postDraftSchema>
+export type ParsedPost = z.output<typeof postDraftSchema>
+
+/** The same for programs, whose call says the kind: moments are text. */
+export const sentPostSchema = fields.extend({
+  publishedAt: z.iso
+    .datetime({ offset: true, error: 'Send a moment as 2026-11-23T18:00:00+06:00' })
+    .nullable()
+    .default(null)
+    .meta({
+      description: `From then on shoppers read it; null: a draft. Of ${fixedPages.join(', ')} it says nothing`,
+    }),
 })
-
-export type ParsedPage = z.output<typeof pageDraftSchema>

@@ -3,79 +3,97 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
 import { pictures } from '../pictures/tables.ts'
 import { entryKinds, messageStatuses } from './inbox/message.ts'
+import { postKinds, type PostTexts } from './posts/post.ts'
 
-/** Articles of the blog (D21). English is always there, Bangla where somebody wrote it. */
-export const articles = pgTable(
-  'articles',
+/** Pages of the shop and articles of its blog (D21). English is always there, Bangla where somebody wrote it. */
+export const posts = pgTable(
+  'posts',
   {
     id: uuid().primaryKey(),
-    slug: text().notNull().unique('article_slug_is_free'),
+    kind: text({ enum: postKinds }).notNull(),
+    slug: text().notNull(),
     title: text().notNull(),
     titleBn: text(),
-    /** Plain text: under the title in lists, and for search engines. */
-    summary: text().notNull(),
+    /** Plain text: under the title, and for search engines. */
+    summary: text().notNull().default(''),
     summaryBn: text(),
     /** Sanitised HTML. */
-    body: text().notNull(),
+    body: text().notNull().default(''),
     bodyBn: text(),
+    metaTitle: text().notNull().default(''),
+    metaTitleBn: text(),
+    metaDescription: text().notNull().default(''),
+    metaDescriptionBn: text(),
     /** Of reading; counted when saved, so that lists need not read the text. */
     minutes: integer().notNull(),
     minutesBn: integer(),
     picture: text().references(() => pictures.hash),
-    /** Goods that it speaks of, in its order. One that is gone is left out when the article is shown. */
+    /** Goods that it speaks of, in its order. One that is gone is left out when it is shown. */
     productIds: uuid().array().notNull().default([]),
     /** Null is a draft; a moment to come is planned. */
     publishedAt: timestamp({ withTimezone: true }),
+    /** It can be restored for a while. */
+    deletedAt: timestamp({ withTimezone: true }),
     /** One more with each change (docs/decisions/0073). */
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    check('article_has_a_title', sql`${table.title} <> ''`),
-    index('articles_by_publication').on(
+    check('post_kind_is_known', sql`${table.kind} IN ('page', 'article')`),
+    check('post_has_a_title', sql`${table.title} <> ''`),
+    uniqueIndex('post_slug_is_free')
+      .on(table.kind, table.slug)
+      .where(sql`${table.deletedAt} IS NULL`),
+    index('posts_by_publication').on(
+      table.kind,
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
   ],
 )
 
-/** Addresses that articles had before; links to them go on working. */
-export const formerArticleSlugs = pgTable(
-  'former_article_slugs',
+/** Addresses that posts had before; links to them go on working. */
+export const formerPostSlugs = pgTable(
+  'former_post_slugs',
   {
-    slug: text().primaryKey(),
-    articleId: uuid()
+    kind: text({ enum: postKinds }).notNull(),
+    slug: text().notNull(),
+    postId: uuid()
       .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+      .references(() => posts.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('former_slugs_of_article').on(table.articleId)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('former_slugs_of_post').on(table.postId),
+  ],
 )
 
-/** What the merchant writes on pages of the shop itself (D21); a page without a row says only what the settings know. */
-export const pages = pgTable(
-  'pages',
+/** What each saving wrote, the latest hundred of a post: to look at, and to go back to. */
+export const postVersions = pgTable(
+  'post_versions',
   {
-    name: text({ enum: ['about-us', 'blog', 'contact-us'] }).primaryKey(),
-    /** One more with each change (docs/decisions/0073). */
-    version: integer().notNull().default(1),
-    intro: text().notNull(),
-    introBn: text(),
-    /** Sanitised HTML. */
-    body: text().notNull().default(''),
-    bodyBn: text(),
-    picture: text().references(() => pictures.hash),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** An account, or `system: ` and the name of a script. */
+    by: text().notNull(),
+    texts: jsonb().$type<PostTexts>().notNull(),
   },
-  (table) => [check('page_is_known', sql`${table.name} IN ('about-us', 'blog', 'contact-us')`)],
+  (table) => [primaryKey({ columns: [table.postId, table.version] })],
 )
 
 type Searched = Record<'name' | 'phone' | 'email' | 'subject' | 'message', PgColumn>

@@ -41,9 +41,7 @@ async function listUntouchedOf(database: Database, startedAt: Date) {
 type Listed = Awaited<ReturnType<typeof listUntouchedOf>>
 
 const isAnything = ({ products, banners, content, settings }: Listed): boolean =>
-  [products.ids, banners, content.articles, content.pages, settings].some(
-    ({ length }) => length > 0,
-  )
+  [products.ids, banners, content, settings].some(({ length }) => length > 0)
 
 /** Is there anything of the demonstration that removeDemonstration would take away? */
 export async function isDemonstrationThere(shop: Pick<Shop, 'database'>): Promise<boolean> {

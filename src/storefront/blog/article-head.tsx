@@ -10,12 +10,12 @@ import { articlePath } from './shown-article.ts'
 
 export function ArticleHead({ article }: { article: WholeArticle }) {
   const { shopName } = useShell()
-  const { title, summary, slug, shopUrl, picture, publishedAt, updatedAt } = article
+  const { title, summary, slug, shopUrl, picture, publishedAt, updatedAt, meta } = article
   return (
     <>
       <PageHead
-        title={`${title} · ${shopName}`}
-        description={summary}
+        title={meta.title || `${title} · ${shopName}`}
+        description={meta.description || summary}
         path={articlePath(slug)}
         shopUrl={shopUrl}
         picture={picture}

@@ -7,17 +7,17 @@ import { blogAddress } from './blog-address.ts'
 import type { Blog } from './load-blog.ts'
 
 export function BlogHead({ blog }: { blog: Blog }) {
-  const { articles, intro, page, pages, shopUrl } = blog
+  const { articles, intro, meta, page, pages, shopUrl } = blog
   const { shopName } = useShell()
-  const name = m.header_blogs()
+  const name = blog.title || m.header_blogs()
   const named = page > 1 ? `${name}, ${m.shop_page_title({ n: page })}` : name
   const address = (of: string) => new URL(shopUrl + localPath(of)).href
   const steps = [{ name, address: address('/blog') }]
   return (
     <>
       <PageHead
-        title={`${named} · ${shopName}`}
-        description={intro || m.blog_description({ shop: shopName })}
+        title={titleOf(blog, `${named} · ${shopName}`)}
+        description={meta.description || intro || m.blog_description({ shop: shopName })}
         path={blogAddress(page)}
         shopUrl={shopUrl}
         picture={articles[0]?.picture}
@@ -28,3 +28,6 @@ export function BlogHead({ blog }: { blog: Blog }) {
     </>
   )
 }
+
+/** Older articles are not what the merchant's own title is about. */
+const titleOf = ({ page, meta }: Blog, without: string) => (page === 1 && meta.title) || without

@@ -32,11 +32,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Blog({ loaderData: blog }: Route.ComponentProps) {
   const { articles, intro, page, pages } = blog
+  const title = blog.title || m.header_blogs()
   const [first, ...others] = articles
   return (
     <div className="page-width pt-4 md:pt-8">
       <BlogHead blog={blog} />
-      <h1 className="text-2xl font-semibold md:text-3xl">{m.header_blogs()}</h1>
+      <h1 lang={langOf(title)} className="text-2xl font-semibold md:text-3xl">
+        {title}
+      </h1>
       {intro && (
         <p lang={langOf(intro)} className="mt-2 max-w-prose text-lg text-ink-soft">
           {intro}

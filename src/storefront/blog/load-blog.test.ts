@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { saveArticle } from '#shop/content/articles/save-article.ts'
-import { savePage } from '#shop/content/save-page.ts'
-import type { ArticleDraft } from '#shop/content/contract.ts'
+import type { PostDraft } from '#shop/content/contract.ts'
+import { savePost } from '#shop/content/posts/save-post.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
@@ -17,10 +16,11 @@ beforeEach(async () => {
   shop = await openTestShop({ now: () => now })
 })
 
-async function write(slug: string, changes: Partial<ArticleDraft> = {}) {
+async function write(slug: string, changes: Partial<PostDraft> = {}) {
   const publishedAt = new Date('2026-11-20T20:00:00Z')
-  const draft = { slug, title: slug, summary: 'Short', body: '<p>Long</p>', publishedAt }
-  const saved = await saveArticle(shop, aScript, { ...draft, ...changes })
+  const words = { title: slug, summary: 'Short', body: '<p>Long</p>' }
+  const draft = { kind: 'article' as const, slug, ...words, publishedAt }
+  const saved = await savePost(shop, aScript, { ...draft, ...changes })
   return 'id' in saved ? saved.id : ''
 }
 
@@ -51,7 +51,8 @@ test('the page ages when the next article is due', async () => {
 })
 
 test('a Bangla page speaks Bangla, and English where nobody wrote Bangla; days are those of Dhaka (D26)', async () => {
-  await savePage(shop, aScript, { name: 'blog', intro: 'Advice', introBn: 'পরামর্শ' })
+  const page = { kind: 'page', slug: 'blog', title: 'Blogs' } as const
+  await savePost(shop, aScript, { ...page, summary: 'Advice', summaryBn: 'পরামর্শ' })
   await write('both', {
     titleBn: 'চা',
     summaryBn: 'অল্প কথা',

@@ -39,7 +39,9 @@ async function blogOf(shop: Shop, { page, pages, language }: Wanted & { pages: n
   ])
   return {
     shopUrl: own.shopUrl,
+    title: own.title,
     intro: own.intro,
+    meta: own.meta,
     page,
     pages,
     articles: articles.map((article) => showArticle(article, language)),

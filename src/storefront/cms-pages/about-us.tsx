@@ -6,12 +6,11 @@ import { langOf } from '#ui/text/lang-of.ts'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/about-us'
 import { languageOfPath } from '#pages/language.ts'
-import { ContactDetails } from './contact-details.tsx'
 import { loadCmsPage } from './load-cms-page.ts'
 import { CmsPageHead } from './cms-page-head.tsx'
 import { useShell } from '../page-head.tsx'
 import { Prose } from '../text/prose.tsx'
-import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { TalkCard } from './talk-card.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
@@ -23,16 +22,19 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function AboutUs({ loaderData: page }: Route.ComponentProps) {
   const { shopName, tagline } = useShell()
+  const name = page.title || m.header_about_us()
   return (
     <div className="page-width pt-4 md:pt-8">
       <CmsPageHead
         page={page}
         kind="AboutPage"
-        name={m.header_about_us()}
+        name={name}
         path="/about-us"
         description={m.about_description({ shop: shopName })}
       />
-      <h1 className="text-2xl font-semibold md:text-3xl">{m.header_about_us()}</h1>
+      <h1 lang={langOf(name)} className="text-2xl font-semibold md:text-3xl">
+        {name}
+      </h1>
       <p lang={langOf(page.intro || tagline)} className="mt-2 max-w-prose text-lg text-ink-soft">
         {page.intro || tagline}
       </p>
@@ -51,18 +53,7 @@ export default function AboutUs({ loaderData: page }: Route.ComponentProps) {
         ) : (
           <p>{m.footer_authentic()}</p>
         )}
-        <section
-          aria-labelledby="about-talk"
-          className="rounded-card border border-line bg-surface p-5 text-base md:p-6"
-        >
-          <h2 id="about-talk" className="mb-4 text-xl font-semibold">
-            {m.about_talk()}
-          </h2>
-          <ContactDetails />
-          <ShopButtonLink to="/contact-us" className="mt-5 w-full">
-            {m.about_write()}
-          </ShopButtonLink>
-        </section>
+        <TalkCard />
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ interface CmsPageHeadProps {
 export function CmsPageHead({ page, kind, name, path, ...rest }: CmsPageHeadProps) {
   const { shopName } = useShell()
   const shell = useRouteLoaderData<Shell>(`${getLocale()}/layout`)
-  const description = page.intro || rest.description
+  const description = page.meta.description || page.intro || rest.description
   const { shopUrl } = page
   const scripts = () => {
     const address = new URL(shopUrl + localPath(path)).href
@@ -30,7 +30,7 @@ export function CmsPageHead({ page, kind, name, path, ...rest }: CmsPageHeadProp
   return (
     <>
       <PageHead
-        title={`${name} · ${shopName}`}
+        title={page.meta.title || `${name} · ${shopName}`}
         description={description}
         path={path}
         shopUrl={shopUrl}

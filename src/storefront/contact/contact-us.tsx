@@ -36,17 +36,20 @@ export const action = formAction({
 export default function ContactUs({ loaderData: page, actionData }: Route.ComponentProps) {
   const hasDetails = useHasContactDetails()
   const { shopName } = useShell()
+  const name = page.title || m.header_contact_us()
   const card = 'rounded-card border border-line bg-surface p-5 md:p-8'
   return (
     <div className="page-width pt-4 md:pt-8">
       <CmsPageHead
         page={page}
         kind="ContactPage"
-        name={m.header_contact_us()}
+        name={name}
         path="/contact-us"
         description={m.contact_description({ shop: shopName })}
       />
-      <h1 className="text-2xl font-semibold md:text-3xl">{m.header_contact_us()}</h1>
+      <h1 lang={langOf(name)} className="text-2xl font-semibold md:text-3xl">
+        {name}
+      </h1>
       {page.intro && (
         <p lang={langOf(page.intro)} className="mt-2 max-w-prose text-lg text-ink-soft">
           {page.intro}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { saveArticle } from '#shop/content/articles/save-article.ts'
+import { savePost } from '#shop/content/posts/save-post.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
@@ -25,7 +25,8 @@ async function read(path: string): Promise<string> {
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 
 const write = (slug: string, publishedAt: Date) =>
-  saveArticle(shop, aScript, {
+  savePost(shop, aScript, {
+    kind: 'article',
     slug,
     title: 'Tea',
     summary: 'Tea',

@@ -6,7 +6,8 @@ import {
   listProductAddresses,
   type PageAddress,
 } from '#shop/catalog/listings/list-addresses.ts'
-import { listArticleAddresses } from '#shop/content/articles/list-articles.ts'
+import { listPostAddresses } from '#shop/content/articles/list-articles.ts'
+import { isFixedPage, postPath } from '#shop/content/posts/post.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '#pages/language.ts'
 
@@ -41,9 +42,10 @@ interface Place {
 }
 
 async function pages(shop: Shop): Promise<Place[]> {
-  const [categories, articles] = await Promise.all([
+  const [categories, ownPages, articles] = await Promise.all([
     listCategoryAddresses(shop),
-    listArticleAddresses(shop),
+    listPostAddresses(shop, 'page'),
+    listPostAddresses(shop, 'article'),
   ])
   const changes = categories.map(({ changedAt }) => changedAt.getTime())
   const changedAt = changes.length > 0 ? new Date(Math.max(...changes)) : undefined
@@ -52,6 +54,10 @@ async function pages(shop: Shop): Promise<Place[]> {
     { path: '/shop', changedAt },
     ...categories.map((category) => place('/shop', category)),
     ...cmsPages.map((path) => ({ path, changedAt: undefined })),
+    ...ownPages.flatMap(({ slug, changedAt: at }) => {
+      const page = { kind: 'page', slug } as const
+      return isFixedPage(page) ? [] : [{ path: postPath(page), changedAt: at }]
+    }),
     ...articles.map((article) => place('/blog', article)),
   ]
 }

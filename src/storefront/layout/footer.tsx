@@ -71,6 +71,13 @@ function Links({ shell }: { shell: Shell }) {
             {m.header_order_tracking()}
           </ShopLink>
         </li>
+        {shell.ownPages.map(({ path, text }) => (
+          <li key={path}>
+            <ShopLink to={path} lang={langOf(text)} className={link}>
+              {text}
+            </ShopLink>
+          </li>
+        ))}
       </Column>
     </nav>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { categoriesTopic } from '#shop/catalog/topics.ts'
+import { menusTopic } from '#shop/content/posts/post.ts'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 import { carriesTagManager, madeFrom, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/layout'
@@ -19,9 +20,9 @@ import { DollarRateContext } from '#ui/text/dollars.tsx'
 import { readCurrency, watchCurrency } from '../location/use-currency.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  madeFrom(context, ['settings', categoriesTopic])
   const language = languageOfPath(new URL(request.url).pathname)
-  const shell = await loadShell(context.get(shopContext), language)
+  const { shell, staleFrom } = await loadShell(context.get(shopContext), language)
+  madeFrom(context, ['settings', categoriesTopic, menusTopic], staleFrom)
   if (shell.gtmId) carriesTagManager(context)
   return shell
 }

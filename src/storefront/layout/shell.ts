@@ -1,5 +1,7 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import { recallPages } from '#shop/content/posts/find-post.ts'
+import { isFixedPage, postPath } from '#shop/content/posts/post.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -29,13 +31,25 @@ export interface Shell {
   year: number
   /** Each before what stands in it; 1 is the level at the top. */
   categories: { slug: string; name: string; level: number }[]
+  /** That the merchant added, without language. */
+  ownPages: { path: string; text: string }[]
 }
 
-export async function loadShell(shop: Shop, language: Language): Promise<Shell> {
-  const [settings, categories] = await Promise.all([loadSettings(shop), listCategories(shop)])
+interface LoadedShell {
+  shell: Shell
+  /** From then on it is out of date by itself. */
+  staleFrom: Date | undefined
+}
+
+export async function loadShell(shop: Shop, language: Language): Promise<LoadedShell> {
+  const [settings, categories, { pages, staleFrom }] = await Promise.all([
+    loadSettings(shop),
+    listCategories(shop),
+    recallPages(shop),
+  ])
   const { headerPhone, headerEmail, footerPhone, infoEmail } = settings
   const { mapLink, social, developer, chat, tradeLicence, dbid, compliance } = settings
-  return {
+  const shell = {
     shopName: settings.shopName[language],
     tagline: settings.tagline[language],
     headerAddress: settings.headerAddress[language],
@@ -63,7 +77,13 @@ export async function loadShell(shop: Shop, language: Language): Promise<Shell> 
       level,
       name: inLanguage(language, name, nameBn),
     })),
+    ownPages: pages.flatMap(({ slug, title, titleBn }) => {
+      const page = { kind: 'page', slug } as const
+      if (isFixedPage(page)) return []
+      return [{ path: postPath(page), text: inLanguage(language, title, titleBn) }]
+    }),
   }
+  return { shell, staleFrom }
 }
 
 function yearInDhaka(now: Date): number {

@@ -5,6 +5,7 @@ import { open, visit } from '../support/shopper.ts'
 
 const pages = [
   '/about-us',
+  '/pages/questions',
   '/blog',
   '/blog/choosing-a-pressure-cooker',
   '/contact-us',
@@ -165,6 +166,10 @@ test('Search engines read what an article is, and where the shop can be reached'
   ])
   expect(await dataOf('/about-us')).toMatchObject([
     { '@type': 'AboutPage', mainEntity: { telephone: '+8801000000000' } },
+    { '@type': 'BreadcrumbList' },
+  ])
+  expect(await dataOf('/bn/pages/questions')).toMatchObject([
+    { '@type': 'FAQPage', inLanguage: 'bn', mainEntity: expect.any(Array) },
     { '@type': 'BreadcrumbList' },
   ])
   expect(await dataOf('/contact-us')).toMatchObject([

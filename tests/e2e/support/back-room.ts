@@ -4,7 +4,7 @@ import type { ProductDraft } from '#shop/catalog/contract.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { variants } from '#shop/catalog/tables.ts'
-import { saveArticle } from '#shop/content/articles/save-article.ts'
+import { savePost } from '#shop/content/posts/save-post.ts'
 import { contactMessages } from '#shop/content/tables.ts'
 import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import type { StoredRole } from '#shop/identity/roles/role.ts'
@@ -123,8 +123,8 @@ async function inTheShop<Result>(work: (shop: Shop) => Promise<Result>): Promise
 export function publish(title: string, publishedAt: Date): Promise<string> {
   return inTheShop(async (shop) => {
     const texts = { title, summary: `About ${title}`, body: `<p>All about ${title}.</p>` }
-    const draft = { ...texts, slug: slugFrom(title), publishedAt }
-    const saved = await saveArticle(shop, aScript, draft)
+    const draft = { kind: 'article' as const, ...texts, slug: slugFrom(title), publishedAt }
+    const saved = await savePost(shop, aScript, draft)
     if (saved.outcome !== 'saved') throw new Error(`The shop refused ${title}: ${saved.outcome}`)
     return saved.slug
   })

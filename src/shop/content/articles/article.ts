@@ -16,15 +16,6 @@ export interface ArticleCard {
   minutesBn: number | null
 }
 
-export interface Article extends ArticleCard {
-  /** Sanitised when it was saved. */
-  body: string
-  bodyBn: string | null
-  /** Goods that it speaks of. */
-  productIds: string[]
-  updatedAt: string
-}
-
 /** Unhurried readers, who also look at the pictures. */
 const wordsPerMinute = 180
 

@@ -2,39 +2,33 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { readingMinutes } from './article.ts'
-import type { ArticleDraft } from '../contract.ts'
-import { findArticle } from './find-article.ts'
-import {
-  countArticles,
-  listArticleAddresses,
-  listArticles,
-  nextPublication,
-} from './list-articles.ts'
+import type { PostDraft } from '../contract.ts'
+import { countArticles, listArticles, listPostAddresses, nextPublication } from './list-articles.ts'
 import { loadPage } from '../load-page.ts'
-import { saveArticle } from './save-article.ts'
-import { savePage } from '../save-page.ts'
+import { findPost } from '../posts/find-post.ts'
+import { savePost } from '../posts/save-post.ts'
 import { aScript } from '../../../../tests/examples/initiators.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
+
+const findArticle = (inShop: Shop, slug: string) => findPost(inShop, { kind: 'article', slug })
 
 let shop: Shop
 beforeEach(async () => {
   shop = await openTestShop({ now: () => now })
 })
 
-function write(
-  slug: string,
-  changes: Partial<ArticleDraft & { id: string; version: number }> = {},
-) {
+function write(slug: string, changes: Partial<PostDraft & { id: string; version: number }> = {}) {
   const draft = {
+    kind: 'article' as const,
     slug,
     title: slug,
     summary: 'Short',
     body: '<p>Long</p>',
     publishedAt: daysAgo(1),
   }
-  return saveArticle(shop, aScript, { ...draft, ...changes })
+  return savePost(shop, aScript, { ...draft, ...changes })
 }
 
 test('the newest article stands first; drafts and planned ones are not there yet (D21)', async () => {
@@ -46,7 +40,10 @@ test('the newest article stands first; drafts and planned ones are not there yet
   const slugs = (await listArticles(shop, { limit: 10 })).map(({ slug }) => slug)
   expect(slugs).toEqual(['newer', 'older'])
   expect(await countArticles(shop)).toBe(2)
-  expect((await listArticleAddresses(shop)).map(({ slug }) => slug)).toEqual(['newer', 'older'])
+  expect((await listPostAddresses(shop, 'article')).map(({ slug }) => slug)).toEqual([
+    'newer',
+    'older',
+  ])
   for (const slug of ['draft', 'planned', 'nobody-wrote-this'])
     expect(await findArticle(shop, slug)).toEqual({ outcome: 'not-found' })
   expect(await nextPublication(shop)).toEqual(daysAgo(-3))
@@ -65,7 +62,7 @@ test('script in what a merchant pasted is gone, the text stays', async () => {
     bodyBn: '<img src=x onerror=alert(1)><p>চা</p>',
   })
   expect(await findArticle(shop, 'pasted')).toMatchObject({
-    article: { body: '<p>Tea</p>', bodyBn: '<p>চা</p>' },
+    post: { body: '<p>Tea</p>', bodyBn: '<p>চা</p>' },
   })
 })
 
@@ -88,10 +85,11 @@ test('two articles cannot have one address', async () => {
 
 test('what a page says is written over, and one that nobody wrote says nothing', async () => {
   expect(await loadPage(shop, 'about-us')).toMatchObject({ intro: '', body: '' })
-  await savePage(shop, aScript, { name: 'about-us', intro: 'One' })
+  const draft = { kind: 'page', slug: 'about-us', title: 'About us' } as const
+  const saved = await savePost(shop, aScript, { ...draft, summary: 'One' })
   const body = '<h1>Us</h1><script>1</script>'
-  const texts = { name: 'about-us', intro: 'Two', introBn: 'দুই', body } as const
-  await savePage(shop, aScript, { ...texts, version: 1 })
+  const texts = { ...draft, summary: 'Two', summaryBn: 'দুই', body }
+  await savePost(shop, aScript, { ...texts, id: 'id' in saved ? saved.id : '', version: 1 })
   expect(await loadPage(shop, 'about-us')).toMatchObject({
     intro: 'Two',
     introBn: 'দুই',

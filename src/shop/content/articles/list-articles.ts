@@ -1,8 +1,10 @@
-import { and, count, desc, gt, inArray, lte, min, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, min, ne, type SQL } from 'drizzle-orm'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ArticleCard } from './article.ts'
-import { articles } from '../tables.ts'
+import { isPublished } from '../posts/find-post.ts'
+import { postPath, type PostKind } from '../posts/post.ts'
+import { posts } from '../tables.ts'
 
 interface Wanted {
   offset?: number
@@ -18,20 +20,20 @@ export async function listArticles(
 ): Promise<ArticleCard[]> {
   const rows = await shop.database
     .select({
-      id: articles.id,
-      slug: articles.slug,
-      title: articles.title,
-      titleBn: articles.titleBn,
-      summary: articles.summary,
-      summaryBn: articles.summaryBn,
-      picture: articles.picture,
-      publishedAt: articles.publishedAt,
-      minutes: articles.minutes,
-      minutesBn: articles.minutesBn,
+      id: posts.id,
+      slug: posts.slug,
+      title: posts.title,
+      titleBn: posts.titleBn,
+      summary: posts.summary,
+      summaryBn: posts.summaryBn,
+      picture: posts.picture,
+      publishedAt: posts.publishedAt,
+      minutes: posts.minutes,
+      minutesBn: posts.minutesBn,
     })
-    .from(articles)
-    .where(and(isPublished(shop), without ? ne(articles.id, without) : undefined))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .from(posts)
+    .where(and(isShown(shop), without ? ne(posts.id, without) : undefined))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(limit)
     .offset(offset)
   const pictures = await loadPictures(
@@ -46,49 +48,49 @@ export async function listArticles(
 }
 
 export async function countArticles(shop: Shop): Promise<number> {
-  const [row] = await shop.database
-    .select({ number: count() })
-    .from(articles)
-    .where(isPublished(shop))
+  const [row] = await shop.database.select({ number: count() }).from(posts).where(isShown(shop))
   return row?.number ?? 0
 }
 
-/** Drafts have no moment, and what is planned has one to come. */
-export const isPublished = (shop: Shop): SQL => lte(articles.publishedAt, shop.now())
+const isShown = (shop: Shop, kind: PostKind = 'article'): SQL | undefined =>
+  and(eq(posts.kind, kind), isPublished(shop))
 
 /** Search engines take 50,000 addresses in one file; no blog of a shop comes near. */
 const mostAddresses = 5000
 
-/** Where the published articles are, and when each last changed. */
-export async function listArticleAddresses(
+/** Where the published articles or pages are, and when each last changed. */
+export async function listPostAddresses(
   shop: Shop,
+  kind: PostKind,
 ): Promise<{ slug: string; changedAt: Date }[]> {
   return shop.database
-    .select({ slug: articles.slug, changedAt: articles.updatedAt })
-    .from(articles)
-    .where(isPublished(shop))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .select({ slug: posts.slug, changedAt: posts.updatedAt })
+    .from(posts)
+    .where(isShown(shop, kind))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(mostAddresses)
 }
 
-/** The slugs by which readers find articles of these ids; those that are not published have none. */
-export async function findArticleSlugs(
+/** Where readers find posts of these ids, without language; those that are not published are nowhere. */
+export async function findPostPaths(
   shop: Shop,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const shown = await shop.database
-    .select({ id: articles.id, slug: articles.slug })
-    .from(articles)
-    .where(and(inArray(articles.id, [...ids]), isPublished(shop)))
-  return new Map(shown.map(({ id, slug }) => [id, slug]))
+    .select({ id: posts.id, kind: posts.kind, slug: posts.slug })
+    .from(posts)
+    .where(and(inArray(posts.id, [...ids]), isPublished(shop)))
+  return new Map(shown.map((post) => [post.id, postPath(post)]))
 }
 
 /** When the next planned article appears by itself: pages that list articles are out of date from then on. */
 export async function nextPublication(shop: Shop): Promise<Date | undefined> {
   const [row] = await shop.database
-    .select({ at: min(articles.publishedAt) })
-    .from(articles)
-    .where(gt(articles.publishedAt, shop.now()))
+    .select({ at: min(posts.publishedAt) })
+    .from(posts)
+    .where(
+      and(eq(posts.kind, 'article'), isNull(posts.deletedAt), gt(posts.publishedAt, shop.now())),
+    )
   return row?.at ?? undefined
 }

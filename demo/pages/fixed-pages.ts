@@ -1,18 +1,11 @@
-import type { PageName } from '../src/shop/content/page.ts'
-import type { Drawing, Text } from './demo-product.ts'
-import { shelfPicture } from './drawings/articles.ts'
-
-interface DemoPage {
-  name: PageName
-  intro: Text
-  body: Text
-  picture?: Drawing
-}
+import type { DemoPage } from '../demo-page.ts'
+import { shelfPicture } from '../drawings/articles.ts'
 
 /** What a careful shop says of itself. */
-export const cmsPages: readonly DemoPage[] = [
+export const fixedPages: readonly DemoPage[] = [
   {
-    name: 'about-us',
+    slug: 'about-us',
+    title: { en: 'About Us', bn: 'আমাদের সম্পর্কে' },
     intro: {
       en: 'A small shop in Mirpur that sends authentic goods for home and life to all 64 districts, and takes the money only when they are in your hands.',
       bn: 'মিরপুরের ছোট একটি শপ। ঘর ও জীবনের খাঁটি পণ্য পাঠাই ৬৪ জেলায়, টাকা নিই পণ্য আপনার হাতে পৌঁছানোর পর।',
@@ -24,7 +17,8 @@ export const cmsPages: readonly DemoPage[] = [
     picture: shelfPicture,
   },
   {
-    name: 'blog',
+    slug: 'blog',
+    title: { en: 'Blogs', bn: 'ব্লগ' },
     intro: {
       en: 'Good advice from people who use what they sell: choosing well, using long, ordering safely.',
       bn: 'যা বেচি তা নিজেরাও ব্যবহার করি, সেই অভিজ্ঞতা থেকে পরামর্শ: ভালো জিনিস বাছাই, যত্নে ব্যবহার, নিরাপদ কেনাকাটা।',
@@ -32,7 +26,8 @@ export const cmsPages: readonly DemoPage[] = [
     body: { en: '', bn: '' },
   },
   {
-    name: 'contact-us',
+    slug: 'contact-us',
+    title: { en: 'Contact Us', bn: 'যোগাযোগ' },
     intro: {
       en: 'Call, write or come by. A person answers, in Bangla or English, as you like.',
       bn: 'ফোন করুন, লিখুন বা চলে আসুন। উত্তর দেবেন একজন মানুষ, বাংলা বা ইংরেজি যেভাবে চান।',
