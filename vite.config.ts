@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepDoorsApart } from './scripts/bundle/keep-doors-apart.mjs'
+import { keepServerOut } from './scripts/bundle/keep-server-out.mjs'
 import { inlineMessages } from './scripts/bundle/inline-messages.mjs'
 import { leaveOut } from './scripts/bundle/leave-out.mjs'
 import { loadStylesheetsOnce } from './scripts/bundle/load-stylesheets-once.mjs'
@@ -25,12 +26,21 @@ export default defineConfig(({ command }) => ({
     preloadParts(),
     leaveOut(),
     keepDoorsApart(),
+    keepServerOut(),
     loadStylesheetsOnce(),
     tailwindcss(),
     reactRouter(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting },
+          // A page takes a name or a number from beside a query; the query and its tables stay out of the browser.
+          treeshake: { moduleSideEffects: [{ test: /src\/shop\//, sideEffects: false }] },
+        },
+      },
+    },
     // The server bundle starts at src/app.ts, so pages and API share one copy of every module.
     ssr: { build: { rollupOptions: { input: serverEntry } } },
   },

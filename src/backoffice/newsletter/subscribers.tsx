@@ -10,12 +10,8 @@ import { ListTabs } from '#pages/list/list-tabs.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
 import { may } from '#shop/identity/roles/policy.ts'
-import {
-  countSubscribers,
-  listSubscribers,
-  mostSubscribersCounted,
-} from '#shop/newsletter/list-subscribers.ts'
-import { subscriberStatuses } from '#shop/newsletter/subscriber.ts'
+import { countSubscribers, listSubscribers } from '#shop/newsletter/list-subscribers.ts'
+import { mostSubscribersCounted, subscriberStatuses } from '#shop/newsletter/subscriber.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { ActionNotice } from '../action-notice.tsx'

@@ -1,12 +1,10 @@
 import { and, asc, desc, eq, gt, like, lt, sql } from 'drizzle-orm'
 import { likePattern } from '#platform/text/like-pattern.ts'
 import type { Shop } from '../shop.ts'
-import { subscriberStatuses, type SubscriberStatus } from './subscriber.ts'
+import { mostSubscribersCounted, subscriberStatuses, type SubscriberStatus } from './subscriber.ts'
 import { newsletterSubscribers } from './tables.ts'
 
 export const subscribersOnPage = 50
-/** Tabs count exactly up to here; one more means "and more". */
-export const mostSubscribersCounted = 1000
 
 export interface SubscriberFilter {
   status?: SubscriberStatus | undefined
