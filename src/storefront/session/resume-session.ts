@@ -5,13 +5,16 @@ import { clearToken } from './stored-session.ts'
 import { clearSession } from './sign-out/clear-session.ts'
 import { readClaims } from './token/token.ts'
 
-/** Whether the account that this browser remembers is still signed in. What has ended is forgotten. */
-export async function resumeSession(): Promise<TokenAnswer> {
+/**
+ * Whether the account that this browser remembers is still signed in. What has ended is forgotten; `leavesNothing`: with all that this
+ * browser stores of the person, at once, because the page may be left while the shop is told.
+ */
+export async function resumeSession({ leavesNothing = false } = {}): Promise<TokenAnswer> {
   const email = readClaims(readToken())?.email
   const answer = email === undefined ? 'signed-out' : await fetchTokenAnew(email)
   if (answer === 'signed-out' || answer === 'blocked') {
     clearToken(answer)
-    if (answer === 'blocked') clearSession()
+    if (answer === 'blocked' || leavesNothing) clearSession()
     await callApi('/auth/sign-out', { content: {} })
   }
   return answer

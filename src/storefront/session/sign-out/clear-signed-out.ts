@@ -14,11 +14,11 @@ export async function clearSignedOut(): Promise<TokenAnswer> {
   // Asked by the cookie alone, which is no refusal: the stored token is of no use any more.
   const asked = await callApi('/auth/session', { method: 'GET' })
   const isOver = asked.outcome === 'answered' && asked.status === 200 && isNobody(asked.content)
-  if (isOver) clearToken('signed-out')
   // Where that was not answered, the token says it.
-  const answer = isOver ? 'signed-out' : await resumeSession()
-  if (answer === 'signed-out') clearSession()
-  return answer
+  if (!isOver) return resumeSession({ leavesNothing: true })
+  clearToken('signed-out')
+  clearSession()
+  return 'signed-out'
 }
 
 const isNobody = (content: unknown): boolean =>
