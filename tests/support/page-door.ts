@@ -33,8 +33,13 @@ export async function openPageDoor(shop: Shop, { appOf }: SourcePages): Promise<
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const ask = (path: string, request: RequestInit) =>
-    fetch(new URL(path, `http://127.0.0.1:${port}`), { ...request, redirect: 'manual' })
+  const ask = (path: string, { headers, ...request }: RequestInit) =>
+    fetch(new URL(path, `http://127.0.0.1:${port}`), {
+      ...request,
+      // To pack and unpack thousands of pages would take a fifth of the time.
+      headers: { 'accept-encoding': 'identity', ...(headers as Headers | undefined) },
+      redirect: 'manual',
+    })
   return {
     ask,
     open: async (path, headers) => answerOf(await ask(path, { headers })),
