@@ -13,7 +13,7 @@ const sources = [
   'scripts/bundle/build-shop.ts',
   'scripts/compile-messages.mjs',
   'scripts/bundle/inline-messages.mjs',
-  'scripts/bundle/keep-doors-apart.mjs',
+  'scripts/bundle/limits',
   'scripts/bundle/leave-out.mjs',
   'scripts/bundle/message-options.mjs',
   'scripts/bundle/preload-parts.mjs',
