@@ -13,6 +13,7 @@ import { customerExportRoutes } from './customers/customer-export.ts'
 import { customerRoutes } from './customers/customers.ts'
 import { taggingCustomers } from './customers/tagging-customers.ts'
 import { customerWorkRoutes } from './customers/working-on-customers.ts'
+import { couponRoutes } from './coupons/coupons.ts'
 import { deliveryRoutes } from './delivery/delivery.ts'
 import { editingRoutes } from './orders/editing-orders.ts'
 import { exportRoutes } from './exports/exports.ts'
@@ -83,6 +84,7 @@ export const routes: readonly ApiRoute[] = [
   ...customerWorkRoutes,
   ...callingRoutes,
   undoingRoute,
+  ...couponRoutes,
   ...deliveryRoutes,
   ...newsletterRoutes,
   ...subscriberRoutes,

@@ -8,6 +8,10 @@ const limits = {
   tracking: { points: 120, duration: 60 },
   'place-order': { points: 120, duration: 600 },
   quote: { points: 600, duration: 60 },
+  /** Codes of coupons that one client tries, each once in a while; all shoppers of an operator may be one. */
+  'coupon-from-client': { points: 300, duration: 600 },
+  /** The same of orders with one phone number. */
+  'coupon-of-phone': { points: 10, duration: 3600 },
   'synced-lists': { points: 1200, duration: 60 },
   visitor: { points: 300, duration: 600 },
   newsletter: { points: 120, duration: 600 },

@@ -21,6 +21,7 @@ import { storeCategory } from './catalog/categories/store-category.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
 import { deletePost } from './content/posts/delete-post.ts'
 import { savePost } from './content/posts/save-post.ts'
+import { coupons } from './coupons/tables.ts'
 import type { Allowed } from './define-action.ts'
 import { readZoning, versionOf } from './delivery/load-zoning.ts'
 import { deliveryPlaces } from './delivery/tables.ts'
@@ -74,6 +75,13 @@ async function aCategory(shop: Shop) {
   const stored = await storeCategory(shop.database, { slug: `c-${newId()}`, name: 'Garden' })
   if (!('id' in stored)) throw new Error(stored.outcome)
   return stored
+}
+
+async function aCoupon({ database, now }: Shop) {
+  const id = newId()
+  const row = { id, name: 'Eid', kind: 'percent', percent: 10, createdAt: now() } as const
+  await database.insert(coupons).values(row)
+  return { id }
 }
 
 interface Said {
@@ -314,6 +322,24 @@ const ofStaff: Record<string, Said> = {
     roles: everyStaff,
     example: async () => ({ id: newId(), slug: `c-${newId()}`, name: 'Garden' }),
     subject: 'category',
+  },
+  saveCoupon: {
+    roles: management,
+    example: async () => ({ name: 'Eid', kind: 'percent', percent: 10 }),
+    subject: 'coupon',
+  },
+  switchCoupon: {
+    roles: management,
+    example: async (shop) => ({
+      ...(await aCoupon(shop)),
+      isActive: false,
+    }),
+    subject: 'coupon',
+  },
+  addCodes: {
+    roles: management,
+    example: async (shop) => ({ ...(await aCoupon(shop)), count: 3 }),
+    subject: 'coupon',
   },
   saveAttribute: {
     roles: everyStaff,

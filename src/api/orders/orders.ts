@@ -11,6 +11,7 @@ import { quoteCart } from '#shop/orders/placement/quote-cart.ts'
 import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/placement/quote-contract.ts'
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { refuseIdentity } from '../identity/identity-problems.ts'
+import { refuseCoupon } from '../coupons/coupon-refusals.ts'
 import { refuseOverLimit } from './over-limit.ts'
 import { toCartQuote } from './quote-answers.ts'
 import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
@@ -34,7 +35,7 @@ const placing = defineRoute({
     403: { description: 'user-disabled' },
     409: {
       description:
-        'cart-empty, not-sold, sold-out, limit-per-order, price-changed, below-least, too-many-pieces, key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
+        'cart-empty, not-sold, sold-out, limit-per-order, price-changed, below-least, too-many-pieces, coupon-refused (with its reason), key-reused or over-limit: more than the shop sends before it has talked to somebody, with its phone',
     },
   },
   handle: async ({ shop, caller, request, body, findCaller }) => {
@@ -131,6 +132,8 @@ function refuseCart(result: CheckoutRefusal): Response {
     case 'below-least':
     case 'too-many-pieces':
       return refuseRule(result)
+    case 'coupon-refused':
+      return refuseCoupon(result.refusal)
   }
 }
 
@@ -157,6 +160,7 @@ function refuseRule(
 function refusePrices({
   lines,
   delivery,
+  coupon,
 }: Extract<CheckoutRefusal, { outcome: 'price-changed' }>): Response {
   return refuse({
     status: 409,
@@ -178,6 +182,12 @@ function refusePrices({
       chargeInPaisa: delivery.chargeInPaisa,
       message: `Delivery now costs ${formatTaka(delivery.chargeInPaisa)} instead of ${formatTaka(delivery.seenChargeInPaisa)}`,
     },
+    ...(coupon && {
+      coupon: {
+        ...coupon,
+        message: `The coupon now takes ${formatTaka(coupon.discountInPaisa)} off instead of ${formatTaka(coupon.seenDiscountInPaisa)}`,
+      },
+    }),
   })
 }
 
@@ -188,12 +198,13 @@ const quoting = defineRoute({
   limit: 'quote',
   summary: 'Says what a cart costs now',
   description:
-    'Current price, discount and stock of each line, and with a place the delivery charge and days. Nothing is held.',
+    'Current price, discount and stock of each line, with a place the delivery charge and days, and with a coupon what it takes off, or why nothing. Nothing is held.',
   body: quoteCartSchema,
   answers: {
     200: { description: 'Line by line, and in total', schema: cartQuoteSchema },
   },
-  handle: async ({ shop, body }) => answer(toCartQuote(await quoteCart(shop, body))),
+  handle: async ({ shop, body, caller }) =>
+    answer(toCartQuote(await quoteCart(shop, body, caller.address))),
 })
 
 export const orderRoutes: readonly ApiRoute[] = [placing, quoting]

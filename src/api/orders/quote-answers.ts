@@ -1,9 +1,10 @@
 import { takaFromPaisa } from '#platform/money.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
 import type { DeliveryTerms } from '#shop/delivery/zone.ts'
-import type { CartQuote, QuotedLine } from '#shop/orders/placement/quote-cart.ts'
+import type { CartQuote, QuotedCoupon, QuotedLine } from '#shop/orders/placement/quote-cart.ts'
 import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
+import { sayRefusal } from '../coupons/coupon-refusals.ts'
 
 export function toDelivery(terms: DeliveryTerms): DeliveryAnswer {
   return {
@@ -28,11 +29,20 @@ export function toCartQuote(quote: CartQuote): CartQuoteAnswer {
     subtotalInPaisa: quote.subtotalInPaisa,
     delivery: quoted && toDelivery(quoted),
     deliveryChargeInPaisa: quoted && quoted.chargeInPaisa,
+    coupon: quote.coupon ? toQuotedCoupon(quote.coupon) : null,
     unknownPlace: delivery?.outcome === 'unknown-place' ? delivery.field : null,
     grandTotal: takaFromPaisa(quote.grandTotalInPaisa),
     leastOrderInPaisa: quote.rules.leastInPaisa,
     mostPieces: quote.rules.mostPieces,
   }
+}
+
+function toQuotedCoupon(coupon: QuotedCoupon): NonNullable<CartQuoteAnswer['coupon']> {
+  const { code, kind = null } = coupon
+  const isGranted = coupon.outcome === 'granted'
+  const discountInPaisa = isGranted ? coupon.discountInPaisa : 0
+  const discount = takaFromPaisa(discountInPaisa)
+  return { code, kind, discount, discountInPaisa, refusal: isGranted ? null : sayRefusal(coupon) }
 }
 
 const nothingKnown = {

@@ -56,6 +56,8 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'category-shown': m.audit_category_shown,
   'category-deleted': m.audit_category_deleted,
   'category-restored': m.audit_category_restored,
+  'coupon-saved': m.audit_coupon_saved,
+  'coupon-codes-added': m.audit_coupon_codes_added,
   'attribute-saved': m.audit_attribute_saved,
   'attribute-deleted': m.audit_attribute_deleted,
   'attributes-ordered': m.audit_attributes_ordered,

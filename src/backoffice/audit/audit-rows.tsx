@@ -102,6 +102,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   count: m.audit_subject_count,
   category: m.audit_subject_category,
   attribute: m.audit_subject_attribute,
+  coupon: m.audit_subject_coupon,
   article: m.audit_subject_article,
   page: m.audit_subject_page,
   message: m.inbox_audit_subject,

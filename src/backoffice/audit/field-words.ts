@@ -170,6 +170,7 @@ const editedNames: Readonly<Record<string, () => string>> = {
   subtotal: m.export_subtotal,
   deliveryCharge: m.export_delivery,
   discount: m.export_discount,
+  couponDiscount: m.export_coupon_discount,
   name: m.orders_column_customer,
   fullName: m.orders_column_customer,
   phone: m.export_phone,

@@ -13,6 +13,7 @@ const permissionNames: Record<Permission, () => string> = {
   'edit-customers': m.permission_edit_customers,
   'export-people': m.permission_export_people,
   'erase-people': m.permission_erase_people,
+  'edit-coupons': m.permission_edit_coupons,
   'edit-content': m.permission_edit_content,
   'read-messages': m.permission_read_messages,
   'answer-messages': m.permission_answer_messages,

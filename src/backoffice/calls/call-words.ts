@@ -37,5 +37,6 @@ export const callRefusalWords = {
   'too-late': m.undo_too_late,
   'not-by-staff': m.undo_not_by_staff,
   'sold-out': m.undo_sold_out,
+  'coupon-used-up': m.undo_coupon_used_up,
   'pieces-sold': m.undo_pieces_sold,
 }

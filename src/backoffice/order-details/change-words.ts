@@ -64,6 +64,7 @@ const personNames: Record<PersonField, () => string> = {
 const amountNames: Record<AmountField, () => string> = {
   deliveryCharge: m.account_delivery_charge,
   discount: m.account_discount,
+  couponDiscount: m.export_coupon_discount,
   grandTotal: m.account_grand_total,
 }
 

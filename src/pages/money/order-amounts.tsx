@@ -10,6 +10,9 @@ interface OrderAmountsProps {
     deliveryChargeInPaisa: number
     /** What staff took off; not shown where there is none. */
     discountInPaisa?: number
+    couponCode?: string | null
+    /** Its row is left out where the order was placed without one. */
+    couponDiscountInPaisa?: number
     grandTotalInPaisa: number
   }
   /** More rows of term and description. */
@@ -18,7 +21,7 @@ interface OrderAmountsProps {
 
 /** What an order comes to, as buyers and staff see it. */
 export function OrderAmounts({ order, children }: OrderAmountsProps) {
-  const { discountInPaisa = 0 } = order
+  const { discountInPaisa = 0, couponCode, couponDiscountInPaisa = 0 } = order
   return (
     <dl className="tabular ml-auto grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-4">
       <Sum term={m.account_subtotal()} paisa={order.subtotalInPaisa} />
@@ -26,6 +29,9 @@ export function OrderAmounts({ order, children }: OrderAmountsProps) {
         <Sum term={m.account_delivery_charge()} paisa={order.deliveryChargeInPaisa} />
       )}
       {discountInPaisa > 0 && <Sum term={m.account_discount()} paisa={-discountInPaisa} />}
+      {couponCode && (
+        <Sum term={m.checkout_coupon_row({ code: couponCode })} paisa={-couponDiscountInPaisa} />
+      )}
       <Sum term={m.account_grand_total()} paisa={order.grandTotalInPaisa} isTotal />
       {children}
     </dl>

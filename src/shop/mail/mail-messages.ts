@@ -40,6 +40,7 @@ export { mail_newsletter_text } from '#paraglide/messages/mail_newsletter_text.j
 export { mail_order_button } from '#paraglide/messages/mail_order_button.js'
 export { mail_order_call } from '#paraglide/messages/mail_order_call.js'
 export { mail_order_delivery } from '#paraglide/messages/mail_order_delivery.js'
+export { mail_order_coupon } from '#paraglide/messages/mail_order_coupon.js'
 export { mail_order_discount } from '#paraglide/messages/mail_order_discount.js'
 export { mail_order_free } from '#paraglide/messages/mail_order_free.js'
 export { mail_order_note } from '#paraglide/messages/mail_order_note.js'

@@ -19,6 +19,8 @@ export interface OrderFacts {
   deliveryChargeInPaisa: number
   /** What staff took off; its row is left out where there is none. */
   discountInPaisa?: number
+  couponCode?: string | null
+  couponDiscountInPaisa?: number
   grandTotalInPaisa: number
   isPaid: boolean
   /** The shop's, E.164; empty where nobody has set one. */

@@ -167,6 +167,7 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
       ...(discount > 0
         ? [{ label: m.mail_order_discount({}, spoken), amount: taka(-discount) }]
         : []),
+      ...couponRow(order, spoken),
       {
         label: m.mail_order_total({}, spoken),
         amount: taka(order.grandTotalInPaisa),
@@ -174,4 +175,13 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
       },
     ],
   }
+}
+
+function couponRow(
+  { couponCode: code, couponDiscountInPaisa: off = 0 }: OrderFacts,
+  spoken: Spoken,
+): Sum[] {
+  return code && off > 0
+    ? [{ label: m.mail_order_coupon({ code }, spoken), amount: formatTaka(-off, spoken.locale) }]
+    : []
 }

@@ -1,8 +1,9 @@
+import type { CouponKind } from '../coupons/coupon.ts'
 import type { Zone } from '../delivery/zone.ts'
 import type { DeliveryMethod } from './order.ts'
 
 /** What a shopper reads about the order just placed; it holds everything that the page of thanks shows. */
-export interface Confirmation {
+export interface Confirmation extends OrderCoupon {
   /** The row's own id: other records and the specified `_id` mean this one. */
   id: string
   /** Short number for people. */
@@ -29,6 +30,13 @@ export interface Confirmation {
   grandTotalInPaisa: number
   /** Null where it is handed over in the shop. */
   delivery: DeliveryEstimate | null
+}
+
+/** What an order says of the coupon that it was placed with; left out or null where there was none. */
+export interface OrderCoupon {
+  couponCode?: string | null
+  couponKind?: CouponKind | null
+  couponDiscountInPaisa?: number
 }
 
 /** Into which zone it is brought, and how long that takes. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parsePhone } from '#platform/phone.ts'
 import { tidyLine, tidyLines } from '#platform/text/tidy.ts'
 import { mostOfOneLine } from '../cart/cart.ts'
+import { tidyCode } from '../coupons/code.ts'
 import { mostLines } from './order.ts'
 
 /** What may cross a door to become an order (D15). The browser names what it wants and where to; it never sets a price. */
@@ -24,6 +25,7 @@ export const orderProblemsInEnglish = {
   'quantity-invalid': `Choose a quantity from 1 to ${mostOfOneLine}`,
   'too-many-lines': 'Order at most 100 different products at once',
   'amount-invalid': 'Send whole paisa, or nothing',
+  'coupon-invalid': 'Enter a coupon code of at most 100 characters',
 } as const
 
 /** Nothing of a form is longer; tidying starts only after that, so that long text costs nothing. */
@@ -89,8 +91,21 @@ function orderSchema(say: (problem: OrderProblem) => string) {
     seenDeliveryChargeInPaisa: paisa
       .optional()
       .meta({ description: 'What the shopper was shown. Compared, never charged.' }),
+    coupon: couponField(say('coupon-invalid')),
+    seenCouponDiscountInPaisa: paisa.optional().meta({
+      description: 'What the coupon was said to take off. Compared, never taken off.',
+    }),
   })
 }
+
+/** Typed by hand; an empty one is none. */
+export const couponField = (invalid: string) =>
+  z
+    .string(invalid)
+    .max(100, { error: invalid, abort: true })
+    .transform((typed) => tidyCode(typed) || undefined)
+    .optional()
+    .meta({ description: 'A coupon code; capitals and spaces do not matter' })
 
 /** The same variant in several lines is still one line. */
 function staysWithinLimits(lines: readonly { variantId: string; quantity: number }[]): boolean {

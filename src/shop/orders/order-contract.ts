@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderCouponSchema } from '../coupons/contract.ts'
 import { deliverySchema } from '../delivery/contract.ts'
 import { amountFields, personFields } from './edits/change-details.ts'
 import { callOutcomes } from './calls/call.ts'
@@ -30,9 +31,10 @@ export const trackedOrderSchema = z.object({
   orderDetails: z.object({
     date: z.iso.datetime(),
     grandTotal: taka,
-    discount: taka
-      .optional()
-      .meta({ description: 'Taka; what the shop took off the total, where it did' }),
+    discount: taka.optional().meta({
+      description: 'Taka; what the shop took off the total, where it did',
+    }),
+    coupon: orderCouponSchema.optional(),
     status: z.enum(['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled']),
     updateDate: z.iso.datetime(),
     products: z.array(orderedProductSchema),

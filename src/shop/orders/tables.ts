@@ -11,13 +11,15 @@ import {
   text,
   timestamp,
   uuid,
-  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { variants, products } from '../catalog/tables.ts'
+import { couponKinds } from '../coupons/coupon.ts'
+import { coupons } from '../coupons/tables.ts'
 import { users } from '../identity/tables.ts'
 import type { ChangeDetails } from './edits/change-details.ts'
 import { callOutcomes } from './calls/call.ts'
 import { searchedBy } from './search/searched-facets.ts'
+import { amountChecks, isOneOf, latest } from './table-parts.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 /** `new` is for the shop, the others are for the buyer. */
@@ -26,13 +28,6 @@ const changedFields = ['status', 'payment', 'edit', 'return'] as const
 const sources = ['website', 'phone', 'facebook', 'whatsapp', 'shop', 'other'] as const
 const languages = ['en', 'bn'] as const
 const payments = ['due', 'collected', 'remitted', 'refunded'] as const
-
-const isOneOf = (column: ExtraConfigColumn, words: readonly string[]) =>
-  sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
-
-/** The newest first, as lists go on. */
-const latest = (table: Record<'placedAt' | 'id', ExtraConfigColumn>) =>
-  [table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
 
 export const orders = pgTable(
   'orders',
@@ -64,6 +59,12 @@ export const orders = pgTable(
     grandTotalInPaisa: bigint({ mode: 'number' }).notNull(),
     /** What staff took off the total, once for the whole order. */
     discountInPaisa: bigint({ mode: 'number' }).notNull().default(0),
+    /** The coupon that it was placed with, by the code that was typed; null where there was none. */
+    couponRef: uuid().references(() => coupons.id),
+    couponCode: text(),
+    couponKind: text({ enum: couponKinds }),
+    /** What the coupon takes off goods or delivery. */
+    couponDiscountInPaisa: bigint({ mode: 'number' }).notNull().default(0),
     /** Staff have set the delivery charge: it follows the zone no more. */
     deliveryChargeIsSet: boolean().notNull().default(false),
     /** One more with each edit by staff (docs/decisions/0103). */
@@ -94,10 +95,7 @@ export const orders = pgTable(
       'delivery_method_is_known',
       sql`${table.deliveryMethod} = 'delivery' OR (${table.deliveryMethod} = 'pickup' AND ${table.zone} = '' AND ${table.district} = '' AND ${table.area} = '' AND ${table.address} = '' AND ${table.deliveryChargeInPaisa} = 0)`,
     ),
-    check(
-      'grand_total_adds_up',
-      sql`${table.grandTotalInPaisa} = ${table.subtotalInPaisa} + ${table.deliveryChargeInPaisa} - ${table.discountInPaisa} AND ${table.subtotalInPaisa} >= 0 AND ${table.deliveryChargeInPaisa} >= 0 AND ${table.discountInPaisa} >= 0 AND ${table.grandTotalInPaisa} >= 0`,
-    ),
+    ...amountChecks(table),
     index('orders_by_time').on(...latest(table)),
     // The call stands in it so that the queue passes over what was called without reading it (docs/decisions/0104).
     index('orders_by_status').on(table.status, ...latest(table), table.callState),
@@ -138,6 +136,10 @@ export const orders = pgTable(
     index('orders_by_delivery_method')
       .on(table.deliveryMethod, ...latest(table))
       .where(sql`${table.deliveryMethod} <> 'delivery'`),
+    // Few orders have one.
+    index('orders_by_coupon')
+      .on(table.couponRef, ...latest(table))
+      .where(sql`${table.couponRef} IS NOT NULL`),
     // With the usual pending list: orders are placed more often than they are looked for (docs/decisions/0091).
     index('orders_by_searched_text').using('gin', ...searchedBy(table)),
   ],

@@ -59,6 +59,7 @@ const quoteOf = (...lines: Line[]): CartQuoteAnswer => ({
   grandTotal: 0,
   leastOrderInPaisa: null,
   mostPieces: null,
+  coupon: null,
 })
 
 const saidOf = (line: Partial<Line>) =>

@@ -25,6 +25,7 @@ const quote: CartQuoteAnswer = {
   grandTotal: 1320.3,
   leastOrderInPaisa: null,
   mostPieces: null,
+  coupon: null,
 }
 
 test('until the shop has answered, the browser adds up for itself, without delivery (D12)', () => {

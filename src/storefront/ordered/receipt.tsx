@@ -13,7 +13,7 @@ import type { KeepAddressProps } from './keep-address.tsx'
 
 /** What was ordered, what it costs, and where it goes. */
 export function Receipt({ order }: { order: PlacedOrderAnswer }) {
-  const { products, subtotal, deliveryCharge, grandTotal } = order.orderDetails
+  const { products, subtotal, deliveryCharge, coupon, grandTotal } = order.orderDetails
   const total = 'flex justify-between gap-4'
   return (
     <section className="grid gap-6 rounded-card border border-line bg-surface p-4 md:grid-cols-[1fr_15rem] md:p-6">
@@ -38,6 +38,12 @@ export function Receipt({ order }: { order: PlacedOrderAnswer }) {
             <dt className="text-ink-soft">{m.checkout_delivery_charge()}</dt>
             <dd>{chargeText(paisaFromTaka(deliveryCharge))}</dd>
           </div>
+          {coupon && (
+            <div className={total}>
+              <dt className="text-ink-soft">{m.checkout_coupon_row({ code: coupon.code })}</dt>
+              <dd>{takaText(-coupon.discount)}</dd>
+            </div>
+          )}
           <div className={`${total} border-t border-line pt-3 text-lg font-semibold`}>
             <dt>{m.checkout_total()}</dt>
             <dd>{takaText(grandTotal)}</dd>

@@ -63,6 +63,7 @@ const reasons = [
   'tags-full',
   'too-late',
   'sold-out',
+  'coupon-used-up',
   'not-by-staff',
 ] as const satisfies readonly WhyNot[]
 

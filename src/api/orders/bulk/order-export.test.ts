@@ -96,7 +96,7 @@ test('moderators export nothing, others need a recent sign-in, and each export s
   expect((await download('?status=Shipped&q=rahima')).status).toBe(200)
   const entries = await shop.database.select().from(audit)
   expect(entries).toMatchObject([
-    { action: 'orders-exported', actorId: admin.id, after: { filtered: true, columns: 21 } },
+    { action: 'orders-exported', actorId: admin.id, after: { filtered: true, columns: 23 } },
   ])
   const later = new Date(shop.now().getTime() + 11 * 60_000)
   shop.now = () => later

@@ -23,7 +23,10 @@ export const undoingRoute = defineStaffRoute({
   answers: {
     200: { description: 'Taken back', schema: z.object({ status: z.enum(orderStatuses) }) },
     404: { description: 'order-not-found' },
-    409: { description: 'changed-meanwhile, not-by-staff, too-late, sold-out or pieces-sold' },
+    409: {
+      description:
+        'changed-meanwhile, not-by-staff, too-late, sold-out, coupon-used-up or pieces-sold',
+    },
   },
   handle: async ({ shop, by, body, params }) => {
     const orderRef = await findOrderRef(shop, params['orderId'] ?? '')
@@ -39,6 +42,8 @@ const undoTitles = {
   'too-late':
     'It cannot be taken back any more: ten seconds have passed, or the customer has been notified. Move the order on, or add a note.',
   'sold-out': 'The order stays canceled: its pieces were bought by somebody else meanwhile.',
+  'coupon-used-up':
+    'The order stays canceled: somebody else had the last use of its coupon meanwhile.',
   'pieces-sold':
     'Nothing was taken back: pieces that this needs were bought by somebody else meanwhile.',
 }

@@ -31,7 +31,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await findOrder(shop, params.order)
   if (!order) throw data(null, { status: 404 })
   const products = order.lines.flatMap(({ productId }) => productId ?? [])
-  const facts = await loadEditFacts(shop, [...new Set(products)])
+  const productIds = [...new Set(products)]
+  const facts = await loadEditFacts(shop, { productIds, couponRef: order.couponRef })
   return { order: showOrder(order), facts, account: context.get(accountContext).userId }
 }
 

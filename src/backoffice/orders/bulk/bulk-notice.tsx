@@ -20,6 +20,7 @@ const reasons: Record<WhyNot, (status: string) => string> = {
   'too-late': () => m.undo_too_late(),
   'sold-out': () => m.undo_sold_out(),
   'pieces-sold': () => m.undo_pieces_sold(),
+  'coupon-used-up': () => m.undo_coupon_used_up(),
   'not-by-staff': () => m.undo_not_by_staff(),
 }
 

@@ -20,6 +20,8 @@ const texts: Record<ExportColumn, () => string> = {
   subtotal: m.export_subtotal,
   delivery: m.export_delivery,
   discount: m.export_discount,
+  coupon: m.export_coupon,
+  couponDiscount: m.export_coupon_discount,
   total: m.orders_column_total,
   tags: m.desk_tags,
   tracking: m.ordered_tracking_id,

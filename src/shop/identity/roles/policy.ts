@@ -20,6 +20,7 @@ const allowed = {
   'export-people': management,
   /** Nobody gets them back. */
   'erase-people': management,
+  'edit-coupons': management,
   'edit-content': management,
   'read-messages': everyStaff,
   'answer-messages': everyStaff,

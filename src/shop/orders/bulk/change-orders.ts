@@ -13,6 +13,7 @@ export type WhyNot =
   | 'too-late'
   | 'sold-out'
   | 'pieces-sold'
+  | 'coupon-used-up'
   | 'not-by-staff'
 
 /** An order that was not changed. */

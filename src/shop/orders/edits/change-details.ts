@@ -28,7 +28,7 @@ interface Step<Value> {
 export const personFields = ['fullName', 'phone', 'email', 'address', 'note'] as const
 export type PersonField = (typeof personFields)[number]
 
-export const amountFields = ['deliveryCharge', 'discount', 'grandTotal'] as const
+export const amountFields = ['deliveryCharge', 'discount', 'couponDiscount', 'grandTotal'] as const
 export type AmountField = (typeof amountFields)[number]
 
 /** Of a line, how many pieces came back. */

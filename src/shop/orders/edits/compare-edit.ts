@@ -16,6 +16,7 @@ type Buyer = Record<Exclude<PersonField, 'email'>, string> & { email: string | n
 interface Amounts {
   deliveryChargeInPaisa: number
   discountInPaisa: number
+  couponDiscountInPaisa: number
   grandTotalInPaisa: number
 }
 
@@ -127,6 +128,7 @@ const placeOf = ({ district, districtBn, area, areaBn }: PlaceFacts) => ({
 const columns = {
   deliveryCharge: 'deliveryChargeInPaisa',
   discount: 'discountInPaisa',
+  couponDiscount: 'couponDiscountInPaisa',
   grandTotal: 'grandTotalInPaisa',
 } as const satisfies Record<AmountField, keyof Amounts>
 

@@ -8,6 +8,7 @@ import { readZoning } from '#shop/delivery/load-zoning.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import type { Zoning } from '#shop/delivery/zoning.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
+import { loadEditedCoupon } from '../coupons/load-edited-coupon.ts'
 import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
@@ -101,6 +102,7 @@ async function price(database: Database, { order, lines, edit, zone, zoning, now
   await holdVariants(database, [...new Set(ids)])
   const variants = await findSellable(database, [...new Set(ids)])
   const terms = termsByZone(zoning)
+  const coupon = await loadEditedCoupon(database, order.couponRef, [...new Set(ids)])
   const standing = { ...order, zone: zoneOfOrder(order), lines }
   const charge = edit.deliveryChargeInPaisa
   const standingCharge = order.deliveryChargeIsSet ? order.deliveryChargeInPaisa : null
@@ -112,7 +114,7 @@ async function price(database: Database, { order, lines, edit, zone, zoning, now
       deliveryChargeInPaisa: charge === undefined ? standingCharge : charge,
       discountInPaisa: edit.discountInPaisa ?? order.discountInPaisa,
     },
-    { offered: variants.map((variant) => toOffered(variant, now)), terms },
+    { offered: variants.map((variant) => toOffered(variant, now)), terms, coupon },
   )
   const names = new Map(variants.map(({ id, name }) => [id, name]))
   return { ...priced, variants, names }

@@ -1,6 +1,8 @@
 import { mostOfOneLine } from '#shop/cart/cart.ts'
 import { deliveryCharge, type DeliveryTerms, type Zone } from '#shop/delivery/zone.ts'
 import { mostLines, type OrderStatus } from '../order.ts'
+import { takenOffBy, type EditedCoupon } from './coupon-of-edit.ts'
+import { piecesOf, takenBy } from './pieces.ts'
 
 /** What an edited order comes to: by the same rules on the page, as somebody types, and in the shop, when it is saved. */
 
@@ -20,6 +22,7 @@ export interface StandingOrder {
   subtotalInPaisa: number
   deliveryChargeInPaisa: number
   deliveryChargeIsSet: boolean
+  couponDiscountInPaisa?: number
 }
 
 /** With the position of a line that stands: that line, or with another variant the one it is exchanged for. Without: a new one. */
@@ -51,6 +54,8 @@ export interface OfferedVariant {
 export interface EditFacts {
   offered: readonly OfferedVariant[]
   terms: Readonly<Record<Zone, Pick<DeliveryTerms, 'chargeInPaisa' | 'freeFromInPaisa'>>>
+  /** Left out where the order was placed without one. */
+  coupon?: EditedCoupon | undefined
 }
 
 export interface PricedLine {
@@ -79,6 +84,7 @@ export interface PricedOrder {
   zoneChargeInPaisa: number
   deliveryChargeInPaisa: number
   discountInPaisa: number
+  couponDiscountInPaisa: number
   grandTotalInPaisa: number
   problems: EditProblem[]
 }
@@ -100,7 +106,7 @@ export const isEditAfter = (
 export function priceEdit(
   standing: StandingOrder,
   wanted: WantedOrder,
-  { offered, terms }: EditFacts,
+  { offered, terms, coupon }: EditFacts,
 ): PricedOrder {
   const known = new Map(offered.map((variant) => [variant.id, variant]))
   const { lines, problems } = joinLines(standing, wanted.lines, known)
@@ -113,10 +119,19 @@ export function priceEdit(
   const chargedInPaisa = wanted.zone === null ? 0 : wanted.deliveryChargeInPaisa
   const deliveryChargeInPaisa = chargedInPaisa ?? zoneChargeInPaisa
   const { discountInPaisa } = wanted
-  const grandTotalInPaisa = subtotalInPaisa + deliveryChargeInPaisa - discountInPaisa
+  const couponDiscountInPaisa = takenOffBy(coupon, standing, {
+    lines,
+    isSame: taken.length === 0,
+    subtotalInPaisa,
+    deliveryChargeInPaisa,
+  })
+  const grandTotalInPaisa =
+    subtotalInPaisa + deliveryChargeInPaisa - discountInPaisa - couponDiscountInPaisa
+  const offGoodsInPaisa = coupon?.kind === 'free-delivery' ? 0 : couponDiscountInPaisa
   if (lines.length === 0) problems.push({ what: 'no-lines' })
   if (lines.length > mostLines) problems.push({ what: 'too-many-lines' })
-  if (discountInPaisa > subtotalInPaisa) problems.push({ what: 'discount-too-large' })
+  if (discountInPaisa > subtotalInPaisa - offGoodsInPaisa)
+    problems.push({ what: 'discount-too-large' })
   problems.push(...shortOf(standing.lines, lines, known))
   return {
     lines,
@@ -125,6 +140,7 @@ export function priceEdit(
     zoneChargeInPaisa,
     deliveryChargeInPaisa,
     discountInPaisa,
+    couponDiscountInPaisa,
     grandTotalInPaisa,
     problems,
   }
@@ -197,26 +213,6 @@ function join(lines: PricedLine[], line: PricedLine): void {
 /** New ones come behind. */
 const byPosition = (one: PricedLine, other: PricedLine) =>
   (one.position ?? Number.MAX_SAFE_INTEGER) - (other.position ?? Number.MAX_SAFE_INTEGER)
-
-type Pieces = Pick<PricedLine, 'variantId' | 'quantity'>
-
-function piecesOf(lines: readonly Pieces[]) {
-  const pieces = new Map<string, number>()
-  for (const { variantId, quantity } of lines)
-    if (variantId !== null) pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity)
-  return pieces
-}
-
-/** How many pieces of each variant leave the stock; fewer than 0 come back. */
-export function takenBy(before: readonly Pieces[], after: readonly Pieces[]) {
-  const [stood, stands] = [piecesOf(before), piecesOf(after)]
-  return [...new Set([...stood.keys(), ...stands.keys()])]
-    .map((variantId) => ({
-      variantId,
-      quantity: (stands.get(variantId) ?? 0) - (stood.get(variantId) ?? 0),
-    }))
-    .filter(({ quantity }) => quantity !== 0)
-}
 
 function shortOf(
   before: readonly StandingLine[],

@@ -5,6 +5,7 @@ import { readZoning } from '#shop/delivery/load-zoning.ts'
 import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
 import type { Zoning } from '#shop/delivery/zoning.ts'
 import type { Shop } from '#shop/shop.ts'
+import { loadEditedCoupon } from '../coupons/load-edited-coupon.ts'
 import type { OfferedVariant } from './edit.ts'
 
 export type TermsByZone = Readonly<Record<Zone, DeliveryTerms>>
@@ -43,11 +44,16 @@ export const showVariant = (variant: SellableVariant, now: Date): ShownVariant =
 }
 
 /** All variants of the products of an order, and what delivery costs: what a page needs to say beforehand what an edit comes to. */
-export async function loadEditFacts(shop: Shop, productIds: readonly string[]) {
+export async function loadEditFacts(
+  shop: Shop,
+  { productIds, couponRef = null }: { productIds: readonly string[]; couponRef?: string | null },
+) {
   const [variants, terms] = await Promise.all([
     listVariantsOf(shop.database, productIds),
     loadTermsByZone(shop.database),
   ])
   const now = shop.now()
-  return { offered: variants.map((variant) => showVariant(variant, now)), terms }
+  const ids = variants.map(({ id }) => id)
+  const coupon = await loadEditedCoupon(shop.database, couponRef, ids)
+  return { offered: variants.map((variant) => showVariant(variant, now)), terms, coupon }
 }

@@ -52,8 +52,15 @@ export async function storeEdit(
   const { deliveryMethod } = edited
   const zone = edited.zone ?? ''
   const { subtotalInPaisa, deliveryChargeInPaisa, discountInPaisa, grandTotalInPaisa } = edited
+  const { couponDiscountInPaisa } = edited
   const buyer = { fullName, phone, email, address, note, district, districtBn, area, areaBn, zone }
-  const totals = { subtotalInPaisa, deliveryChargeInPaisa, discountInPaisa, grandTotalInPaisa }
+  const totals = {
+    subtotalInPaisa,
+    deliveryChargeInPaisa,
+    discountInPaisa,
+    couponDiscountInPaisa,
+    grandTotalInPaisa,
+  }
   await database
     .update(orders)
     .set({ ...buyer, ...totals, deliveryMethod, deliveryChargeIsSet: edited.isChargeSet, version })

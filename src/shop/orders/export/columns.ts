@@ -18,6 +18,8 @@ export const exportColumns = [
   'subtotal',
   'delivery',
   'discount',
+  'coupon',
+  'couponDiscount',
   'total',
   'tags',
   'tracking',

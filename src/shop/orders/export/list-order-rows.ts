@@ -65,6 +65,8 @@ const restColumns = {
   subtotalInPaisa: orders.subtotalInPaisa,
   deliveryChargeInPaisa: orders.deliveryChargeInPaisa,
   discountInPaisa: orders.discountInPaisa,
+  couponCode: orders.couponCode,
+  couponDiscountInPaisa: orders.couponDiscountInPaisa,
 }
 
 type WholeRow = Awaited<ReturnType<typeof withRest>>[number]
@@ -88,6 +90,8 @@ const cells: Record<ExportColumn, (order: WholeRow) => ExportCell> = {
   subtotal: ({ subtotalInPaisa }) => takaFromPaisa(subtotalInPaisa),
   delivery: ({ deliveryChargeInPaisa }) => takaFromPaisa(deliveryChargeInPaisa),
   discount: ({ discountInPaisa }) => takaFromPaisa(discountInPaisa),
+  coupon: ({ couponCode }) => couponCode ?? '',
+  couponDiscount: ({ couponDiscountInPaisa }) => takaFromPaisa(couponDiscountInPaisa),
   total: ({ grandTotalInPaisa }) => takaFromPaisa(grandTotalInPaisa),
   tags: ({ tags }) => tags.join(', '),
   tracking: ({ trackingId }) => trackingId,

@@ -145,6 +145,8 @@ async function factsOf(
     subtotalInPaisa: order.subtotalInPaisa,
     deliveryChargeInPaisa: order.deliveryChargeInPaisa,
     discountInPaisa: order.discountInPaisa,
+    couponCode: order.couponCode,
+    couponDiscountInPaisa: order.couponDiscountInPaisa,
     grandTotalInPaisa: order.grandTotalInPaisa,
     isPaid: order.payment !== 'due',
     shopPhone: settings.headerPhone || settings.footerPhone,

@@ -1,6 +1,9 @@
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
+import type { CouponRefusal } from '#shop/coupons/coupon.ts'
 import { deliveryCharge, type DeliveryTerms } from '#shop/delivery/zone.ts'
 import type { OrderRules } from '#shop/settings/settings.ts'
+import { judgeOffered, type OfferedCoupon } from '../coupons/offered.ts'
+import { limitedLines, type LimitedLine } from '../limits/limit-per-order.ts'
 
 export interface RequestedLine {
   variantId: string
@@ -13,6 +16,7 @@ export interface RequestedCart {
   lines: readonly RequestedLine[]
   /** What the shopper was shown; compared, never charged. */
   seenDeliveryChargeInPaisa?: number | undefined
+  seenCouponDiscountInPaisa?: number | undefined
 }
 
 export interface CheckedLine {
@@ -27,6 +31,8 @@ export interface CheckedLine {
 interface Totals {
   subtotalInPaisa: number
   deliveryChargeInPaisa: number
+  /** Left out where there is no coupon. */
+  couponDiscountInPaisa?: number
   grandTotalInPaisa: number
 }
 
@@ -42,6 +48,11 @@ interface DeliveryChange {
   chargeInPaisa: number
 }
 
+interface CouponChange {
+  seenDiscountInPaisa: number
+  discountInPaisa: number
+}
+
 export type Checkout = ({ outcome: 'ready'; lines: CheckedLine[] } & Totals) | CheckoutRefusal
 
 export type CheckoutRefusal =
@@ -51,17 +62,17 @@ export type CheckoutRefusal =
   | { outcome: 'sold-out'; lines: { variantId: string; product: string; left: number }[] }
   /** More of one product than one order may have. `left`: of this variant, beside what the order has of the others. */
   | { outcome: 'limit-per-order'; lines: LimitedLine[] }
-  | { outcome: 'price-changed'; lines: PriceChange[]; delivery: DeliveryChange | null }
+  | {
+      outcome: 'price-changed'
+      lines: PriceChange[]
+      delivery: DeliveryChange | null
+      /** Where it takes off something else than was said. */
+      coupon?: CouponChange
+    }
+  | { outcome: 'coupon-refused'; refusal: CouponRefusal }
   /** Of the goods it is less, or of the pieces more, than the merchant takes as one order. */
   | { outcome: 'below-least'; leastInPaisa: number; missingInPaisa: number }
   | { outcome: 'too-many-pieces'; most: number }
-
-interface LimitedLine {
-  variantId: string
-  product: string
-  limit: number
-  left: number
-}
 
 export interface CheckoutFacts {
   variants: readonly SellableVariant[]
@@ -69,6 +80,8 @@ export interface CheckoutFacts {
   terms: DeliveryTerms | null
   now: Date
   rules?: OrderRules | undefined
+  /** Left out where nobody typed one. */
+  coupon?: OfferedCoupon | undefined
   /**
    * Where staff take it down: what they sell for another price than the catalogue's, by variant, in paisa. They know for whom, and are
    * held to no limit.
@@ -113,7 +126,29 @@ export function checkOut(cart: RequestedCart, facts: CheckoutFacts): Checkout {
   if (limited.length > 0) return { outcome: 'limit-per-order', lines: limited }
   const totals = totalsOf(lines, facts.terms)
   const refusal = priceChanges(cart, lines, totals) ?? brokenRule(lines, totals, facts)
-  return refusal ?? { outcome: 'ready', lines, ...totals }
+  return refusal ?? withCoupon(cart, { lines, totals }, facts)
+}
+
+function withCoupon(
+  cart: RequestedCart,
+  { lines, totals }: { lines: CheckedLine[]; totals: Totals },
+  { coupon: offered, now }: CheckoutFacts,
+): Checkout {
+  if (!offered) return { outcome: 'ready', lines, ...totals }
+  const judged = judgeOffered(offered, { ...totals, lines, now })
+  if (judged.outcome === 'refused') {
+    const { outcome: _, ...refusal } = judged
+    return { outcome: 'coupon-refused', refusal }
+  }
+  const { discountInPaisa } = judged
+  const seen = cart.seenCouponDiscountInPaisa ?? discountInPaisa
+  if (seen !== discountInPaisa) {
+    const change = { seenDiscountInPaisa: seen, discountInPaisa }
+    return { outcome: 'price-changed', lines: [], delivery: null, coupon: change }
+  }
+  const grandTotalInPaisa = totals.grandTotalInPaisa - discountInPaisa
+  const couponDiscountInPaisa = discountInPaisa
+  return { outcome: 'ready', lines, ...totals, couponDiscountInPaisa, grandTotalInPaisa }
 }
 
 /** Staff who take an order down are held to no rule. */
@@ -139,34 +174,6 @@ export function addUp(lines: readonly RequestedLine[]): Map<string, number> {
     wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
   }
   return wanted
-}
-
-function limitedLines(lines: readonly CheckedLine[]): LimitedLine[] {
-  const allowances = allowEach(lines)
-  return lines.flatMap(({ variant: { id, name, limitPerOrder }, quantity }) => {
-    const allowed = allowances.get(id) ?? quantity
-    if (limitPerOrder === null || allowed >= quantity) return []
-    return [{ variantId: id, product: name, limit: limitPerOrder, left: allowed }]
-  })
-}
-
-/** How many pieces of each variant one order may have: the limit of a product is shared out in the order of the lines. */
-export function allowEach(
-  lines: readonly {
-    variant: Pick<SellableVariant, 'id' | 'productId' | 'limitPerOrder'>
-    quantity: number
-  }[],
-): Map<string, number> {
-  const taken = new Map<string, number>()
-  return new Map(
-    lines.flatMap(({ variant: { id, productId, limitPerOrder }, quantity }) => {
-      if (limitPerOrder === null) return []
-      const before = taken.get(productId) ?? 0
-      const allowed = Math.min(quantity, Math.max(0, limitPerOrder - before))
-      taken.set(productId, before + allowed)
-      return [[id, allowed] as const]
-    }),
-  )
 }
 
 function totalsOf(

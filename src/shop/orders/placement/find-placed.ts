@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import { findTerms } from '#shop/delivery/zoning.ts'
-import type { Confirmation, DeliveryEstimate } from '../confirmation.ts'
+import type { Confirmation, DeliveryEstimate, OrderCoupon } from '../confirmation.ts'
 import { listLines } from '../list-lines.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
@@ -39,11 +39,16 @@ export async function findPlaced(
       subtotalInPaisa: order.subtotalInPaisa,
       deliveryChargeInPaisa: order.deliveryChargeInPaisa,
       ...(order.discountInPaisa > 0 && { discountInPaisa: order.discountInPaisa }),
+      ...couponOf(order),
       grandTotalInPaisa: order.grandTotalInPaisa,
       delivery: await estimateDelivery(shop, order),
     },
   }
 }
+
+/** Nothing where it was placed without one. */
+const couponOf = ({ couponCode, couponKind, couponDiscountInPaisa }: Required<OrderCoupon>) =>
+  couponCode === null ? {} : { couponCode, couponKind, couponDiscountInPaisa }
 
 /** How long an order like this takes now; null where it is handed over in the shop. */
 export async function estimateDelivery(

@@ -34,7 +34,7 @@ export async function dropClientKeys(shop: Shop): Promise<void> {
  * else distinguishes those of staff.
  */
 export function hashRequest(request: PlaceOrder, ...taken: unknown[]): string {
-  const { fullName, phone, email, district, area, address, note } = request
+  const { fullName, phone, email, district, area, address, note, coupon } = request
   const lines = [...addUp(request.lines)].toSorted(([one], [other]) =>
     one.localeCompare(other, 'en'),
   )
@@ -48,6 +48,8 @@ export function hashRequest(request: PlaceOrder, ...taken: unknown[]): string {
     note,
     lines,
     ...taken,
+    // Left out where there is none, so that a request from before there were coupons stays the same.
+    ...(coupon === undefined ? [] : [{ coupon }]),
   ])
   return createHash('sha256').update(content).digest('hex')
 }

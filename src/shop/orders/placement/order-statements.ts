@@ -4,14 +4,19 @@ import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { auditing } from '#shop/audit/record-audit.ts'
 import { everythingIsTaken, stockTaking } from '#shop/catalog/stock/take-stock.ts'
+import { couponColumns, couponSelection, couponUsing, isCouponUsed } from '../coupons/use-coupon.ts'
 import { isWithinLimits, orderLimiting, type LimitReason } from '../limits/limit-orders.ts'
 import { orderChanges, orderLines, orderNotices, orders } from '../tables.ts'
 
 const given = sql.placeholder
 
-/** What only staff change, later. */
+/** What only staff change, later, and what few orders have. */
 const asItBegins = {
   discountInPaisa: sql`0`,
+  couponRef: sql`NULL::uuid`,
+  couponCode: sql`NULL::text`,
+  couponKind: sql`NULL::text`,
+  couponDiscountInPaisa: sql`0`,
   deliveryChargeIsSet: sql`false`,
   version: sql`1`,
   deliveryMethod: sql`'delivery'`,
@@ -26,12 +31,17 @@ export type LineColumn = keyof typeof lineColumns
 
 /** All columns of an order, and of a line but its order, as values given under their names, in the order of an INSERT. */
 const orderGiven = listGiven(getTableColumns(orders), { constants: asItBegins })
+const withCoupon = { ...asItBegins, ...couponColumns }
+const couponOrderGiven = listGiven(getTableColumns(orders), { constants: withCoupon })
+const takenColumns = {
+  source: sql`${given('source')}::text`,
+  deliveryMethod: sql`${given('deliveryMethod')}::text`,
+}
 const takenOrderGiven = listGiven(getTableColumns(orders), {
-  constants: {
-    ...asItBegins,
-    source: sql`${given('source')}::text`,
-    deliveryMethod: sql`${given('deliveryMethod')}::text`,
-  },
+  constants: { ...asItBegins, ...takenColumns },
+})
+const takenCouponOrderGiven = listGiven(getTableColumns(orders), {
+  constants: { ...withCoupon, ...takenColumns },
 })
 // The purchase cost is never in the memory of what shoppers see: it is read where the variant is held.
 const {
@@ -82,20 +92,54 @@ export const savingWithNotices = prepared((database) => {
     .prepare('save_order_with_notices')
 })
 
+/** The same with a coupon: its use is taken with the order, or not at all (docs/decisions/0156). */
+export const savingWithCoupon = prepared((database) => {
+  const { reached } = orderLimiting(database)
+  const { couponUse } = couponUsing(database, isWithinLimits)
+  const parts = partsOf(database, {
+    ...byShopper,
+    allowed: isCouponUsed,
+    orderGiven: couponOrderGiven,
+  })
+  return database
+    .with(reached, couponUse, ...parts, noticing(database))
+    .select({ ...limitedSelection, ...couponSelection })
+    .from(nothing)
+    .prepare('save_order_with_coupon')
+})
+
+const byStaff = {
+  by: sql`${given('by')}::text`,
+  reason: sql`${given('reason')}::text`,
+  details: sql`${given('details')}::jsonb`,
+}
+
 /** The same of an order that staff took down: without limits, in their name, and with its row of the audit. */
 export const savingTaken = prepared((database) => {
   const parts = partsOf(database, {
+    ...byStaff,
     allowed: sql`true`,
     orderGiven: takenOrderGiven,
-    by: sql`${given('by')}::text`,
-    reason: sql`${given('reason')}::text`,
-    details: sql`${given('details')}::jsonb`,
   })
   return database
     .with(...parts, noticing(database), auditing(database, sql`placed`))
     .select(selection)
     .from(nothing)
     .prepare('save_taken_order')
+})
+
+export const savingTakenWithCoupon = prepared((database) => {
+  const { couponUse } = couponUsing(database, sql`true`)
+  const parts = partsOf(database, {
+    ...byStaff,
+    allowed: isCouponUsed,
+    orderGiven: takenCouponOrderGiven,
+  })
+  return database
+    .with(couponUse, ...parts, noticing(database), auditing(database, sql`placed`))
+    .select({ ...selection, ...couponSelection })
+    .from(nothing)
+    .prepare('save_taken_order_with_coupon')
 })
 
 const noticing = (database: Database) =>
@@ -110,17 +154,13 @@ const noticing = (database: Database) =>
 
 const nothing = sql`(SELECT) AS nothing`
 
+const byShopper = { by: sql`'shopper'`, reason: sql`''`, details: sql`NULL::jsonb` }
+
 /** Of an order that a shopper places. */
 function limitedParts(database: Database) {
   const { reached } = orderLimiting(database)
   // People wait for phone and client before they hold stock, everybody in this order: nobody waits in a circle.
-  const parts = partsOf(database, {
-    allowed: isWithinLimits,
-    orderGiven,
-    by: sql`'shopper'`,
-    reason: sql`''`,
-    details: sql`NULL::jsonb`,
-  })
+  const parts = partsOf(database, { ...byShopper, allowed: isWithinLimits, orderGiven })
   return { reached, parts }
 }
 

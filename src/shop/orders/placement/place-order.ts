@@ -1,24 +1,35 @@
 import { v7 as newId } from 'uuid'
 import type { Shop } from '#shop/shop.ts'
-import { removeOrdered } from '#shop/cart/remove-ordered.ts'
 import { findSellable, recallSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
-import type { WantedStock } from '#shop/catalog/stock/take-stock.ts'
+import type { CouponRefusal } from '#shop/coupons/coupon.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import type { DeliveryTerms } from '#shop/delivery/zone.ts'
-import { addUp, checkOut, type CheckedLine, type CheckoutRefusal } from './checkout.ts'
-import type { Confirmation, OrderLine } from '../confirmation.ts'
+import { addUp, checkOut, type Checkout, type CheckoutRefusal } from './checkout.ts'
+import type { Confirmation } from '../confirmation.ts'
+import { refuseTry } from '../coupons/admit-try.ts'
+import { findTyped } from '../coupons/find-offered.ts'
+import type { OfferedCoupon } from '../coupons/offered.ts'
+import { couponOf, couponUseOf } from '../coupons/use-coupon.ts'
 import type { PlaceOrder } from '../contract.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { findPlace, type UnknownPlace } from './find-place.ts'
 import { estimateOf, findPlaced } from './find-placed.ts'
 import { hashClient, hashRequest } from './hash-request.ts'
 import type { LimitReason } from '../limits/limit-orders.ts'
-import type { NoticeEvent } from '../notices/notice.ts'
 import { recallSettings } from '#shop/settings/load-settings.ts'
 import type { OrderRules } from '#shop/settings/settings.ts'
 import { loadAllowances } from '../limits/load-allowances.ts'
 import type { Allowances } from '../limits/order-limits.ts'
+import {
+  buyerOf,
+  eventsOf,
+  lineOf,
+  removeFromSyncedCart,
+  toOrderLine,
+  toWanted,
+  type NamedLine,
+} from './order-parts.ts'
 import { describeTaking, distinctionOf, type TakenBy } from './describe-taking.ts'
 import { saveOrder, saveTakenOrder } from './save-order.ts'
 import { newOrderId, newTrackingId } from '../tracking/tracking-id.ts'
@@ -39,7 +50,7 @@ export type PlaceOrderResult =
 export interface OverLimit {
   outcome: 'over-limit'
   reason: LimitReason
-  line: { variantId: string; product: string } | null
+  line: NamedLine | null
 }
 
 /** Who sends it, as far as it is known. */
@@ -74,6 +85,8 @@ interface Attempt {
   /** Is a mail about each new order wanted? */
   tellsShop: boolean
   taken: TakenBy | undefined
+  /** The coupon is not looked up: too many were tried. */
+  couponRefusal: CouponRefusal | undefined
 }
 
 /** Reads and decides, then writes in one statement, which finds everything as it was read or writes nothing (D13). */
@@ -90,9 +103,10 @@ export async function placeOrder(
   for (let tries = 0; tries < mostTries; tries++) {
     // From memory the first time, which is almost always enough; but nobody is refused because of what is remembered.
     const fresh = tries > 0
+    const coupon = await findTyped(shop.database, { ...attempt, variantIds: ids })
     const result = await shop.variantSemaphore.take(ids, async () => {
       const variants = await (fresh ? findSellable(shop.database, ids) : recallSellable(shop, ids))
-      return tryToPlace(shop, attempt, variants)
+      return tryToPlace(shop, attempt, { variants, coupon })
     })
     if (result.outcome === 'placed') return result
     if (!fresh) continue
@@ -119,6 +133,9 @@ async function prepare(
     loadAllowances(shop),
     recallSettings(shop),
   ])
+  const { coupon: code, phone } = request
+  const couponRefusal =
+    code === undefined ? undefined : await refuseTry(shop, { code, address, phone })
   const isCounted = allowances.client !== null && address !== undefined
   return {
     outcome: 'prepared',
@@ -133,6 +150,7 @@ async function prepare(
     // The person who takes an order down knows of it; colleagues see it come in.
     tellsShop: newOrderMail.to !== '' && !taken,
     taken,
+    couponRefusal,
     client: isCounted ? await hashClient(shop, address) : null,
   }
 }
@@ -140,27 +158,22 @@ async function prepare(
 async function tryToPlace(
   shop: Shop,
   attempt: Attempt,
-  variants: readonly SellableVariant[],
+  { variants, coupon }: { variants: readonly SellableVariant[]; coupon: OfferedCoupon | undefined },
 ): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
-  const { request, placesBn, terms, rules, keys, customerId, client, tellsShop, taken } = attempt
+  const { request, terms, rules, keys, customerId, client, tellsShop, taken } = attempt
+  const { language } = request
   const now = shop.now()
-  const checkout = checkOut(request, { variants, terms, rules, now, taken })
+  const checkout = checkOut(request, { variants, terms, rules, now, taken, coupon })
   if (checkout.outcome !== 'ready') return checkout
 
-  const { outcome: _, lines: checkedLines, ...totals } = checkout
-  const { lines: __, seenDeliveryChargeInPaisa: ___, language, ...buyer } = request
-  const order = {
-    id: newId(),
-    orderId: newOrderId(),
-    trackingId: newTrackingId(),
-    placedAt: now,
-    ...buyer,
-    ...placesBn,
-    ...totals,
-    lines: checkedLines.map(toOrderLine),
-  }
+  const { lines: checkedLines } = checkout
+  const { order, used } = draftOrder(attempt, { checkout, coupon, now })
   const newOrder = { ...order, zone: terms?.zone ?? '', ...keys, language, customerId, client }
-  const beside = { wanted: checkedLines.map(toWanted), events: eventsOf(request, tellsShop) }
+  const beside = {
+    wanted: checkedLines.map(toWanted),
+    events: eventsOf(request, tellsShop),
+    coupon: used,
+  }
   const saved = await (taken
     ? saveTakenOrder(shop.database, newOrder, {
         ...beside,
@@ -183,52 +196,34 @@ async function tryToPlace(
         outcome: 'placed',
         replayed: false,
         ...order,
+        ...(used && couponOf(used)),
         deliveryMethod: attempt.deliveryMethod,
         delivery: terms && estimateOf(terms),
       }
   }
 }
 
-function eventsOf({ email }: PlaceOrder, tellsShop: boolean): NoticeEvent[] {
-  return [...(email === null ? [] : ['placed' as const]), ...(tellsShop ? ['new' as const] : [])]
+interface Decided {
+  checkout: Extract<Checkout, { outcome: 'ready' }>
+  coupon: OfferedCoupon | undefined
+  now: Date
 }
 
-function lineOf(variantId: string | null, lines: readonly CheckedLine[]): OverLimit['line'] {
-  const line = lines.find(({ variant }) => variant.id === variantId)
-  return line ? { variantId: line.variant.id, product: line.variant.name } : null
-}
-
-/** The order stands, whatever happens to the cart that is kept for the account. */
-async function removeFromSyncedCart(
-  shop: Shop,
-  customerId: string | null,
-  lines: readonly CheckedLine[],
-): Promise<void> {
-  if (customerId === null) return
-  const ids = lines.map(({ variant }) => variant.id)
-  await removeOrdered(shop, customerId, ids).catch((error: unknown) =>
-    shop.log.error({ err: error }, 'what was ordered could not be taken out of the kept cart'),
-  )
-}
-
-function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): OrderLine {
-  const { id, productId, sku, name, nameBn, color, colorBn, size, picture } = variant
-  return {
-    productId,
-    variantId: id,
-    sku,
-    name,
-    nameBn,
-    color,
-    colorBn,
-    size,
-    picture,
-    quantity,
-    unitPriceInPaisa,
+/** The order that is to be written, and what it uses of a coupon. */
+function draftOrder({ request, placesBn }: Attempt, { checkout, coupon, now }: Decided) {
+  const { subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa, lines } = checkout
+  const order = {
+    id: newId(),
+    orderId: newOrderId(),
+    trackingId: newTrackingId(),
+    placedAt: now,
+    ...buyerOf(request),
+    ...placesBn,
+    subtotalInPaisa,
+    deliveryChargeInPaisa,
+    grandTotalInPaisa,
+    lines: lines.map(toOrderLine),
   }
-}
-
-/** Compared with the catalogue, whatever it is sold for. */
-function toWanted({ variant, quantity, listPriceInPaisa }: CheckedLine): WantedStock {
-  return { variantId: variant.id, quantity, unitPriceInPaisa: listPriceInPaisa }
+  const { couponDiscountInPaisa = 0 } = checkout
+  return { order, used: coupon?.coupon && couponUseOf(coupon.coupon, couponDiscountInPaisa) }
 }

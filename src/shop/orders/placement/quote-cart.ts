@@ -3,14 +3,21 @@ import type { Shop } from '#shop/shop.ts'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { stockStep, type StockStep } from '#shop/catalog/product.ts'
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
+import type { CouponKind, CouponResult } from '#shop/coupons/coupon.ts'
 import { quoteDelivery, type DeliveryQuote } from '#shop/delivery/quote-delivery.ts'
 import { recallSettings } from '#shop/settings/load-settings.ts'
 import type { OrderRules } from '#shop/settings/settings.ts'
-import { addUp, allowEach, type RequestedLine } from './checkout.ts'
+import { refuseTry } from '../coupons/admit-try.ts'
+import { findOffered } from '../coupons/find-offered.ts'
+import { judgeOffered, notLookedUp } from '../coupons/offered.ts'
+import { addUp, type RequestedLine } from './checkout.ts'
+import { allowEach } from '../limits/limit-per-order.ts'
 
 export interface CartToQuote {
   lines: readonly Pick<RequestedLine, 'variantId' | 'quantity'>[]
   shipTo?: { district: string; area: string } | undefined
+  /** A code that somebody typed. */
+  coupon?: string | undefined
 }
 
 export type QuotedLine =
@@ -37,11 +44,20 @@ export interface CartQuote {
   delivery: DeliveryQuote | undefined
   /** Without delivery where that is not known. */
   grandTotalInPaisa: number
+  /** Undefined where nobody typed one. */
+  coupon: QuotedCoupon | undefined
   rules: OrderRules
 }
 
+export type QuotedCoupon = { code: string; kind: CouponKind | undefined } & CouponResult
+
 /** Says what a cart costs and whether it can be had just now, line by line (D12). Holds and writes nothing. */
-export async function quoteCart(shop: Shop, cart: CartToQuote): Promise<CartQuote> {
+export async function quoteCart(
+  shop: Shop,
+  cart: CartToQuote,
+  /** The client's; left out for staff. */
+  address?: string,
+): Promise<CartQuote> {
   const wanted = addUp(cart.lines)
   const known = await findSellable(shop.database, [...wanted.keys()].filter(isId))
   const variants = new Map(known.map((variant) => [variant.id, variant]))
@@ -58,9 +74,38 @@ export async function quoteCart(shop: Shop, cart: CartToQuote): Promise<CartQuot
 
   const subtotalInPaisa = lines.reduce((sum, line) => sum + costOf(line), 0)
   const delivery = cart.shipTo && (await quoteDelivery(shop, { ...cart.shipTo, subtotalInPaisa }))
-  const charge = delivery?.outcome === 'quoted' ? delivery.chargeInPaisa : 0
+  const charge = delivery?.outcome === 'quoted' ? delivery.chargeInPaisa : undefined
+  const coupon =
+    cart.coupon && (await quoteCoupon(shop, { code: cart.coupon, address, lines, charge }))
+  const off = coupon && coupon.outcome === 'granted' ? coupon.discountInPaisa : 0
+  const grandTotalInPaisa = subtotalInPaisa + (charge ?? 0) - off
   const { orderRules: rules } = await recallSettings(shop)
-  return { lines, subtotalInPaisa, delivery, grandTotalInPaisa: subtotalInPaisa + charge, rules }
+  return { lines, subtotalInPaisa, delivery, grandTotalInPaisa, coupon: coupon || undefined, rules }
+}
+
+interface CouponToQuote {
+  code: string
+  address: string | undefined
+  lines: readonly QuotedLine[]
+  /** Undefined where nobody knows yet where to. */
+  charge: number | undefined
+}
+
+/** What somebody had of it before is said when they order: nobody learns here who ordered with which phone. */
+async function quoteCoupon(
+  shop: Shop,
+  { code, address, lines: all, charge: deliveryChargeInPaisa }: CouponToQuote,
+): Promise<QuotedCoupon> {
+  const lines = all.flatMap((line) =>
+    line.sold ? [{ ...line, quantity: line.left ?? line.quantity }] : [],
+  )
+  const refusal = await refuseTry(shop, { code, address })
+  const variantIds = lines.map(({ variantId }) => variantId)
+  const offered = refusal
+    ? notLookedUp(refusal)
+    : await findOffered(shop.database, { code, variantIds })
+  const judged = judgeOffered(offered, { lines, deliveryChargeInPaisa, now: shop.now() })
+  return { code, kind: offered.coupon?.kind, ...judged }
 }
 
 function quoteLine(

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { mostOfOneLine } from '#shop/cart/cart.ts'
+import { couponKinds, couponReasons } from '#shop/coupons/coupon.ts'
 import { deliverySchema } from '#shop/delivery/contract.ts'
+
+import { couponField } from '../contract.ts'
 
 /** A cart that asks what it costs now, and the answer (D12). */
 
@@ -17,6 +20,7 @@ export const quoteCartSchema = z.object({
     )
     .max(100),
   shipTo: z.object({ district: z.string().max(100), area: z.string().max(100) }).optional(),
+  coupon: couponField('Send a code of at most 100 characters'),
 })
 
 const quotedLineSchema = z.object({
@@ -47,6 +51,25 @@ const quotedLineSchema = z.object({
     .meta({ description: 'Most pieces of the product in one order, where that is why' }),
 })
 
+const quotedCouponSchema = z
+  .object({
+    code: z.string(),
+    kind: z.enum(couponKinds).nullable(),
+    discount: taka.meta({ description: 'Taka; of free delivery 0 as long as no place is given' }),
+    discountInPaisa: z.int().meta({ description: 'Send it as seenCouponDiscountInPaisa' }),
+    refusal: z
+      .object({
+        reason: z.enum(couponReasons),
+        message: z.string(),
+        startsAt: z.iso.datetime().optional(),
+        leastInPaisa: z.int().optional(),
+        missingInPaisa: z.int().optional(),
+      })
+      .nullable()
+      .meta({ description: 'Why it takes nothing off; null where it does' }),
+  })
+  .meta({ description: 'What the coupon takes off' })
+
 export const cartQuoteSchema = z.object({
   lines: z.array(quotedLineSchema),
   subtotal: taka.meta({ description: 'Taka, of what can be had' }),
@@ -56,8 +79,11 @@ export const cartQuoteSchema = z.object({
     .int()
     .nullable()
     .meta({ description: 'Send it as seenDeliveryChargeInPaisa' }),
+  coupon: quotedCouponSchema.nullable().meta({ description: 'null where no code was sent' }),
   unknownPlace: z.enum(['district', 'area']).nullable(),
-  grandTotal: taka.meta({ description: 'Taka; without delivery where that is not known' }),
+  grandTotal: taka.meta({
+    description: 'Taka, less what the coupon takes off; without delivery where that is not known',
+  }),
   leastOrderInPaisa: z
     .int()
     .nullable()

@@ -4,6 +4,7 @@ import { refusalCode, uniqueViolation } from '#platform/database/database-away.t
 import { valuesOfAudit, type AuditRow } from '#shop/audit/record-audit.ts'
 import { notAsRead, valuesOfTaking, type WantedStock } from '#shop/catalog/stock/take-stock.ts'
 import type { OrderLine } from '../confirmation.ts'
+import type { CouponUse } from '../coupons/use-coupon.ts'
 import type { ChangeDetails } from '../edits/change-details.ts'
 import { valuesOfLimits, type LimitReason } from '../limits/limit-orders.ts'
 import type { Allowances } from '../limits/order-limits.ts'
@@ -13,6 +14,8 @@ import type { orders } from '../tables.ts'
 import {
   saving,
   savingTaken,
+  savingTakenWithCoupon,
+  savingWithCoupon,
   savingWithNotices,
   type BegunColumn,
   type LineColumn,
@@ -26,7 +29,7 @@ export type NewOrder = Omit<
 export type SaveOrderResult =
   | { outcome: 'saved' }
   | { outcome: 'over-limit'; reason: LimitReason; variantId: string | null }
-  /** One of its unique fields is taken (the idempotency key, or by chance an id), or the stock is not what was read. */
+  /** One of its unique fields is taken (the idempotency key, or by chance an id), or stock or coupon are not what was read. */
   | { outcome: 'not-saved' }
 
 /** What else is written of an order that staff took down. */
@@ -46,19 +49,23 @@ interface Beside {
   allowances: Allowances
   /** What somebody is to be written about. */
   events: readonly NoticeEvent[]
+  /** Undefined: it is placed without one. */
+  coupon: CouponUse | undefined
 }
 
 export async function saveOrder(
   database: Database,
   order: NewOrder,
-  { wanted, allowances, events }: Beside,
+  { wanted, allowances, events, coupon }: Beside,
 ): Promise<SaveOrderResult> {
-  const statement = events.length > 0 ? savingWithNotices : saving
+  const without = events.length > 0 ? savingWithNotices : saving
+  const statement = coupon ? savingWithCoupon : without
   const [answer] = await statement(database)
     .execute({
       ...valuesOf(order, wanted),
       ...valuesOfLimits(allowances, order.lines),
-      ...(events.length > 0 && { events }),
+      ...coupon,
+      ...((coupon || events.length > 0) && { events }),
     })
     .catch(nothingWritten)
   if (answer?.isPlaced) return { outcome: 'saved' }
@@ -71,13 +78,15 @@ export async function saveOrder(
 export async function saveTakenOrder(
   database: Database,
   order: NewOrder,
-  { wanted, events, taken }: Omit<Beside, 'allowances'> & { taken: TakenDown },
+  { wanted, events, coupon, taken }: Omit<Beside, 'allowances'> & { taken: TakenDown },
 ): Promise<Extract<SaveOrderResult, { outcome: 'saved' | 'not-saved' }>> {
   const { by, source, deliveryMethod, reason, details } = taken
-  const [answer] = await savingTaken(database)
+  const statement = coupon ? savingTakenWithCoupon : savingTaken
+  const [answer] = await statement(database)
     .execute({
       ...valuesOf(order, wanted),
       ...valuesOfAudit(taken.audit),
+      ...coupon,
       by,
       source,
       deliveryMethod,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { returnStock } from '#shop/catalog/stock/change-stock.ts'
+import { giveUseBack } from '#shop/coupons/store-use.ts'
 import { noteMove } from '../notices/note-move.ts'
 import { anonymizeIfLeft } from '../own-orders/anonymize-orders.ts'
 import { listLines } from '../list-lines.ts'
@@ -46,6 +47,8 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
       status: orders.status,
       email: orders.email,
       deliveryMethod: orders.deliveryMethod,
+      couponRef: orders.couponRef,
+      couponCode: orders.couponCode,
     })
     .from(orders)
     .where(eq(orders.id, move.orderRef))
@@ -62,11 +65,22 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
   // Somebody took single pieces back meanwhile.
   if (parcel === 'changed') return { outcome: 'changed-meanwhile', ...step }
   const id = await writePath(database, { ...move, from: order.status }, path)
+  // Before its stock, in the order in which whoever places an order holds them.
+  await giveCouponBack(database, order, move.to)
   if (parcel) await storeReturn(database, { ...move, ...parcel })
   else if (move.to === 'Canceled') await giveBack(database, move)
   if (order.email !== null) await noteMove(database, { ...order, ...move })
   if (hasEnded(move.to)) await anonymizeIfLeft(database, move.orderRef)
   return { outcome: 'moved', id, orderId: order.orderId, ...step }
+}
+
+async function giveCouponBack(
+  database: Database,
+  { couponRef, couponCode }: Pick<typeof orders.$inferSelect, 'couponRef' | 'couponCode'>,
+  to: OrderStatus,
+): Promise<void> {
+  if (to === 'Canceled' && couponRef !== null && couponCode !== null)
+    await giveUseBack(database, { couponRef, couponCode })
 }
 
 /** What has left the house comes back piece by piece; what has not is only given back to stock. */

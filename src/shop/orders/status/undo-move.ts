@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { takeAgain } from '#shop/catalog/stock/take-again.ts'
+import { takeUseAgain } from '#shop/coupons/store-use.ts'
 import { listLines } from '../list-lines.ts'
 import { eventOf } from '../notices/notice.ts'
 import { hasEnded, type OrderStatus } from '../order.ts'
@@ -29,10 +30,12 @@ interface Undoing {
 export async function undoMove(
   database: Database,
   { orderRef, by, at, move, phone, returned }: Undoing,
-): Promise<'too-late' | 'sold-out' | undefined> {
+): Promise<'too-late' | 'sold-out' | 'coupon-used-up' | undefined> {
   // Their person was removed with the move: nobody knows any more where it was to go.
   if (hasEnded(move.to) && phone === '') return 'too-late'
   if (await wasNotified(database, orderRef, move)) return 'too-late'
+  if (move.to === 'Canceled' && !(await takeCouponAgain(database, orderRef)))
+    return 'coupon-used-up'
   const of = { orderRef, by, at }
   const isTaken = returned
     ? await undoReturn(database, { ...of, returned })
@@ -55,6 +58,16 @@ export async function undoMove(
     .delete(orderNotices)
     .where(and(isNoticeOf(orderRef, move), isNull(orderNotices.handledAt)))
   return undefined
+}
+
+/** The use that came back with the cancellation. */
+async function takeCouponAgain(database: Database, orderRef: string): Promise<boolean> {
+  const [order] = await database
+    .select({ couponRef: orders.couponRef, couponCode: orders.couponCode })
+    .from(orders)
+    .where(eq(orders.id, orderRef))
+  if (!order || order.couponRef === null || order.couponCode === null) return true
+  return takeUseAgain(database, { couponRef: order.couponRef, couponCode: order.couponCode })
 }
 
 /** Matches none where nobody is written of such a move. */

@@ -16,12 +16,23 @@ export function showTrackedOrder(order: TrackedOrder): TrackedOrderAnswer {
       date: order.placedAt.toISOString(),
       grandTotal: takaFromPaisa(order.grandTotalInPaisa),
       ...(discountInPaisa > 0 && { discount: takaFromPaisa(discountInPaisa) }),
+      ...showCoupon(order),
       status: order.status,
       updateDate: order.statusChangedAt.toISOString(),
       products: order.lines.map(showLine),
     },
     ...(order.deliveryMethod === 'pickup' && { deliveryMethod: order.deliveryMethod }),
   }
+}
+
+function showCoupon({
+  couponCode: code,
+  couponKind: kind,
+  couponDiscountInPaisa = 0,
+}: TrackedOrder): Pick<TrackedOrderAnswer['orderDetails'], 'coupon'> {
+  return code && kind
+    ? { coupon: { code, kind, discount: takaFromPaisa(couponDiscountInPaisa) } }
+    : {}
 }
 
 function showLine(line: OrderLine): TrackedOrderAnswer['orderDetails']['products'][number] {

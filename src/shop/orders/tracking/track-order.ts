@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import type { OrderLine } from '../confirmation.ts'
+import type { OrderCoupon, OrderLine } from '../confirmation.ts'
 import { listLines } from '../list-lines.ts'
 import { maskName, type DeliveryMethod, type OrderStatus } from '../order.ts'
 import { orders } from '../tables.ts'
 import { parseTrackingId } from './tracking-id.ts'
 
 /** What anybody with the tracking ID may know: no phone, e-mail, address or full name (D4). */
-export interface TrackedOrder {
+export interface TrackedOrder extends OrderCoupon {
   id: string
   orderId: string
   trackingId: string
@@ -34,6 +34,9 @@ export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrde
       fullName: orders.fullName,
       placedAt: orders.placedAt,
       discountInPaisa: orders.discountInPaisa,
+      couponCode: orders.couponCode,
+      couponKind: orders.couponKind,
+      couponDiscountInPaisa: orders.couponDiscountInPaisa,
       grandTotalInPaisa: orders.grandTotalInPaisa,
       status: orders.status,
       statusChangedAt: orders.statusChangedAt,

@@ -12,7 +12,7 @@ import { statusName } from './order-status.ts'
 
 /** An order as anybody with its tracking ID sees it (spec 2). */
 export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
-  const { date, grandTotal, discount, status, updateDate, products } = order.orderDetails
+  const { date, grandTotal, discount, coupon, status, updateDate, products } = order.orderDetails
   const isPickup = order.deliveryMethod === 'pickup'
   return (
     <div className="flex flex-col gap-6">
@@ -26,6 +26,11 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
           {discount !== undefined && (
             <span className="block text-sm font-normal text-ink-soft">
               {m.tracking_discount({ amount: taka(discount) })}
+            </span>
+          )}
+          {coupon && (
+            <span className="block text-sm font-normal text-ink-soft">
+              {m.tracking_coupon({ amount: taka(coupon.discount), code: coupon.code })}
             </span>
           )}
         </Fact>

@@ -19,6 +19,7 @@ export const problemWords: Record<FieldProblem, () => string> = {
   'quantity-invalid': m.checkout_problem_quantity,
   'too-many-lines': m.checkout_problem_too_many_lines,
   'amount-invalid': m.checkout_problem_line,
+  'coupon-invalid': m.checkout_problem_coupon,
 }
 
 export function wordsFor(problem: FieldProblem): string {

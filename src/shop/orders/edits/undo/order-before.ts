@@ -24,6 +24,7 @@ const editedColumns = [
   'deliveryChargeInPaisa',
   'deliveryChargeIsSet',
   'discountInPaisa',
+  'couponDiscountInPaisa',
   'grandTotalInPaisa',
 ] as const
 

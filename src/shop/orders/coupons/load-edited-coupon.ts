@@ -1,0 +1,24 @@
+import type { Database } from '#platform/database/database.ts'
+import { findEligible, findTerms } from '#shop/coupons/find-coupon.ts'
+import type { EditedCoupon } from '../edits/coupon-of-edit.ts'
+
+/** The coupon of an order that is edited, with those of the variants that it is for; undefined where there is none. */
+export async function loadEditedCoupon(
+  database: Database,
+  couponRef: string | null,
+  variantIds: readonly string[],
+): Promise<EditedCoupon | undefined> {
+  const coupon = couponRef === null ? undefined : await findTerms(database, couponRef)
+  if (!coupon) return undefined
+  const isEligible = await findEligible(database, coupon, variantIds)
+  const { kind, amountInPaisa, percent, capInPaisa, leastInPaisa, goods } = coupon
+  return {
+    kind,
+    amountInPaisa,
+    percent,
+    capInPaisa,
+    leastInPaisa,
+    goods,
+    eligible: goods === 'all' ? null : variantIds.filter(isEligible),
+  }
+}
