@@ -32,6 +32,7 @@ import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { longExports } from './exports/tables.ts'
 import type { ImportState } from './import/jobs/product-import.ts'
 import { productImports } from './import/jobs/tables.ts'
+import { importChanges } from './import/undo/tables.ts'
 import { noTotals } from './import/report/tally.ts'
 import { mails } from './mail/tables.ts'
 import { recordCall } from './orders/calls/record-call.ts'
@@ -285,6 +286,18 @@ const ofStaff: Record<string, Said> = {
   stopImport: {
     roles: everyStaff,
     example: (shop) => anImport(shop, 'importing'),
+    subject: 'import',
+  },
+  undoImport: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id } = await anImport(shop, 'imported')
+      const change = { kind: 'product', line: 2, kept: null, movement: 0 } as const
+      await shop.database
+        .insert(importChanges)
+        .values({ ...change, importId: id, subjectId: newId() })
+      return { id }
+    },
     subject: 'import',
   },
   applyCount: {

@@ -75,6 +75,8 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'import-asked': m.audit_import_asked,
   'import-begun': m.audit_import_begun,
   'import-stopped': m.audit_import_stopped,
+  'import-undo-begun': m.audit_import_undo_begun,
+  'import-undone': m.audit_import_undone,
   'import-started': m.audit_import_started,
   'products-imported': m.audit_products_imported,
   'mail-sent-again': m.audit_mail_sent_again,

@@ -3,11 +3,11 @@ import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { listAddress } from '#pages/list/list-address.ts'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import { countText } from '#pages/money/taka.ts'
-import { findingKinds, type FindingKind } from '#shop/import/jobs/product-import.ts'
+import { findingKinds, undoKinds, type FindingKind } from '#shop/import/jobs/product-import.ts'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'
 import { valueInWords } from '../audit/audit-values.ts'
 import { OlderLink } from '../lists/older-link.tsx'
-import { kindNames } from './import-words.ts'
+import { kindNames, undoReason } from './import-words.ts'
 import { importPath } from './imports-address.ts'
 import type { ShownImport } from './shown-import.ts'
 
@@ -39,7 +39,13 @@ const looks: Record<FindingKind, BadgeKind> = {
   removed: 'cut',
   picture: 'quiet',
   note: 'quiet',
+  deleted: 'quiet',
+  archived: 'deal-wash',
+  restored: 'brand',
+  kept: 'deal-wash',
 }
+
+const isOfUndo = (kind: FindingKind) => undoKinds.some((one) => one === kind)
 
 const columns: Column<ShownFinding>[] = [
   {
@@ -69,6 +75,7 @@ const columns: Column<ShownFinding>[] = [
 /** What the file says is written as a person of any language reads it; why a row stays out, in English. */
 function Reason({ finding: { kind, reason } }: { finding: ShownFinding }) {
   if (reason === '') return null
+  if (isOfUndo(kind)) return <p className="text-sm">{undoReason(reason)}</p>
   if (kind === 'removed') return <p className="text-sm">{m.imports_removed({ sku: reason })}</p>
   return (
     <p lang="en" className="text-sm">

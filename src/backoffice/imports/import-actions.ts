@@ -7,6 +7,7 @@ import { latinDigits } from '#platform/phone.ts'
 import type { Person } from '#shop/initiator.ts'
 import { beginImport, checkAgain, stopImport } from '#shop/import/jobs/move-import.ts'
 import { encodings, mostUntracked } from '#shop/import/jobs/product-import.ts'
+import { undoImport } from '#shop/import/undo/undo-import.ts'
 import type { Shop } from '#shop/shop.ts'
 import { importPath } from './imports-address.ts'
 
@@ -56,6 +57,7 @@ const readingSchema = z.object({
 export const importActions = formActions({
   begin: moving(beginImport, 'begun'),
   stop: moving(stopImport, 'stopped'),
+  undo: moving(undoImport, 'queued'),
   check: formAction({
     schema: readingSchema,
     run: async (reading, args) => {

@@ -1,6 +1,7 @@
 import { isId } from '#platform/text/is-id.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { findImport } from '#shop/import/jobs/list-imports.ts'
+import { progressOf } from '#shop/import/undo/undo-import.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/import-now'
 
@@ -13,8 +14,8 @@ export const handle = {
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const id = params.import
-  const found = isId(id) ? await findImport(context.get(shopContext), id) : undefined
+  const shop = context.get(shopContext)
+  const found = isId(id) ? await findImport(shop, id) : undefined
   if (!found) return Response.json(null, { status: 404 })
-  const { state, done, total } = found
-  return Response.json({ state, done, total })
+  return Response.json({ state: found.state, ...(await progressOf(shop, found)) })
 }

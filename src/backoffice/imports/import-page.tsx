@@ -4,7 +4,8 @@ import { isId } from '#platform/text/is-id.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { countFindings, findImport, listFindings } from '#shop/import/jobs/list-imports.ts'
-import { findingKinds } from '#shop/import/jobs/product-import.ts'
+import { canUndo, importKinds, undoKinds, wasUndone } from '#shop/import/jobs/product-import.ts'
+import { countUndoable, progressOf } from '#shop/import/undo/undo-import.ts'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/import-page'
@@ -14,6 +15,7 @@ import { importActions } from './import-actions.ts'
 import { importsPath } from './imports-address.ts'
 import { NextStep } from './next-step.tsx'
 import { Standing } from './standing.tsx'
+import { UndoForm } from './undo-form.tsx'
 
 export const handle = { mayOpen: 'edit-products', parent: importsPath } satisfies PageHandle
 
@@ -25,15 +27,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = isId(id) ? await findImport(shop, id) : undefined
   if (!found) throw data(null, { status: 404 })
   const isCheck = found.totals === null
-  const kind = findingKinds.find((one) => one === url.searchParams.get('kind'))
+  const ofPage = wasUndone(found.state) ? undoKinds : importKinds
+  const kind = ofPage.find((one) => one === url.searchParams.get('kind'))
   const after = Number(url.searchParams.get('after')) || undefined
-  const [counts, findings] = await Promise.all([
-    countFindings(shop, id, isCheck),
-    listFindings(shop, id, { isCheck, kind, after, most: mostOfPage + 1 }),
+  const kinds = kind ? [kind] : ofPage
+  const [counts, findings, undoable, progress] = await Promise.all([
+    countFindings(shop, id, { isCheck, kinds: ofPage }),
+    listFindings(shop, id, { isCheck, kinds, after, most: mostOfPage + 1 }),
+    canUndo(found.state) ? countUndoable(shop, id) : 0,
+    progressOf(shop, found),
   ])
-  const { askedAt: _, endedAt: __, userId: ___, notBefore: ____, ...shown } = found
+  const { askedAt: _, endedAt: __, userId: ___, notBefore: ____, ...rest } = found
   return {
-    shown,
+    shown: { ...rest, ...progress },
+    undoable,
     counts,
     kind,
     isFirst: after === undefined,
@@ -64,7 +71,7 @@ export const action = importActions
 
 /** One file: what it is, what would change, how far its import is, and what came of it. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, counts, kind, findings, next, isFirst } = loaderData
+  const { shown, counts, kind, findings, next, isFirst, undoable } = loaderData
   const hasFindings = Object.keys(counts).length > 0
   return (
     <Page
@@ -83,6 +90,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
     >
       <Standing shown={shown} />
       <NextStep key={shown.state} shown={shown} answered={actionData} />
+      {undoable > 0 && <UndoForm undoable={undoable} answered={actionData} />}
       {hasFindings && <Findings {...{ shown, counts, kind, findings, next, isFirst }} />}
       {shown.columns.length > 0 && <Columns columns={shown.columns} />}
     </Page>

@@ -13,6 +13,10 @@ export const stateNames: Record<ImportState, () => string> = {
   imported: m.imports_state_imported,
   stopped: m.imports_state_stopped,
   failed: m.imports_state_failed,
+  'to-undo': m.imports_state_to_undo,
+  undoing: m.imports_state_undoing,
+  undone: m.imports_state_undone,
+  'undo-failed': m.imports_state_undo_failed,
 }
 
 export const stateLooks: Record<ImportState, BadgeKind> = {
@@ -26,6 +30,10 @@ export const stateLooks: Record<ImportState, BadgeKind> = {
   imported: 'brand',
   stopped: 'deal-wash',
   failed: 'cut',
+  'to-undo': 'quiet',
+  undoing: 'quiet',
+  undone: 'brand',
+  'undo-failed': 'cut',
 }
 
 export const kindNames: Record<FindingKind, () => string> = {
@@ -35,7 +43,25 @@ export const kindNames: Record<FindingKind, () => string> = {
   removed: m.imports_kind_removed,
   picture: m.imports_kind_picture,
   note: m.imports_kind_note,
+  deleted: m.imports_kind_deleted,
+  archived: m.imports_kind_archived,
+  restored: m.imports_kind_restored,
+  kept: m.imports_kind_kept,
 }
+
+/** Why something was taken back otherwise than one would think. */
+const undoReasons: Readonly<Record<string, () => string>> = {
+  category: m.imports_undo_category,
+  sold: m.imports_undo_sold,
+  changed: m.imports_undo_changed_since,
+  'in-use': m.imports_undo_in_use,
+  'sku-taken': m.imports_undo_sku_taken,
+  'slug-taken': m.imports_undo_slug_taken,
+  'unknown-category': m.imports_undo_unknown_category,
+}
+
+export const undoReason = (reason: string): string =>
+  (undoReasons[reason] ?? m.imports_undo_other)()
 
 /** As programs call them; '' is what a file is in that says nothing else. */
 export const encodingNames: Record<(typeof encodings)[number] | '', () => string> = {

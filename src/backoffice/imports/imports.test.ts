@@ -8,7 +8,7 @@ import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { contextOf } from '../../../tests/support/post-form.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
-import { takeFile } from './take-file.ts'
+import { takeFile } from './sending/take-file.ts'
 import * as importPage from './import-page.tsx'
 import * as listPage from './imports.tsx'
 
@@ -68,6 +68,14 @@ test('before scripts arrive a file is sent, looked at page by page, and imported
   const done = await open(page)
   expect(done.html).toContain('This came of it')
   expect(await findImport(shop, page.slice(-36))).toMatchObject({ totals: { created: 60 } })
+
+  expect(done.html).toContain('Products and categories that go back: 61')
+  await done.send(done.formWith('what'), { press: ['what', 'undo'] })
+  await workOnImport(shop, never)
+  const undone = await open(page)
+  expect(undone.html).toContain('Taken back')
+  expect(undone.html).not.toContain('This came of it')
+  expect((await open(`${page}?kind=restored`)).html).toMatch(/৳250 \(before: [^)]*৳300\)/)
 })
 
 test('a file in another encoding is read again as it is said; what is no file of products is refused in words', async () => {

@@ -11,10 +11,10 @@ import { Moment } from '#ui/text/moment.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/imports'
-import { FileForm } from './file-form.tsx'
+import { FileForm } from './sending/file-form.tsx'
 import { stateLooks, stateNames } from './import-words.ts'
 import { importPath } from './imports-address.ts'
-import { takeFile } from './take-file.ts'
+import { takeFile } from './sending/take-file.ts'
 
 export const handle = {
   mayOpen: 'edit-products',

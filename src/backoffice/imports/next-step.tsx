@@ -3,7 +3,7 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
-import { canBegin, canCheckAgain, isUnderWay } from '#shop/import/jobs/product-import.ts'
+import { canBegin, canCheckAgain, canStop } from '#shop/import/jobs/product-import.ts'
 import { Field, Select, TextField } from '#ui/field.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import { encodingNames } from './import-words.ts'
@@ -38,7 +38,7 @@ export function NextStep({ shown, answered }: NextStepProps) {
           )}
         </form>
       )}
-      {isUnderWay(state) && (
+      {canStop(state) && (
         <form {...form.props}>
           <SubmitButton what="stop" variant="quiet" sending={form.sending}>
             {m.imports_stop()}

@@ -1,6 +1,11 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
-import { isUnderWay } from '#shop/import/jobs/product-import.ts'
+import {
+  isUnderWay,
+  isUndo,
+  wasUndone,
+  type ImportState,
+} from '#shop/import/jobs/product-import.ts'
 import type { ImportTotals } from '#shop/import/report/tally.ts'
 import { Badge } from '#ui/badge.tsx'
 import { stateLooks, stateNames } from './import-words.ts'
@@ -31,7 +36,7 @@ export function Standing({ shown }: { shown: ShownImport }) {
           <p aria-live="polite" className="tabular text-sm text-ink-soft">
             {total === null
               ? m.imports_reading()
-              : m.imports_done({ done: countText(done), total: countText(total) })}
+              : progressWords(state)({ done: countText(done), total: countText(total) })}
           </p>
         </>
       )}
@@ -55,9 +60,12 @@ const withoutOptions = (sentence: string) =>
     .replace(/, and can be imported with --encoding [a-z\d-]{1,20}/, '')
     .replace(/, for example --untracked-stock 20, or 0/, ', or 0')
 
+const progressWords = (state: ImportState) => (isUndo(state) ? m.imports_undo_done : m.imports_done)
+
 function Totals({ shown: { state, checked, totals } }: { shown: ShownImport }) {
   const said = totals ?? (state === 'checked' ? checked : null)
-  if (!said) return null
+  // Of what was taken back, the list says what became of it.
+  if (!said || wasUndone(state)) return null
   return (
     <>
       <p className="font-medium">{totals ? m.imports_written() : m.imports_would_be()}</p>

@@ -68,6 +68,8 @@ export const auditedActions = [
   'import-asked',
   'import-begun',
   'import-stopped',
+  'import-undo-begun',
+  'import-undone',
   'import-started',
   'products-imported',
   'mail-sent-again',

@@ -142,7 +142,7 @@ export const productDraftSchema = z
     status: z
       .enum(['draft', 'active', 'archived'], 'The status is none of draft, active, archived')
       .optional(),
-    publishedAt: moment('The publication time is not a time').optional(),
+    publishedAt: moment('The publication time is not a time').nullish(),
     deal: z
       .object({
         priceInPaisa: price('The deal price').min(1, 'The deal price is zero'),

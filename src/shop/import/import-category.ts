@@ -4,6 +4,7 @@ import { addFormerCategorySlugs } from '../catalog/slugs/remember-slug.ts'
 import { storeCategory, type StoreCategoryResult } from '../catalog/categories/store-category.ts'
 import { listPlaces } from '../catalog/categories/store-places.ts'
 import { mostLevels } from '../catalog/categories/tree.ts'
+import { findCategory } from '../catalog/undo/take-back-category.ts'
 import type { ImportedCategoryRow } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import type { ImportedOne } from './import-product.ts'
@@ -100,8 +101,11 @@ export async function importCategory(
     const place = await placeOf(target, database, row)
     if (place.outcome !== 'placed') return place
     const { parentId, level, isLater = false } = place
+    const before = target.keep && (await findCategory(database, draft.slug))
     const saved = await storeCategory(database, { ...draft, parentId })
     if (!('id' in saved)) return saved
+    if (saved.outcome !== 'unchanged')
+      await target.keep?.category(database, { slug: saved.slug, line, before })
     if (level !== undefined) target.levels.set(saved.slug, level)
     await addFormerCategorySlugs(database, saved.id, row.formerSlugs)
     return { ...saved, isLater }

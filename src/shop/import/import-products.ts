@@ -19,6 +19,7 @@ import {
 import { askForStock, withStock } from './stock/untracked-stock.ts'
 import { openCsv, type CsvFile, type NoProductFile } from './csv/open-csv.ts'
 import { watchColumns } from './csv/watch-columns.ts'
+import type { KeepChanges } from './undo/kept-changes.ts'
 
 export type ImportProductsResult =
   | { outcome: 'imported' | 'stopped'; totals: ImportTotals }
@@ -43,6 +44,8 @@ export interface ImportOptions {
   after?: { done: number; totals: ImportTotals }
   /** With each product, category or bad entry, before the next one is written. */
   onEntry?: (imported: ImportedOne) => Promise<void>
+  /** Keeps what it changes, so that it can be taken back. */
+  keep?: KeepChanges | undefined
 }
 
 /** Read and waiting for their pictures while another is written. */
@@ -139,7 +142,7 @@ interface Ready {
 /** False where it was stopped before the end. */
 async function writeAll(
   { shop, index: { categories, products }, pictures, read }: Ready,
-  { dryRun, signal, after, onEvent, onEntry }: Wanted,
+  { dryRun, signal, after, onEvent, onEntry, keep }: Wanted,
   tally: Tally,
 ): Promise<boolean> {
   const isBegun = after.done > 0
@@ -148,7 +151,7 @@ async function writeAll(
   const skip = isBegun ? categories.size + after.done : 0
   const checked = checkAll([...categories.values(), ...products.values()], { skip, read })
   const prepare = (entry: CheckedEntry) => prepareEntry(pictures, entry)
-  const target = { shop, dryRun, levels: new Map<string, number>() }
+  const target = { shop, dryRun, levels: new Map<string, number>(), keep }
   for await (const entry of pMapIterable(checked, prepare, { concurrency: entriesAhead })) {
     // Before it is written: its pictures may have been broken off.
     if (signal?.aborted) return false

@@ -11,7 +11,8 @@ import {
 } from '../catalog/products/store-product.ts'
 import { slugFrom } from '../catalog/slug.ts'
 import type { Shop } from '../shop.ts'
-import { followStock, rememberStock } from './stock/follow-stock.ts'
+import { followStock, listSaidBefore, rememberStock } from './stock/follow-stock.ts'
+import type { KeepChanges } from './undo/kept-changes.ts'
 import type { ImportedCategory, ImportedProduct } from './formats/product.ts'
 
 export interface Broken {
@@ -25,6 +26,8 @@ export interface ImportTarget {
   dryRun: boolean
   /** Of categories that rows of the file have placed so far, by slug. */
   levels: Map<string, number>
+  /** Where it can be taken back; a dry run changes nothing. */
+  keep?: KeepChanges | undefined
 }
 
 /** Behind the categories that the merchant has put in order. */
@@ -38,7 +41,10 @@ export function saveImported(
   options: StoreProductOptions,
 ): Promise<Saving> {
   return saveAlone(target, product.line, (database) =>
-    saveWithStock(database, product, draft, { ...options, now: target.shop.now() }),
+    saveWithStock({ database, keep: target.keep }, product, draft, {
+      ...options,
+      now: target.shop.now(),
+    }),
   )
 }
 
@@ -65,24 +71,33 @@ export async function saveAlone<Result>(
   return result
 }
 
+interface Writing {
+  database: Database
+  keep: KeepChanges | undefined
+}
+
 async function saveWithStock(
-  database: Database,
+  { database, keep }: Writing,
   product: ImportedProduct,
   draft: ProductDraft,
   options: StoreProductOptions & { now: Date },
 ): Promise<StoreProductResult> {
-  const followed = { ...draft, variants: await followStock(database, draft.variants) }
-  const result = await saveWithCategory(database, product, followed, options)
+  const said = await listSaidBefore(database, draft.variants)
+  const followed = { ...draft, variants: followStock(draft.variants, said) }
+  const result = await saveWithCategory({ database, keep }, product, followed, options)
   if ('id' in result) {
     await rememberStock(database, draft.variants)
     await addFormerProductSlugs(database, result.id, product.formerSlugs ?? [])
+    const { id, outcome, before } = result
+    const { line } = product
+    if (outcome !== 'unchanged') await keep?.product(database, { id, line, before, said })
   }
   return result
 }
 
 /** A category that the shop does not have yet is made with its first product. */
 async function saveWithCategory(
-  database: Database,
+  { database, keep }: Writing,
   product: ImportedProduct,
   draft: ProductDraft,
   { now, ...options }: StoreProductOptions & { now: Date },
@@ -93,16 +108,21 @@ async function saveWithCategory(
   if (first.outcome !== 'unknown-category' || first.category === null) return first
 
   const isNamed = first.category === draft.category
-  const named: ImportedCategory | undefined = isNamed ? product.category : undefined
+  const made = await makeCategory(database, first.category, isNamed ? product.category : undefined)
+  if (made.outcome === 'created')
+    await keep?.category(database, { slug: made.slug, line: product.line, before: undefined })
+  return attempt()
+}
+
+function makeCategory(database: Database, slug: string, named: ImportedCategory | undefined) {
   const { name, nameBn } = named ?? otherCategory
-  await storeCategory(database, {
-    slug: first.category,
+  return storeCategory(database, {
+    slug,
     name: name.slice(0, 120),
     nameBn: nameBn?.slice(0, 120),
     position: named?.position ?? positionOfNewCategories,
     picture: named?.picture,
   })
-  return attempt()
 }
 
 /** Why it was not saved. */

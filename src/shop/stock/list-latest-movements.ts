@@ -15,6 +15,14 @@ export async function listLatestMovements(
   return new Map(rows.map((row) => [row.variant_id, Number(row.id)]))
 }
 
+/** The latest row of all: what moves from then on has a larger id, wherever the row of the variant is held. */
+export async function findLatestMovement(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ id: number | string }>(
+    sql`SELECT coalesce(max(id), 0) AS id FROM ${stockMovements}`,
+  )
+  return Number(rows[0]?.id ?? 0)
+}
+
 interface Place {
   variantId: string
   /** The latest row of the ledger that was known. */

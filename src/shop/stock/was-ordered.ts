@@ -17,3 +17,18 @@ export async function wasOrdered(
     .limit(1)
   return found.length > 0
 }
+
+/** Of these variants, those that anybody ever ordered. */
+export async function listOrdered(
+  database: Database,
+  variantIds: readonly string[],
+): Promise<Set<string>> {
+  if (variantIds.length === 0) return new Set()
+  const rows = await database
+    .selectDistinct({ id: stockMovements.variantId })
+    .from(stockMovements)
+    .where(
+      and(inArray(stockMovements.variantId, [...variantIds]), eq(stockMovements.kind, 'order')),
+    )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -4,9 +4,9 @@ import { countLeft, shelve, uniquely } from '../support/back-room.ts'
 import { aPhone, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
-import { open } from '../support/shopper.ts'
+import { open, visit } from '../support/shopper.ts'
 
-test('I import goods from a file, scan what lies on the shelf while a shopper buys, close the tab, go on, and set the stock right', async ({
+test('I import goods from a file, scan what lies on the shelf while a shopper buys, close the tab, go on, and set the stock right; then I take the import back', async ({
   page,
   context,
   browser,
@@ -26,6 +26,7 @@ test('I import goods from a file, scan what lies on the shelf while a shopper bu
   await expect(page.getByText('This came of it')).toBeVisible()
   await expect(page.getByRole('row', { name: /Nothing .* Refused line 3/ }).first()).toBeVisible()
   await expectAccessible(page)
+  const imported = new URL(page.url()).pathname
 
   await open(page, '/dashboard/stock-count')
   const field = page.getByRole('searchbox', { name: 'Barcode, SKU or name' })
@@ -58,4 +59,12 @@ test('I import goods from a file, scan what lies on the shelf while a shopper bu
   // Six of ten are missing; what was sold since stays sold.
   expect(await countLeft(teapot)).toBe(3)
   await expect(again.getByText('Nothing counted yet')).toBeVisible()
+
+  await visit(again, imported)
+  await again.getByText('Take this import back').click()
+  await again.getByRole('button', { name: 'Yes, take it back' }).click()
+  await expect(again.getByText('Taken back', { exact: true })).toBeVisible()
+  // It was counted, so that it is not deleted.
+  await expect(again.getByRole('row', { name: new RegExp(`${lamp} .*Archived`) })).toBeVisible()
+  await expectAccessible(again)
 })

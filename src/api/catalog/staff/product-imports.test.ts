@@ -32,5 +32,15 @@ test('a program sends a file, reads what would come of it, begins it and fetches
   expect(await browser.send('POST', `/product-imports/${id}/stop`, {})).toMatchObject({
     status: 409,
   })
+  const undo = () => browser.send('POST', `/product-imports/${id}/undo`, {})
+  expect((await undo()).status).toBe(202)
+  expect((await browser.get(`/product-imports/${id}`)).content).toMatchObject({
+    state: 'to-undo',
+    done: 0,
+    total: 2,
+  })
+  await workOnImport(shop, never)
+  expect(await undo()).toMatchObject({ status: 409, content: { code: 'not-now' } })
+  expect((await browser.get('/product-imports')).content).toMatchObject([{ id, state: 'undone' }])
   expect((await browser.get('/product-imports/none/report')).status).toBe(404)
 })

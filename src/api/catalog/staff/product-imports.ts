@@ -7,6 +7,7 @@ import { beginImport, stopImport } from '#shop/import/jobs/move-import.ts'
 import { fileOf, importStates } from '#shop/import/jobs/product-import.ts'
 import { queueImport, readingSchema } from '#shop/import/jobs/queue-import.ts'
 import { reportImport } from '#shop/import/jobs/report-import.ts'
+import { progressOf, undoImport } from '#shop/import/undo/undo-import.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
@@ -70,7 +71,7 @@ const reading = defineStaffRoute({
   },
   handle: async ({ shop, params }) => {
     const found = await find(shop, params['id'])
-    return found ? answer(shown(found)) : unknown()
+    return found ? answer(shown({ ...found, ...(await progressOf(shop, found)) })) : unknown()
   },
 })
 
@@ -107,6 +108,7 @@ type Moving =
   | Exclude<Awaited<ReturnType<typeof queueImport>>, { outcome: 'queued' }>
   | Exclude<Awaited<ReturnType<typeof beginImport>>, { outcome: 'begun' }>
   | Exclude<Awaited<ReturnType<typeof stopImport>>, { outcome: 'stopped' }>
+  | Exclude<Awaited<ReturnType<typeof undoImport>>, { outcome: 'queued' }>
 
 function refuseMoving(result: Moving): Response {
   if (isRefused(result)) return refuseAction(result)
@@ -156,6 +158,29 @@ const stopping = defineStaffRoute({
   },
 })
 
+const undoing = defineStaffRoute({
+  method: 'post',
+  path: '/product-imports/{id}/undo',
+  allow: undoImport.allow,
+  limit: 'identity',
+  summary: 'Takes back what the last import did, in the background',
+  description:
+    'What it made is deleted, or archived where it was sold; what it changed is what it was, field by field. What was sold or changed since stays: the report names it.',
+  answers: {
+    202: { description: 'Begun', schema: z.object({ id: z.uuid() }) },
+    404: { description: 'import-not-found' },
+    409: {
+      description: 'not-now; one-already; nothing-to-undo: another one was begun since',
+    },
+  },
+  handle: async ({ shop, by, params }) => {
+    const id = params['id'] ?? ''
+    if (!isKnown(id)) return unknown()
+    const result = await undoImport(shop, by, { id })
+    return result.outcome === 'queued' ? answer({ id }, 202) : refuseMoving(result)
+  },
+})
+
 const reporting = defineStaffRoute({
   method: 'get',
   path: '/product-imports/{id}/report',
@@ -185,5 +210,6 @@ export const productImportRoutes: readonly ApiRoute[] = [
   reading,
   beginning,
   stopping,
+  undoing,
   reporting,
 ]

@@ -36,7 +36,7 @@ export const saveProduct = defineAction({
       stockKind: 'opening',
     })
     if (!('id' in stored)) return stored
-    const { changes, ...saved } = stored
+    const { changes, before: _, ...saved } = stored
     if (saved.outcome === 'unchanged') return { ...saved, version }
     const { slug } = saved
     return {

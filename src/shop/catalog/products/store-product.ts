@@ -31,6 +31,8 @@ export type StoreProductResult =
       slug: string
       /** None of a new product. */
       changes: ProductChange[]
+      /** As the shop had it. */
+      before: StoredProduct | undefined
     }
   /** One of the SKUs belongs to another product. */
   | { outcome: 'sku-taken'; sku: string }
@@ -107,7 +109,8 @@ async function write(
   { stored, slug, now }: PlanContext,
 ): Promise<StoreProductResult> {
   const { row, changed } = plan
-  if (stored && !changed) return { outcome: 'unchanged', id: stored.id, slug, changes: [] }
+  if (stored && !changed)
+    return { outcome: 'unchanged', id: stored.id, slug, changes: [], before: stored }
 
   const id = stored?.id ?? v7()
   if (stored) await updateProduct(database, id, row, now)
@@ -116,7 +119,7 @@ async function write(
   await writeParts(database, id, { plan, move, stored })
   await announceProduct(database, id, { plan, stored })
   const changes = listChanges(stored, plan)
-  return { outcome: stored ? 'updated' : 'created', id, slug, changes }
+  return { outcome: stored ? 'updated' : 'created', id, slug, changes, before: stored }
 }
 
 interface Writing {

@@ -5,7 +5,7 @@ import type { ImportedOne } from '../import-product.ts'
 import type { ImportEvent } from '../report/tally.ts'
 import { gatherFindings } from './gather-findings.ts'
 import type { ProductImport } from './list-imports.ts'
-import type { ImportState } from './product-import.ts'
+import { isCheck } from './product-import.ts'
 import { productImports } from './tables.ts'
 
 /** The instance that works says so each second; silent for this long, it has died, and the work is begun anew. */
@@ -19,9 +19,6 @@ const mostGathered = 500
 export class NobodysImport extends Error {}
 
 export const inSeconds = (seconds: number) => sql`now() + ${`${seconds} seconds`}::interval`
-
-export const isCheck = ({ state }: { state: ImportState }) =>
-  state === 'to-check' || state === 'checking'
 
 export type Change = PgUpdateSetSource<typeof productImports>
 
@@ -40,7 +37,7 @@ export async function say(shop: Shop, job: ProductImport, change: Change): Promi
 
 /** How far it is, said each second: what a page shows, and where it goes on after a stop. */
 export function openProgress(shop: Shop, job: ProductImport) {
-  const of = { importId: job.id, isCheck: isCheck(job) }
+  const of = { importId: job.id, isCheck: isCheck(job.state) }
   const findings = gatherFindings()
   const leaving = new AbortController()
   let seen: Change = {}

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { FindingKind } from './product-import.ts'
 import { importFindings, productImports } from './tables.ts'
@@ -27,19 +27,26 @@ export async function findImport(
 export async function countFindings(
   { database }: WithDatabase,
   importId: string,
-  isCheck: boolean,
+  { isCheck, kinds }: Pick<Wanted, 'isCheck' | 'kinds'>,
 ): Promise<Partial<Record<FindingKind, number>>> {
   const rows = await database
     .select({ kind: importFindings.kind, n: count() })
     .from(importFindings)
-    .where(and(eq(importFindings.importId, importId), eq(importFindings.isCheck, isCheck)))
+    .where(
+      and(
+        eq(importFindings.importId, importId),
+        eq(importFindings.isCheck, isCheck),
+        kinds && inArray(importFindings.kind, [...kinds]),
+      ),
+    )
     .groupBy(importFindings.kind)
   return Object.fromEntries(rows.map(({ kind, n }) => [kind, n]))
 }
 
 interface Wanted {
   isCheck: boolean
-  kind?: FindingKind | undefined
+  /** None: all. */
+  kinds?: readonly FindingKind[] | undefined
   /** The last one of the page before. */
   after?: number | undefined
   most: number
@@ -49,7 +56,7 @@ interface Wanted {
 export const listFindings = (
   { database }: WithDatabase,
   importId: string,
-  { isCheck, kind, after, most }: Wanted,
+  { isCheck, kinds, after, most }: Wanted,
 ): Promise<ImportFinding[]> =>
   database
     .select()
@@ -58,7 +65,7 @@ export const listFindings = (
       and(
         eq(importFindings.importId, importId),
         eq(importFindings.isCheck, isCheck),
-        kind && eq(importFindings.kind, kind),
+        kinds && inArray(importFindings.kind, [...kinds]),
         after === undefined ? undefined : gt(importFindings.id, after),
       ),
     )

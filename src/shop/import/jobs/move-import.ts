@@ -6,12 +6,14 @@ import { defineAction, type AuditedChange } from '#shop/define-action.ts'
 import {
   canBegin,
   canCheckAgain,
+  canStop,
   importsTopic,
   importStates,
   isUnderWay,
   type ImportState,
 } from './product-import.ts'
 import { readingSchema } from './queue-import.ts'
+import { importChanges } from '../undo/tables.ts'
 import { importFindings, productImports } from './tables.ts'
 
 const oneSchema = z.object({ id: z.uuid() })
@@ -19,7 +21,7 @@ const oneSchema = z.object({ id: z.uuid() })
 type Row = typeof productImports.$inferSelect
 
 /** Holds it: whoever works on it notices with its next word. */
-async function hold(database: Database, id: string): Promise<Row | undefined> {
+export async function hold(database: Database, id: string): Promise<Row | undefined> {
   const [row] = await database
     .select()
     .from(productImports)
@@ -28,7 +30,7 @@ async function hold(database: Database, id: string): Promise<Row | undefined> {
   return row
 }
 
-async function isOtherUnderWay(database: Database, id: string): Promise<boolean> {
+export async function isOtherUnderWay(database: Database, id: string): Promise<boolean> {
   const others = and(
     ne(productImports.id, id),
     inArray(productImports.state, importStates.filter(isUnderWay)),
@@ -36,7 +38,7 @@ async function isOtherUnderWay(database: Database, id: string): Promise<boolean>
   return (await database.$count(productImports, others)) > 0
 }
 
-async function move(
+export async function move(
   database: Database,
   { id }: Row,
   to: Partial<Row> & { state: ImportState },
@@ -44,7 +46,7 @@ async function move(
   await database.update(productImports).set(to).where(eq(productImports.id, id))
 }
 
-const changeOf = (
+export const changeOf = (
   { id, fileName, state }: Row,
   action: AuditedAction,
   to: ImportState,
@@ -65,6 +67,8 @@ export const beginImport = defineAction({
     if (!row) return { outcome: 'unknown-import' }
     if (!canBegin(row.state) || row.checked === null) return { outcome: 'not-now' }
     if (await isOtherUnderWay(database, id)) return { outcome: 'one-already' }
+    // Only the last one can be taken back.
+    await database.delete(importChanges).where(ne(importChanges.importId, id))
     await move(database, row, { state: 'to-import', notBefore: null, attempts: 0 })
     return { outcome: 'begun', change: changeOf(row, 'import-begun', 'to-import') }
   },
@@ -77,7 +81,7 @@ export const stopImport = defineAction({
   run: async ({ database, input: { id }, now: endedAt }) => {
     const row = await hold(database, id)
     if (!row) return { outcome: 'unknown-import' }
-    if (!isUnderWay(row.state)) return { outcome: 'not-now' }
+    if (!canStop(row.state)) return { outcome: 'not-now' }
     await move(database, row, { state: 'stopped', notBefore: null, endedAt })
     return { outcome: 'stopped', change: changeOf(row, 'import-stopped', 'stopped') }
   },

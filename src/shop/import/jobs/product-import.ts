@@ -14,11 +14,46 @@ export const importStates = [
   'imported',
   'stopped',
   'failed',
+  'to-undo',
+  /** What it did is taken back. */
+  'undoing',
+  'undone',
+  'undo-failed',
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-export const isUnderWay = (state: ImportState): boolean =>
-  state === 'to-check' || state === 'checking' || state === 'to-import' || state === 'importing'
+/** What a worker does with it. */
+type Task = 'check' | 'import' | 'undo'
+
+const words: Record<Task, Record<'waits' | 'works' | 'failed', ImportState>> = {
+  check: { waits: 'to-check', works: 'checking', failed: 'failed' },
+  import: { waits: 'to-import', works: 'importing', failed: 'failed' },
+  undo: { waits: 'to-undo', works: 'undoing', failed: 'undo-failed' },
+}
+
+/** Undefined where nobody has anything to do with it. */
+function taskOf(state: ImportState): Task | undefined {
+  const tasks = Object.keys(words) as Task[]
+  return tasks.find((task) => words[task].waits === state || words[task].works === state)
+}
+
+/** What its states are called while somebody has something to do with it. */
+export const statesOf = (state: ImportState) => words[taskOf(state) ?? 'import']
+
+export const isUnderWay = (state: ImportState): boolean => taskOf(state) !== undefined
+export const isCheck = (state: ImportState): boolean => taskOf(state) === 'check'
+export const isUndo = (state: ImportState): boolean => taskOf(state) === 'undo'
+
+/** Taking back goes on to its end: half of an import would be left in the shop. */
+export const canStop = (state: ImportState): boolean => isUnderWay(state) && !isUndo(state)
+
+/** Where something of it is in. */
+export const canUndo = (state: ImportState): boolean =>
+  state === 'imported' || state === 'stopped' || state === 'failed' || state === 'undo-failed'
+
+/** Of which the page says what became of taking it back. */
+export const wasUndone = (state: ImportState): boolean =>
+  isUndo(state) || state === 'undone' || state === 'undo-failed'
 
 /** From which the import begins, or goes on. */
 export const canBegin = (state: ImportState): boolean =>
@@ -26,10 +61,13 @@ export const canBegin = (state: ImportState): boolean =>
 
 /** Whether it can be said anew how the file is to be read, as long as nothing of it is in. */
 export const canCheckAgain = (state: ImportState): boolean =>
-  !isUnderWay(state) && state !== 'imported'
+  !isUnderWay(state) && !wasUndone(state) && state !== 'imported'
 
 /** `removed`: what the shop has and the file has not. */
-export const findingKinds = ['new', 'changed', 'refused', 'removed', 'picture', 'note'] as const
+export const importKinds = ['new', 'changed', 'refused', 'removed', 'picture', 'note'] as const
+/** Of what was taken back. `kept`: what stays as it is, because somebody has changed or sold it since. */
+export const undoKinds = ['deleted', 'archived', 'restored', 'kept'] as const
+export const findingKinds = [...importKinds, ...undoKinds] as const
 export type FindingKind = (typeof findingKinds)[number]
 
 /** With the form around it, it fits into what one person may send at once (platform/web/bodies/room.ts). */

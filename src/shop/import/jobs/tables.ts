@@ -44,6 +44,8 @@ export const productImports = pgTable(
     /** Products in the file; null until they were counted. */
     total: integer(),
     done: integer().notNull().default(0),
+    /** Changes that were to be taken back when that was begun. */
+    toUndo: integer(),
     /** What the check found, and what the import did. */
     checked: jsonb().$type<ImportTotals>(),
     totals: jsonb().$type<ImportTotals>(),

@@ -6,7 +6,6 @@ import { openSheet } from '../sheets/open-sheet.ts'
 import { noTotals } from '../report/tally.ts'
 import {
   inSeconds,
-  isCheck,
   leaseSeconds,
   NobodysImport,
   openProgress,
@@ -14,7 +13,9 @@ import {
   type Change,
 } from './import-progress.ts'
 import type { ProductImport } from './list-imports.ts'
-import { fileOf, type ImportState } from './product-import.ts'
+import { fileOf, importStates, isCheck, isUnderWay, isUndo, statesOf } from './product-import.ts'
+import { keepChanges } from '../undo/keep-change.ts'
+import { recordUndo, takeBackImport } from '../undo/take-back-import.ts'
 import { productImports } from './tables.ts'
 
 const mostAttempts = 3
@@ -45,15 +46,16 @@ async function begin(shop: Shop): Promise<ProductImport | undefined> {
     const open = await database
       .select({ id: productImports.id, state: productImports.state, isDue })
       .from(productImports)
-      .where(inArray(productImports.state, ['to-check', 'checking', 'to-import', 'importing']))
+      .where(inArray(productImports.state, importStates.filter(isUnderWay)))
       .orderBy(asc(productImports.askedAt))
-    if (open.some(({ state, isDue: over }) => isWorkedOn(state) && !over)) return undefined
+    if (open.some(({ state, isDue: over }) => statesOf(state).works === state && !over))
+      return undefined
     const next = open.find((one) => one.isDue)
     if (!next) return undefined
     const [job] = await database
       .update(productImports)
       .set({
-        state: isCheck(next) ? 'checking' : 'importing',
+        state: statesOf(next.state).works,
         attempts: sql`${productImports.attempts} + 1`,
         notBefore: inSeconds(leaseSeconds),
       })
@@ -63,9 +65,13 @@ async function begin(shop: Shop): Promise<ProductImport | undefined> {
   })
 }
 
-const isWorkedOn = (state: ImportState) => state === 'checking' || state === 'importing'
 async function work(shop: Shop, job: ProductImport, stopping: AbortSignal): Promise<void> {
-  const dryRun = isCheck(job)
+  if (isUndo(job.state)) {
+    await takeBackImport(shop, job, stopping)
+    await say(shop, job, { ...ended(shop), state: 'undone' })
+    return recordUndo(shop, job)
+  }
+  const dryRun = isCheck(job.state)
   const opening = await openSheet(shop.importFiles.pathOf(fileOf(job)), job.fileKind)
   if (opening.outcome === 'refused')
     return say(shop, job, { ...ended(shop), state: 'refused', sentence: opening.sentence })
@@ -78,7 +84,10 @@ async function work(shop: Shop, job: ProductImport, stopping: AbortSignal): Prom
       untrackedStock: job.untrackedStock ?? undefined,
       who: { actorId: job.userId, name: job.fileName },
       signal: AbortSignal.any([stopping, progress.signal]),
-      ...(!dryRun && { after: { done: job.done, totals: job.totals ?? noTotals } }),
+      ...(!dryRun && {
+        after: { done: job.done, totals: job.totals ?? noTotals },
+        keep: keepChanges(job.id),
+      }),
       onEvent: progress.onEvent,
       onEntry: progress.onEntry,
     }).finally(progress.end)
@@ -108,17 +117,17 @@ function endingOf(result: ImportProductsResult, dryRun: boolean): Change {
 }
 
 async function giveBack(shop: Shop, job: ProductImport): Promise<void> {
-  const state = isCheck(job) ? 'to-check' : 'to-import'
+  const state = statesOf(job.state).waits
   await say(shop, job, { state, attempts: job.attempts - 1, notBefore: null }).catch(ifNobodys)
 }
 
 async function fail(shop: Shop, job: ProductImport, error: unknown): Promise<void> {
   shop.log.error({ err: error, import: job.id }, 'an import of products failed')
   const isFinal = job.attempts >= mostAttempts || cannotWrite(error)
-  const again = isCheck(job) ? 'to-check' : 'to-import'
+  const { waits, failed } = statesOf(job.state)
   const change: Change = isFinal
-    ? { ...ended(shop), state: 'failed' }
-    : { state: again, notBefore: inSeconds(pauseSeconds) }
+    ? { ...ended(shop), state: failed }
+    : { state: waits, notBefore: inSeconds(pauseSeconds) }
   await say(shop, job, change).catch(ifNobodys)
 }
 

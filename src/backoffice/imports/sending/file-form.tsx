@@ -11,8 +11,8 @@ import { countText } from '#pages/money/taka.ts'
 import { mostFileBytes } from '#shop/import/jobs/product-import.ts'
 import { Button } from '#ui/button.tsx'
 import { controlClass, Field } from '#ui/field.tsx'
-import { ActionNotice } from '../action-notice.tsx'
-import { importPath } from './imports-address.ts'
+import { ActionNotice } from '../../action-notice.tsx'
+import { importPath } from '../imports-address.ts'
 import type { FileProblem, TakenFile } from './take-file.ts'
 
 const mostMegabytes = () => countText(Math.floor(mostFileBytes / 1024 / 1024))
