@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { OrderLine } from './confirmation.ts'
 import { orderLines } from './tables.ts'
 
@@ -31,16 +32,21 @@ export interface StoredOrderLine extends OrderLine {
   position: number
 }
 
+const linesOf = prepared((database) =>
+  database
+    .select({ orderRef: orderLines.orderRef, position: orderLines.position, ...lineColumns })
+    .from(orderLines)
+    .where(sql`${orderLines.orderRef} = ANY((SELECT ${sql.placeholder('ids')})::uuid[])`)
+    .orderBy(asc(orderLines.orderRef), asc(orderLines.position))
+    .prepare('lines_of_orders'),
+)
+
 /** The same of several orders, by the id of the order, as staff work with them. */
 export async function listLinesOf(
   database: Database,
   orderRefs: readonly string[],
 ): Promise<Map<string, StoredOrderLine[]>> {
-  const rows = await database
-    .select({ orderRef: orderLines.orderRef, position: orderLines.position, ...lineColumns })
-    .from(orderLines)
-    .where(inArray(orderLines.orderRef, [...orderRefs]))
-    .orderBy(asc(orderLines.orderRef), asc(orderLines.position))
+  const rows = await linesOf(database).execute({ ids: orderRefs })
   const lines = new Map<string, StoredOrderLine[]>(orderRefs.map((id) => [id, []]))
   for (const { orderRef, ...line } of rows) lines.get(orderRef)?.push(line)
   return lines

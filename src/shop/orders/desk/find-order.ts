@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { prepared } from '#platform/database/prepared.ts'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
-import { namePeople } from '#shop/identity/users/list-people.ts'
+import { users } from '#shop/identity/tables.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import { findTerms } from '#shop/delivery/zoning.ts'
 import { zoneOfOrder } from '../placement/find-placed.ts'
@@ -23,24 +24,37 @@ export interface DeskLine extends StoredOrderLine, Returned {
 
 export type DeskOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
+const { idempotencyKey: _, requestHash: __, client: ___, ...shownColumns } = getTableColumns(orders)
+
+const finding = prepared((database) =>
+  database
+    .select({ order: shownColumns, accountName: users.name, accountEmail: users.email })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.customerId))
+    .where(eq(orders.orderId, sql.placeholder('orderId')))
+    .prepare('order_of_desk'),
+)
+
 /** An order with everything that staff work with; nothing where there is none of that number. */
 export async function findOrder(shop: Shop, orderId: string) {
-  const [order] = await shop.database.select().from(orders).where(eq(orders.orderId, orderId))
-  if (!order) return undefined
-  const { idempotencyKey: _, requestHash: __, client: ___, ...shown } = order
-  const [lines, records, others, names, tagsOf, zoning] = await Promise.all([
+  const [found] = await finding(shop.database).execute({ orderId })
+  if (!found) return undefined
+  const { order, accountName, accountEmail } = found
+  const [lines, records, others, tagsOf, zoning] = await Promise.all([
     listLinesWithStock(shop, order.id),
     listRecords(shop, [order.id]),
     listOrdersOfPhone(shop, order),
-    namePeople(shop, order.customerId === null ? [] : [order.customerId]),
     listTagsOfOrders(shop, [order.id]),
     recallZoning(shop),
   ])
-  const customer = names.get(order.customerId ?? '') ?? null
+  const customer =
+    accountName === null || accountEmail === null
+      ? null
+      : { name: accountName, email: accountEmail }
   const { history, notes, calls } = records.get(order.id) ?? { history: [], notes: [], calls: [] }
   const money = moneyOf(order, history)
   return {
-    ...shown,
+    ...order,
     zone: zoneOfOrder(order),
     zoneName: findTerms(zoning, order.zone)?.name ?? order.zone,
     zoneNameBn: findTerms(zoning, order.zone)?.nameBn ?? null,

@@ -1,5 +1,7 @@
-import { asc, inArray } from 'drizzle-orm'
-import { namePeople } from '#shop/identity/users/list-people.ts'
+import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { prepared } from '#platform/database/prepared.ts'
+import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ChangeDetails } from '../edits/change-details.ts'
 import { isEditAfter } from '../edits/edit.ts'
@@ -55,40 +57,67 @@ export interface OrderRecords {
   calls: OrderCall[]
 }
 
-/** All that was done to orders and written about them, by the id of the order: four queries, however many orders there are. */
+/** The account that did something; of what nobody with an account did, none. */
+const isAuthor = (by: AnyPgColumn): SQL =>
+  eq(
+    users.id,
+    sql`CASE WHEN ${by} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${by}::uuid END`,
+  )
+
+const isOfOrders = (orderRef: AnyPgColumn): SQL =>
+  sql`${orderRef} = ANY((SELECT ${sql.placeholder('ids')})::uuid[])`
+
+const changesOf = prepared((database) =>
+  database
+    .select({ ...getTableColumns(orderChanges), authorName: users.name })
+    .from(orderChanges)
+    .leftJoin(users, isAuthor(orderChanges.by))
+    .where(isOfOrders(orderChanges.orderRef))
+    .orderBy(asc(orderChanges.at), asc(orderChanges.id))
+    .prepare('changes_of_orders'),
+)
+
+const notesOf = prepared((database) =>
+  database
+    .select({ ...getTableColumns(orderNotes), authorName: users.name })
+    .from(orderNotes)
+    .leftJoin(users, isAuthor(orderNotes.by))
+    .where(isOfOrders(orderNotes.orderRef))
+    .orderBy(asc(orderNotes.id))
+    .prepare('notes_of_orders'),
+)
+
+const callsOf = prepared((database) =>
+  database
+    .select({ ...getTableColumns(orderCalls), authorName: users.name })
+    .from(orderCalls)
+    .leftJoin(users, isAuthor(orderCalls.by))
+    .where(isOfOrders(orderCalls.orderRef))
+    .orderBy(asc(orderCalls.id))
+    .prepare('calls_of_orders'),
+)
+
+/** All that was done to orders and written about them, by the id of the order: three queries, however many orders there are. */
 export async function listRecords(
   shop: Shop,
   orderRefs: readonly string[],
 ): Promise<Map<string, OrderRecords>> {
   const ids = [...orderRefs]
+  const { database } = shop
   const [changes, notes, calls] = await Promise.all([
-    shop.database
-      .select()
-      .from(orderChanges)
-      .where(inArray(orderChanges.orderRef, ids))
-      .orderBy(asc(orderChanges.at), asc(orderChanges.id)),
-    shop.database
-      .select()
-      .from(orderNotes)
-      .where(inArray(orderNotes.orderRef, ids))
-      .orderBy(asc(orderNotes.id)),
-    shop.database
-      .select()
-      .from(orderCalls)
-      .where(inArray(orderCalls.orderRef, ids))
-      .orderBy(asc(orderCalls.id)),
+    changesOf(database).execute({ ids }),
+    notesOf(database).execute({ ids }),
+    callsOf(database).execute({ ids }),
   ])
-  const authors = [...changes, ...notes, ...calls].map(({ by }) => by).filter(isAccount)
-  const names = await namePeople(shop, authors)
   const records = new Map(ids.map((id) => [id, emptyRecords()]))
-  for (const { orderRef, by, ...change } of changes)
-    records.get(orderRef)?.history.push({ ...change, author: authorOf(by, names) })
-  for (const { orderRef, by, ...note } of notes)
-    records.get(orderRef)?.notes.push({ ...note, author: authorOf(by, names) })
-  for (const { orderRef, by, undoneAt, ...call } of calls)
-    records
-      .get(orderRef)
-      ?.calls.push({ ...call, isUndone: undoneAt !== null, author: authorOf(by, names) })
+  for (const { orderRef, by, authorName, ...change } of changes)
+    records.get(orderRef)?.history.push({ ...change, author: authorNamed(by, authorName) })
+  for (const { orderRef, by, authorName, ...note } of notes)
+    records.get(orderRef)?.notes.push({ ...note, author: authorNamed(by, authorName) })
+  for (const { orderRef, by, authorName, undoneAt, ...call } of calls) {
+    const author = authorNamed(by, authorName)
+    records.get(orderRef)?.calls.push({ ...call, isUndone: undoneAt !== null, author })
+  }
   return records
 }
 
@@ -106,9 +135,12 @@ const emptyRecords = (): OrderRecords => ({ history: [], notes: [], calls: [] })
 
 export const isAccount = (by: string) => /^[\da-f]{8}-/.test(by)
 
-export function authorOf(by: string, names: Awaited<ReturnType<typeof namePeople>>): Author {
+export const authorOf = (by: string, names: ReadonlyMap<string, { name: string }>): Author =>
+  authorNamed(by, names.get(by)?.name ?? null)
+
+/** `name`: of the account; null where it is gone, or where it was none. */
+function authorNamed(by: string, name: string | null): Author {
   if (by === 'shopper' || by === 'shop') return { kind: by }
   if (!isAccount(by)) return { kind: 'script' }
-  const person = names.get(by)
-  return person ? { kind: 'person', id: by, name: person.name } : { kind: 'left' }
+  return name === null ? { kind: 'left' } : { kind: 'person', id: by, name }
 }

@@ -29,18 +29,7 @@ export async function listOrdersOfPhone(
   // The person was removed.
   if (phone === '') return { counts, latest: [] }
   const others = and(eq(orders.phone, phone), id === undefined ? undefined : ne(orders.id, id))
-  const counted = shop.database
-    .select({ status: orders.status })
-    .from(orders)
-    .where(others)
-    .orderBy(desc(orders.placedAt))
-    .limit(mostCounted)
-    .as('counted')
-  const [rows, latest] = await Promise.all([
-    shop.database
-      .select({ status: counted.status, count: sql<number>`count(*)::int` })
-      .from(counted)
-      .groupBy(counted.status),
+  const counted = shop.database.$with('counted').as(
     shop.database
       .select({
         id: orders.id,
@@ -52,8 +41,23 @@ export async function listOrdersOfPhone(
       .from(orders)
       .where(others)
       .orderBy(desc(orders.placedAt))
-      .limit(mostShown),
-  ])
-  for (const { status, count } of rows) counts[status] = count
-  return { counts, latest }
+      .limit(mostCounted),
+  )
+  const rows = await shop.database
+    .with(counted)
+    .select({
+      id: counted.id,
+      orderId: counted.orderId,
+      placedAt: counted.placedAt,
+      status: counted.status,
+      grandTotalInPaisa: counted.grandTotalInPaisa,
+      counts: sql<Partial<StatusCounts>>`(
+        SELECT json_object_agg(each.status, each.count)
+        FROM (SELECT status, count(*) AS count FROM ${counted} GROUP BY status) each)`,
+    })
+    .from(counted)
+    .orderBy(desc(counted.placedAt))
+    .limit(mostShown)
+  Object.assign(counts, rows[0]?.counts)
+  return { counts, latest: rows.map(({ counts: _, ...order }) => order) }
 }

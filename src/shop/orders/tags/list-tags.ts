@@ -1,4 +1,5 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { orderTags } from './tables.ts'
 
@@ -17,16 +18,21 @@ export async function listKnownTags({ database }: Pick<Shop, 'database'>): Promi
   return rows.map(({ tag }) => tag)
 }
 
+const tagsOf = prepared((database) =>
+  database
+    .select()
+    .from(orderTags)
+    .where(sql`${orderTags.orderRef} = ANY((SELECT ${sql.placeholder('ids')})::uuid[])`)
+    .orderBy(asc(orderTags.tag))
+    .prepare('tags_of_orders'),
+)
+
 /** Of each of these orders, in the order of the alphabet. */
 export async function listTagsOfOrders(
   { database }: Pick<Shop, 'database'>,
   orderRefs: readonly string[],
 ): Promise<(orderRef: string) => string[]> {
-  const rows = await database
-    .select()
-    .from(orderTags)
-    .where(inArray(orderTags.orderRef, [...orderRefs]))
-    .orderBy(asc(orderTags.tag))
-  const tagsOf = Map.groupBy(rows, (row) => row.orderRef)
-  return (orderRef) => (tagsOf.get(orderRef) ?? []).map(({ tag }) => tag)
+  const rows = await tagsOf(database).execute({ ids: orderRefs })
+  const byOrder = Map.groupBy(rows, (row) => row.orderRef)
+  return (orderRef) => (byOrder.get(orderRef) ?? []).map(({ tag }) => tag)
 }
