@@ -71,7 +71,7 @@ export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) 
   return <input type="text" {...rest} className={`${controlClass} ${className}`} />
 }
 
-function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={3} {...rest} className={`${controlClass} ${className}`} />
 }
 

@@ -1,19 +1,16 @@
 import sanitise from 'sanitize-html'
+import { allowedSchemes, allowedTags, linkRel } from './markup.ts'
 
 const options: sanitise.IOptions = {
-  allowedTags: [
-    'p div br hr h2 h3 h4 ul ol li dl dt dd blockquote',
-    'strong b em i u s sub sup small a',
-    'table caption thead tbody tfoot tr th td',
-  ].flatMap((tags) => tags.split(' ')),
+  allowedTags,
   allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes,
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    a: sanitise.simpleTransform('a', { rel: 'nofollow noopener' }),
+    a: sanitise.simpleTransform('a', { rel: linkRel }),
   },
 }
 

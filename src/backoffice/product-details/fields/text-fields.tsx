@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { Badge } from '#ui/badge.tsx'
-import { TextAreaField, TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/field.tsx'
+import { RichTextField } from '../../forms/rich-text/rich-text-field.tsx'
 import type { TypedFields } from '../draft/product-draft.ts'
 import type { TypedControl } from './typed-control.ts'
 
@@ -43,8 +44,8 @@ export function TextFields({ control, fields }: TextFieldsProps) {
     <div className="grid items-start gap-x-5 gap-y-5 md:grid-cols-2">
       <TextField {...field('name', 'en')} maxLength={255} required />
       <TextField {...field('nameBn', 'bn')} maxLength={255} />
-      <TextAreaField {...field('description', 'en')} rows={8} />
-      <TextAreaField {...field('descriptionBn', 'bn')} rows={8} />
+      <RichTextField {...field('description', 'en')} rows={8} />
+      <RichTextField {...field('descriptionBn', 'bn')} rows={8} />
     </div>
   )
 }

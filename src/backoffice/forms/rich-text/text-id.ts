@@ -1,0 +1,2 @@
+/** Of the text that stands in front of a field. */
+export const textIdOf = (field: string): string => `${field}-text`
