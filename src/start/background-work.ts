@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sweepRefusals } from '../shop/audit/record-refusal.ts'
+import { rollUpPace } from '../shop/catalog/stock/roll-up-pace.ts'
 import { rollUpUnitsSold } from '../shop/catalog/stock/roll-up-units-sold.ts'
 import { keepFolding } from '../shop/customers/people/keep-folding.ts'
 import { sweepExpired } from '../shop/identity/sessions/end-sessions.ts'
@@ -40,6 +41,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
   const tidy = () =>
     Promise.all([
       attempt('counting units sold', () => rollUpUnitsSold(shop)),
+      attempt('counting how fast stock goes', () => rollUpPace(shop)),
       attempt('sweeping ended sessions', () => sweepExpired(shop)),
       attempt('sweeping refused tries', () => sweepRefusals(shop)),
       attempt('sweeping old mails', () => sweepMails(shop)),

@@ -6,6 +6,7 @@ export const columnNames: Record<ListColumn<'products'>, () => string> = {
   price: m.products_price,
   stock: m.products_stock,
   sold: m.products_sold,
+  pace: m.products_pace,
   category: m.products_category,
   changed: m.products_changed,
 }

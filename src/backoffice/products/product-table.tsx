@@ -94,6 +94,15 @@ const soldCell = ({ unitsSold }: DeskProduct) => (
   </>
 )
 
+const soonDays = 14
+
+/** At the present pace. */
+const paceCell = ({ sellsOutInDays: days }: DeskProduct) => {
+  if (days === null) return <span className="text-ink-faint">–</span>
+  const words = days === 0 ? m.products_pace_today() : m.products_pace_days({ n: days })
+  return days <= soonDays ? <Badge kind="deal-wash">{words}</Badge> : words
+}
+
 const categoryCell = ({ category, categoryBn }: DeskProduct) => (
   <span className="text-sm @2xl:whitespace-normal">
     {inLanguage(getLocale(), category, categoryBn)}
@@ -113,6 +122,7 @@ const cells: Record<Name, Omit<Column<DeskProduct>, 'title'>> = {
   price: { cell: priceCell, isNumber: true },
   stock: { cell: stockCell, isNumber: true },
   sold: { cell: soldCell, isNumber: true },
+  pace: { cell: paceCell, isNumber: true },
   category: { cell: categoryCell, isMinor: true },
   changed: { cell: changedCell, isMinor: true },
 }

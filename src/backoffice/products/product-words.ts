@@ -25,6 +25,9 @@ export const sortNames: Record<DeskSort, () => string> = {
   newest: m.products_sort_newest,
   changed: m.products_sort_changed,
   sold: m.products_sort_sold,
+  'price-low': m.products_sort_price_low,
+  'price-high': m.products_sort_price_high,
+  'runs-out': m.products_sort_runs_out,
 }
 
 export const stockNames: Record<StockState, () => string> = {

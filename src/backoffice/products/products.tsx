@@ -8,7 +8,12 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
 import { countDesk, listDesk, type DeskCounts } from '#shop/catalog/desk/list-desk.ts'
-import { deskStatuses, mostFound, mostOfTab } from '#shop/catalog/desk/product-filter.ts'
+import {
+  deskStatuses,
+  mostFound,
+  mostOfTab,
+  type DeskSort,
+} from '#shop/catalog/desk/product-filter.ts'
 import { listBrands } from '#shop/catalog/listings/list-brands.ts'
 import { loadColumns } from '#shop/saved-views/choose-columns.ts'
 import { shownColumns } from '#shop/saved-views/columns.ts'
@@ -115,11 +120,11 @@ const NewProductLink = () => (
 
 function sortingsOf(address: ProductsAddress) {
   const { sort = 'newest' } = address
+  const to = (chosen: DeskSort) => productsAddress(address, { sort: chosen })
   return {
-    sold: sortingBy(sort, { descending: 'sold' }, (to) => productsAddress(address, { sort: to })),
-    changed: sortingBy(sort, { descending: 'changed' }, (to) =>
-      productsAddress(address, { sort: to }),
-    ),
+    price: sortingBy(sort, { descending: 'price-high', ascending: 'price-low' }, to),
+    sold: sortingBy(sort, { descending: 'sold' }, to),
+    changed: sortingBy(sort, { descending: 'changed' }, to),
   }
 }
 

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { pictures } from '../pictures/tables.ts'
-import { codeIndexes, deskIndexes } from './desk/desk-indexes.ts'
+import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
 import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
 
@@ -93,6 +93,7 @@ export const products = pgTable(
     /** Of the first variant, kept by storeProduct: what lists show, sort and filter by. */
     priceInPaisa: integer().notNull(),
     sellingPriceInPaisa: integer().notNull(),
+    ...deskColumns(),
     dealPriceInPaisa: integer(),
     dealEndsAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

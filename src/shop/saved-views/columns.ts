@@ -6,7 +6,7 @@ export type SavedList = (typeof savedLists)[number]
 export const listColumns = {
   orders: ['customer', 'products', 'place', 'total', 'status', 'payment', 'call', 'source', 'tags'],
   customers: ['contact', 'orders', 'spent', 'last', 'district', 'first', 'marks'],
-  products: ['status', 'price', 'stock', 'sold', 'category', 'changed'],
+  products: ['status', 'price', 'stock', 'sold', 'pace', 'category', 'changed'],
 } as const satisfies Record<SavedList, readonly string[]>
 
 export type ListColumn<List extends SavedList = SavedList> = (typeof listColumns)[List][number]

@@ -44,6 +44,8 @@ export const stockMovements = pgTable(
       sql`${table.kind} IN ('opening', 'order', 'cancellation', 'release', 'adjustment', 'import', 'return', 'write-off')`,
     ),
     check('stock_moved', sql`${table.stockBefore} <> ${table.stockAfter}`),
+    // Only ever added to: a range of time is a range of pages, and writing costs next to nothing.
+    index('movements_by_time').using('brin', table.at),
     index('movements_of_variant').on(table.variantId, table.id),
   ],
 )

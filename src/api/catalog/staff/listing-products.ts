@@ -30,6 +30,10 @@ const listedProductSchema = z.object({
   fewLeft: z.int().meta({ description: 'Variants of which few are left' }),
   soldOut: z.int().meta({ description: 'Variants that are gone' }),
   unitsSold: z.int(),
+  sellsOutInDays: z.int().nullable().meta({
+    description:
+      'Until the first variant is gone at the pace of the last 30 days; null where no end is in sight',
+  }),
   updatedAt: z.iso.datetime(),
 })
 

@@ -1,17 +1,30 @@
 import { sql } from 'drizzle-orm'
-import { index, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, smallint, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
+import { neverSellsOut } from '../stock/pace.ts'
 
 type Name =
   | 'id'
   | 'status'
   | 'updatedAt'
   | 'unitsSold'
+  | 'lowestPriceInPaisa'
+  | 'sellsOutInDays'
   | 'categoryId'
   | 'nameBn'
   | 'description'
   | 'descriptionBn'
   | 'brand'
   | 'tags'
+
+/** What staff sort and filter by, kept on the product. */
+export const deskColumns = () => ({
+  /** Of the cheapest variant, without a deal; by storeProduct. */
+  lowestPriceInPaisa: integer().notNull().default(0),
+  /** By storeProduct. */
+  hasPicture: boolean().notNull().default(false),
+  /** Until the first variant is gone at the present pace; by roll-up-pace.ts. */
+  sellsOutInDays: smallint().notNull().default(neverSellsOut),
+})
 
 /** Of the table of products: what staff look through, of every status (docs/decisions/0137). */
 export const deskIndexes = (table: Record<Name, ExtraConfigColumn>) => [
@@ -21,6 +34,11 @@ export const deskIndexes = (table: Record<Name, ExtraConfigColumn>) => [
     table.unitsSold.desc().nullsFirst(),
     table.id.desc().nullsFirst(),
   ),
+  index('products_by_lowest_price').on(table.lowestPriceInPaisa, table.id),
+  index('products_by_selling_out').on(table.sellsOutInDays, table.id),
+  index('products_without_picture')
+    .on(table.id)
+    .where(sql`NOT has_picture`),
   index('products_without_bangla')
     .on(table.id)
     .where(

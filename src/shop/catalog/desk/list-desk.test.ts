@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../../tests/examples/examples.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
+import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { neverSellsOut } from '../stock/pace.ts'
+import { rollUpPace } from '../stock/roll-up-pace.ts'
 import { storeCategory } from '../categories/store-category.ts'
 import { categories, products } from '../tables.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { orders } from '#shop/orders/tables.ts'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { countDesk, listDesk } from './list-desk.ts'
 import type { DeskFilter, DeskSort } from './product-filter.ts'
 
@@ -112,11 +119,15 @@ test('a category has the products of all that stand in it, hidden ones too', asy
 
 test('pages go on from the last product, whichever way the list is sorted', async () => {
   for (const [index, name] of ['A', 'B', 'C', 'D'].entries()) {
-    const { id } = await shelve(shop, { name })
+    const variants = [
+      { size: 'S', priceInPaisa: 9000 },
+      { size: 'L', priceInPaisa: (index % 3) * 1000 + 1000 },
+    ]
+    const { id } = await shelve(shop, { name, variants })
     const updatedAt = new Date(2026, 0, 10 - index)
     await shop.database
       .update(products)
-      .set({ unitsSold: index % 2, updatedAt })
+      .set({ unitsSold: index % 2, updatedAt, sellsOutInDays: [neverSellsOut, 9, 3, 9][index] })
       .where(eq(products.id, id))
   }
   const walked = async (sort: DeskSort) => {
@@ -129,4 +140,39 @@ test('pages go on from the last product, whichever way the list is sorted', asyn
   expect(await walked('newest')).toBe('DCBA')
   expect(await walked('changed')).toBe('ABCD')
   expect(await walked('sold')).toBe('DBCA')
+  // By the cheapest variant, of which the first list shows nothing.
+  expect(await walked('price-low')).toBe('ADBC')
+  expect(await walked('price-high')).toBe('CBDA')
+  expect(await walked('runs-out')).toBe('CBDA')
+})
+
+test('a list says in how many days the first variant is gone at the pace of the last thirty', async () => {
+  const sold = await stocked(shop, { name: 'Rice', stock: 25 })
+  await stocked(shop, { name: 'Idle', stock: 25 })
+  const daysOf = async () =>
+    Object.fromEntries(
+      (await list({})).products.map(({ name, sellsOutInDays }) => [name, sellsOutInDays]),
+    )
+  const order = (quantity: number) =>
+    placeOrder(shop, anOrderOf([sold, quantity]), crypto.randomUUID())
+  await order(5)
+  await order(8)
+  const [canceled] = await shop.database
+    .select()
+    .from(orders)
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+  await moveOrder(shop, aScript, {
+    orderRef: canceled?.id ?? '',
+    to: 'Canceled',
+    reason: 'too late',
+  })
+
+  expect(await rollUpPace(shop)).toBe(1)
+  // 20 are left, and 5 went in 30 days.
+  expect(await daysOf()).toEqual({ Rice: 120, Idle: null })
+  expect(await rollUpPace(shop)).toBe(0)
+  const later = new Date(shop.now().getTime() + 31 * 86_400_000)
+  expect(await rollUpPace({ ...shop, now: () => later })).toBe(1)
+  expect(await daysOf()).toEqual({ Rice: null, Idle: null })
 })

@@ -3,6 +3,7 @@ import type { Shop } from '#shop/shop.ts'
 import { listBranchIds } from '../categories/find-branch.ts'
 import { dealIsOnNow } from '../listings/shown-products.ts'
 import { fewLeftFrom, type ProductStatus } from '../product.ts'
+import { neverSellsOut } from '../stock/pace.ts'
 import { firstPictureHash } from '../stored-parts.ts'
 import { fitsDesk, isOf } from './fits-desk.ts'
 import {
@@ -40,6 +41,8 @@ export interface DeskProduct {
   /** Variants that are gone. */
   soldOut: number
   unitsSold: number
+  /** Until the first variant is gone at the present pace; null where no end is in sight. */
+  sellsOutInDays: number | null
   updatedAt: string
 }
 
@@ -100,7 +103,8 @@ function describe(page: SQL, now: Date): SQL {
     SELECT p.id, p.version, p.slug, p.name, p.name_bn AS "nameBn", p.status, ${iso(sql`p.published_at`)} AS "publishedAt",
       (${isOf('scheduled', now)}) IS TRUE AS "isScheduled", ${firstPictureHash} AS picture,
       category.name AS category, category.name_bn AS "categoryBn",
-      (${dealIsOnNow(now)}) IS TRUE AS "hasDeal", p.units_sold AS "unitsSold", ${iso(sql`p.updated_at`)} AS "updatedAt", offered.*
+      (${dealIsOnNow(now)}) IS TRUE AS "hasDeal", p.units_sold AS "unitsSold", nullif(p.sells_out_in_days, ${neverSellsOut}) AS "sellsOutInDays",
+      ${iso(sql`p.updated_at`)} AS "updatedAt", offered.*
     FROM p
     JOIN categories category ON category.id = p.category_id
     CROSS JOIN LATERAL (
@@ -117,15 +121,27 @@ const orders: Record<DeskQuery['sort'], SQL> = {
   newest: sql`p.id DESC`,
   changed: sql`p.updated_at DESC, p.id DESC`,
   sold: sql`p.units_sold DESC, p.id DESC`,
+  'price-low': sql`p.lowest_price_in_paisa, p.id`,
+  'price-high': sql`p.lowest_price_in_paisa DESC, p.id DESC`,
+  'runs-out': sql`p.sells_out_in_days, p.id`,
   id: sql`p.id`,
 }
+
+/** What comes behind a product whose column is so much, and the column. */
+const steps = {
+  changed: ['<', 'updated_at'],
+  sold: ['<', 'units_sold'],
+  'price-low': ['>', 'lowest_price_in_paisa'],
+  'price-high': ['<', 'lowest_price_in_paisa'],
+  'runs-out': ['>', 'sells_out_in_days'],
+} as const
 
 /** Behind the product with this id, wherever it stands now. */
 function comesAfter(after: string, sort: DeskQuery['sort']): SQL {
   if (sort === 'id') return sql`p.id > ${after}::uuid`
   if (sort === 'newest') return sql`p.id < ${after}::uuid`
-  const column = sql.raw(sort === 'changed' ? 'updated_at' : 'units_sold')
-  return sql`(p.${column}, p.id) < ((SELECT before.${column} FROM products before WHERE before.id = ${after}::uuid), ${after}::uuid)`
+  const [isBehind, column] = steps[sort].map((part) => sql.raw(part))
+  return sql`(p.${column}, p.id) ${isBehind} ((SELECT before.${column} FROM products before WHERE before.id = ${after}::uuid), ${after}::uuid)`
 }
 
 async function countUpTo(database: Shop['database'], fits: SQL, most: number): Promise<number> {

@@ -26,7 +26,15 @@ export type StockState = (typeof stockStates)[number]
 export const missingParts = ['bangla', 'picture'] as const
 export type MissingPart = (typeof missingParts)[number]
 
-export const deskSorts = ['newest', 'changed', 'sold'] as const
+/** `runs-out`: what is gone first at the present pace. */
+export const deskSorts = [
+  'newest',
+  'changed',
+  'sold',
+  'price-low',
+  'price-high',
+  'runs-out',
+] as const
 export type DeskSort = (typeof deskSorts)[number]
 
 /** Beside the tab. */

@@ -14,7 +14,13 @@ export type ProductChange =
   | { kind: 'attributes'; from: string[]; to: string[] }
 
 /** Follow from the variants, or are counted elsewhere. */
-const derived = new Set<string>(['priceInPaisa', 'sellingPriceInPaisa', 'unitsSold'])
+const derived = new Set<string>([
+  'priceInPaisa',
+  'sellingPriceInPaisa',
+  'lowestPriceInPaisa',
+  'hasPicture',
+  'unitsSold',
+])
 
 export function listChanges(
   stored: StoredProduct | undefined,

@@ -1,6 +1,6 @@
 import type { AttributeValue } from '../attributes/attribute.ts'
 import type { ProductDraft } from '../contract.ts'
-import type { ProductStatus } from '../product.ts'
+import type { Prices, ProductStatus } from '../product.ts'
 import { blankFields, fieldsOrCurrent, type ProductFieldValues } from '../product-fields.ts'
 import {
   planVariants,
@@ -21,6 +21,8 @@ export interface ProductRow extends ProductFieldValues {
   unitsSold: number
   priceInPaisa: number
   sellingPriceInPaisa: number
+  lowestPriceInPaisa: number
+  hasPicture: boolean
   dealPriceInPaisa: number | null
   dealEndsAt: Date | null
 }
@@ -66,14 +68,14 @@ export function planProduct(draft: ProductDraft, context: PlanContext): ProductP
   const { stored, keepOtherVariants } = context
   const variants = planVariants(draft.variants, stored?.variants ?? [], keepOtherVariants)
   const pictures = planPictures(draft, stored?.pictures ?? [], variants.removed)
-  const row = planRow(draft, { ...context, variants })
+  const row = planRow(draft, { ...context, variants, pictures })
   const attributes = planAttributes(context.attributes, stored?.attributes ?? [])
   const parts = [variants, pictures, attributes]
   const changed = !stored || parts.some((part) => part.changed) || !sameFields(row, stored)
   return { row, variants, pictures, attributes, changed }
 }
 
-type RowContext = PlanContext & { variants: VariantPlan }
+type RowContext = PlanContext & { variants: VariantPlan; pictures: PicturePlan }
 
 const blankProduct = { ...blankFields, status: 'draft' as const, publishedAt: null }
 
@@ -90,6 +92,7 @@ function planRow(draft: ProductDraft, context: RowContext): ProductRow {
     status,
     publishedAt: orCurrent(draft.publishedAt, current.publishedAt) ?? firstPublication,
     unitsSold: unitsSold(context),
+    hasPicture: context.pictures.pictures.length > 0,
     ...pricesShown(draft, context),
   }
 }
@@ -105,17 +108,20 @@ function pricesShown(draft: ProductDraft, { stored, variants }: RowContext) {
     dealPriceInPaisa: wanted?.priceInPaisa ?? null,
     dealEndsAt: wanted?.endsAt ?? null,
   }
-  const first = [...variants.kept.map(({ row }) => row), ...variants.added].find(
-    ({ position }) => position === 0,
-  )
+  const rows = [...variants.kept.map(({ row }) => row), ...variants.added]
+  const first = rows.find(({ position }) => position === 0)
   if (!first) throw new Error(`The product ${draft.name} has no first variant`)
   return {
     ...deal,
     priceInPaisa: first.priceInPaisa,
     // Without the deal: lists count it in while it is on, and it must not outlive its end (D20).
-    sellingPriceInPaisa: first.discountPriceInPaisa ?? first.priceInPaisa,
+    sellingPriceInPaisa: sellingPriceOf(first),
+    lowestPriceInPaisa: Math.min(...rows.map(sellingPriceOf)),
   }
 }
+
+const sellingPriceOf = ({ priceInPaisa, discountPriceInPaisa }: Prices): number =>
+  discountPriceInPaisa ?? priceInPaisa
 
 /** The sum is counted anew only where a variant's own count changes: it is rolled up elsewhere, now and then. */
 function unitsSold({ stored, variants }: RowContext): number {

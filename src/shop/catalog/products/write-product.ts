@@ -26,7 +26,7 @@ export async function chooseSlug(database: Database, wanted: string): Promise<st
 }
 
 /** Columns that nobody edits: they are counted, made, or written beside the row. */
-type OwnedByShop = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText'
+type OwnedByShop = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'sellsOutInDays'
 
 /** A column that the row forgets does not compile. */
 const allColumns = (row: ProductRow) =>
