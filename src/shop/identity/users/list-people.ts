@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { likePattern } from '#platform/text/like-pattern.ts'
 import type { Shop } from '#shop/shop.ts'
 import { mostCounted, peopleOnPage, type PeopleOrder, type Person } from './person.ts'
@@ -120,6 +121,13 @@ export async function findPerson(
 }
 
 const countOwners = (shop: Shop) => shop.database.$count(users, hasRole('owner'))
+
+/** What the account of this id is called, as a column of a query; null where it is gone, or where there is none. */
+export const nameOfPerson = (id: AnyPgColumn | SQL): SQL<string | null> =>
+  sql`(SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${id})`
+
+export const emailOfPerson = (id: AnyPgColumn | SQL): SQL<string | null> =>
+  sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${id})`
 
 /** What people are called, by their ids; anyone who has deleted their account is not in it. */
 export async function namePeople(

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
-import { users } from '#shop/identity/tables.ts'
+import { emailOfPerson, nameOfPerson } from '#shop/identity/users/list-people.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import { findTerms } from '#shop/delivery/zoning.ts'
 import { zoneOfOrder } from '../placement/find-placed.ts'
@@ -28,9 +28,12 @@ const { idempotencyKey: _, requestHash: __, client: ___, ...shownColumns } = get
 
 const finding = prepared((database) =>
   database
-    .select({ order: shownColumns, accountName: users.name, accountEmail: users.email })
+    .select({
+      order: shownColumns,
+      accountName: nameOfPerson(orders.customerId),
+      accountEmail: emailOfPerson(orders.customerId),
+    })
     .from(orders)
-    .leftJoin(users, eq(users.id, orders.customerId))
     .where(eq(orders.orderId, sql.placeholder('orderId')))
     .prepare('order_of_desk'),
 )

@@ -1,7 +1,7 @@
-import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { asc, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { prepared } from '#platform/database/prepared.ts'
-import { users } from '#shop/identity/tables.ts'
+import { nameOfPerson } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ChangeDetails } from '../edits/change-details.ts'
 import { isEditAfter } from '../edits/edit.ts'
@@ -57,10 +57,9 @@ export interface OrderRecords {
   calls: OrderCall[]
 }
 
-/** The account that did something; of what nobody with an account did, none. */
-const isAuthor = (by: AnyPgColumn): SQL =>
-  eq(
-    users.id,
+/** Nobody where no account did it. */
+const nameOfAuthor = (by: AnyPgColumn): SQL<string | null> =>
+  nameOfPerson(
     sql`CASE WHEN ${by} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${by}::uuid END`,
   )
 
@@ -69,9 +68,8 @@ const isOfOrders = (orderRef: AnyPgColumn): SQL =>
 
 const changesOf = prepared((database) =>
   database
-    .select({ ...getTableColumns(orderChanges), authorName: users.name })
+    .select({ ...getTableColumns(orderChanges), authorName: nameOfAuthor(orderChanges.by) })
     .from(orderChanges)
-    .leftJoin(users, isAuthor(orderChanges.by))
     .where(isOfOrders(orderChanges.orderRef))
     .orderBy(asc(orderChanges.at), asc(orderChanges.id))
     .prepare('changes_of_orders'),
@@ -79,9 +77,8 @@ const changesOf = prepared((database) =>
 
 const notesOf = prepared((database) =>
   database
-    .select({ ...getTableColumns(orderNotes), authorName: users.name })
+    .select({ ...getTableColumns(orderNotes), authorName: nameOfAuthor(orderNotes.by) })
     .from(orderNotes)
-    .leftJoin(users, isAuthor(orderNotes.by))
     .where(isOfOrders(orderNotes.orderRef))
     .orderBy(asc(orderNotes.id))
     .prepare('notes_of_orders'),
@@ -89,9 +86,8 @@ const notesOf = prepared((database) =>
 
 const callsOf = prepared((database) =>
   database
-    .select({ ...getTableColumns(orderCalls), authorName: users.name })
+    .select({ ...getTableColumns(orderCalls), authorName: nameOfAuthor(orderCalls.by) })
     .from(orderCalls)
-    .leftJoin(users, isAuthor(orderCalls.by))
     .where(isOfOrders(orderCalls.orderRef))
     .orderBy(asc(orderCalls.id))
     .prepare('calls_of_orders'),

@@ -51,13 +51,13 @@ export async function listOrdersOfPhone(
       placedAt: counted.placedAt,
       status: counted.status,
       grandTotalInPaisa: counted.grandTotalInPaisa,
-      counts: sql<Partial<StatusCounts>>`(
+      ended: sql<Partial<StatusCounts>>`(
         SELECT json_object_agg(each.status, each.count)
         FROM (SELECT status, count(*) AS count FROM ${counted} GROUP BY status) each)`,
     })
     .from(counted)
     .orderBy(desc(counted.placedAt))
     .limit(mostShown)
-  Object.assign(counts, rows[0]?.counts)
-  return { counts, latest: rows.map(({ counts: _, ...order }) => order) }
+  Object.assign(counts, rows[0]?.ended)
+  return { counts, latest: rows.map(({ ended: _ended, ...order }) => order) }
 }
