@@ -282,3 +282,16 @@ test('where a visitor is, is sent with the fields of the specification (3, 7)', 
     { event: 'user_location', ...visitor },
   ])
 })
+
+test('a coupon goes along with checkout and purchase; what it takes off is no revenue', () => {
+  const [begun] = entriesOf({ type: 'checkout-begun', cart: [lamp], coupon: 'EID50' })
+  expect(begun?.ecommerce).toMatchObject({ coupon: 'EID50' })
+  const boughtWith = (kind: 'fixed' | 'free-delivery', discount: number) => {
+    const coupon = { code: 'EID50', kind, discount }
+    const placed = { ...order, orderDetails: { ...order.orderDetails, coupon } }
+    return entriesOf({ type: 'order-placed', order: placed, bought: [] })[0]?.ecommerce
+  }
+  const sums = { coupon: 'EID50', value: 2149.5, shipping: 60 }
+  expect(boughtWith('fixed', 50.5)).toMatchObject(sums)
+  expect(boughtWith('free-delivery', 60)).toMatchObject({ ...sums, value: 2200, shipping: 0 })
+})

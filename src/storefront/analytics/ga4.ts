@@ -1,6 +1,6 @@
 import { cartTotalInPaisa, effectivePrice, type CartItem } from '#shop/cart/cart.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
-import { takaFromPaisa } from '#platform/money.ts'
+import { paisaFromTaka, takaFromPaisa } from '#platform/money.ts'
 import type { Entry } from './data-layer.ts'
 import { productItem, lineItem, orderedItem } from './ga4-items.ts'
 import type { ListPlace, Promotion, ShopEvent } from './shop-event.ts'
@@ -92,7 +92,12 @@ function aboutCart(event: CartEvent): Entry[] {
     case 'cart-viewed':
       return [{ event: 'view_cart', ecommerce: cartOf(event.cart) }]
     case 'checkout-begun':
-      return [{ event: 'begin_checkout', ecommerce: checkoutOf(event.cart) }]
+      return [
+        {
+          event: 'begin_checkout',
+          ecommerce: { ...checkoutOf(event.cart), ...couponOf(event.coupon) },
+        },
+      ]
     case 'delivery-known': {
       const shipping = { shipping_tier: event.deliveryName }
       return [{ event: 'add_shipping_info', ecommerce: { ...cartOf(event.cart), ...shipping } }]
@@ -122,17 +127,26 @@ function checkoutOf(cart: readonly CartItem[]) {
 }
 
 function purchaseOf(order: PlacedOrderAnswer, bought: readonly CartItem[]) {
-  const { subtotal, deliveryCharge, products } = order.orderDetails
+  const { subtotal, deliveryCharge, products, coupon } = order.orderDetails
+  const { discount = 0 } = coupon ?? {}
+  const isOffDelivery = coupon?.kind === 'free-delivery'
   return {
     transaction_id: order.orderId,
     currency,
-    value: subtotal,
-    shipping: deliveryCharge,
+    value: isOffDelivery ? subtotal : less(subtotal, discount),
+    shipping: isOffDelivery ? less(deliveryCharge, discount) : deliveryCharge,
+    ...couponOf(coupon?.code),
     tax: 0,
     payment_type: paymentType,
     items: products.map((product, index) => orderedItem(product, index, bought)),
   }
 }
+
+const couponOf = (code: string | undefined) => (code ? { coupon: code } : {})
+
+/** Counted in paisa, so that no stray fraction is sent. */
+const less = (taka: number, discount: number) =>
+  takaFromPaisa(paisaFromTaka(taka) - paisaFromTaka(discount))
 
 function changeOf(event: string, lines: readonly CartItem[], place?: ListPlace): Entry[] {
   if (lines.length === 0) return []

@@ -11,7 +11,8 @@ export type ShopEvent =
   | { type: 'cart-changed'; before: Cart; after: Cart; place: ListPlace | undefined }
   | { type: 'product-wished'; product: TrackedProduct; place: ListPlace | undefined }
   | { type: 'cart-viewed'; cart: Cart }
-  | { type: 'checkout-begun'; cart: Cart }
+  /** `coupon`: the code that was typed on an earlier visit; empty where there is none. */
+  | { type: 'checkout-begun'; cart: Cart; coupon?: string }
   | { type: 'delivery-known'; cart: Cart; deliveryName: string }
   | { type: 'payment-chosen'; cart: Cart }
   /** `bought`: the cart it was made from, which knows more of its products. */

@@ -28,12 +28,12 @@ export interface ShipTo {
 }
 
 /** What the cart costs now, and where to if that is known; the cart takes the new prices (D12). */
-export function useQuote(items: readonly CartItem[], shipTo?: ShipTo): Quoted {
+export function useQuote(items: readonly CartItem[], shipTo?: ShipTo, coupon = ''): Quoted {
   const [answer, setAnswer] = useState<{ question: string; quote?: CartQuoteAnswer }>()
   const [latest, setLatest] = useState<CartQuoteAnswer>()
   const [notices, setNotices] = useState(nothing)
   const [round, setRound] = useState(0)
-  const body = questionOf(items, shipTo)
+  const body = questionOf(items, shipTo, coupon)
   const question = body && `${round} ${body}`
 
   useEffect(() => {
@@ -72,11 +72,15 @@ export function useQuote(items: readonly CartItem[], shipTo?: ShipTo): Quoted {
   }
 }
 
-function questionOf(items: readonly CartItem[], shipTo: ShipTo | undefined): string | undefined {
+function questionOf(
+  items: readonly CartItem[],
+  shipTo: ShipTo | undefined,
+  coupon: string,
+): string | undefined {
   if (items.length === 0) return undefined
   const lines = items.map(({ variantId, quantity }) => ({ variantId, quantity }))
   const place = shipTo?.district && shipTo.area ? { shipTo } : {}
-  return JSON.stringify({ lines, ...place })
+  return JSON.stringify({ lines, ...place, ...(coupon !== '' && { coupon }) })
 }
 
 async function askQuote(

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { AddressChoiceSlot } from './address-choice/address-choice-slot.tsx'
+import { CouponField } from './coupon/coupon-field.tsx'
+import { useTypedCoupon } from './coupon/typed-coupon.ts'
 import { ContactFields } from './fields/contact-fields.tsx'
 import { DeliveryFields } from './fields/delivery-fields.tsx'
 import { formId, type ChosenPlace } from './fields/stored-draft.ts'
@@ -26,12 +28,14 @@ interface CheckoutFormProps {
 /** One page: few fields, and beside them what is ordered and what it costs. */
 export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormProps) {
   const { fields, submission, notice, submit } = checkout
+  const coupon = useTypedCoupon()
   const totals =
     items &&
     shownTotals(items, {
       quote: quoted.quote,
       isCurrent: !quoted.loading,
       placeChosen: place.district !== '' && place.area !== '',
+      coupon,
     })
   return (
     <form
@@ -67,7 +71,9 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
         </div>
       </div>
       <div className="space-y-4 md:sticky md:top-32">
-        <OrderSummary items={items} quoted={quoted} totals={totals} />
+        <OrderSummary items={items} quoted={quoted} totals={totals}>
+          <CouponField quoted={quoted} onChange={submission.rest} />
+        </OrderSummary>
         <div className="hidden md:block">
           <PlaceOrderButton totals={totals} phase={submission.phase} withTotal />
         </div>

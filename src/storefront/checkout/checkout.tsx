@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { publicPage } from '#shop-context.ts'
 import type { Route } from './+types/checkout'
 import { CheckoutForm } from './checkout-form.tsx'
+import { readCoupon, useTypedCoupon } from './coupon/typed-coupon.ts'
 import { restoreForm, useChosenPlace } from './fields/stored-draft.ts'
 import { NeedsJavaScript } from '../needs-javascript.tsx'
 import { SubmissionNoticeBox } from './submission/submission-notice.tsx'
@@ -31,7 +32,7 @@ export const clientLoader = () => null
 export default function CheckoutPage() {
   const cart = useCart()
   const place = useChosenPlace()
-  const quoted = useQuote(cart, place)
+  const quoted = useQuote(cart, place, useTypedCoupon())
   const checkout = useCheckout(quoted)
   const items = useItemsOfPlaced(cart, checkout.submission.phase === 'placed')
   const isRead = useListsAreRead()
@@ -78,7 +79,7 @@ function useItemsOfPlaced(cart: readonly CartItem[], placed: boolean): readonly 
 function useCheckoutEvents({ quote }: Quoted): void {
   useTrackOnce('begin_checkout', () => {
     const cart = readCart()
-    return cart.length === 0 ? undefined : { type: 'checkout-begun', cart }
+    return cart.length === 0 ? undefined : { type: 'checkout-begun', cart, coupon: readCoupon() }
   })
   const deliveryName = quote?.delivery?.name
   useTrackOnce(deliveryName ? 'add_shipping_info' : '', () =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { unitPriceInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -21,11 +22,14 @@ export function OrderSummary({
   items,
   quoted,
   totals,
+  children,
 }: {
   /** Undefined until the browser's cart is read. */
   items: readonly CartItem[] | undefined
   quoted: Quoted
   totals: ShownTotals | undefined
+  /** Above what it comes to. */
+  children?: ReactNode
 }) {
   const notices = remainingNotices(items ?? [], quoted.notices)
   return (
@@ -59,6 +63,7 @@ export function OrderSummary({
           />
         ))}
       </ul>
+      {children}
       <OrderTotals totals={totals} busy={quoted.loading} />
       {quoted.failed && <QuoteFailed fetchAgain={quoted.fetchAgain} />}
     </section>

@@ -23,6 +23,7 @@ export function OrderTotals({
           <dd>{totals ? paisaText(totals.subtotalInPaisa) : <Skeleton className="h-6 w-16" />}</dd>
         </div>
         <DeliveryRow delivery={delivery} />
+        <CouponRow coupon={totals?.coupon} />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
           <dt>
             {m.checkout_total()}
@@ -54,6 +55,20 @@ function DeliveryRow({ delivery }: { delivery: ShownDelivery | undefined }) {
         </span>
       </dt>
       <dd>{delivery ? chargeText(delivery.chargeInPaisa) : '–'}</dd>
+    </div>
+  )
+}
+
+function CouponRow({ coupon }: { coupon: ShownTotals['coupon'] }) {
+  if (!coupon) return null
+  const { code, kind, discountInPaisa } = coupon
+  const isLater = kind === 'free-delivery' && discountInPaisa === 0
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="min-w-0 [overflow-wrap:anywhere] text-ink-soft">
+        {m.checkout_coupon_row({ code })}
+      </dt>
+      <dd>{isLater ? m.checkout_coupon_off_delivery() : paisaText(-discountInPaisa)}</dd>
     </div>
   )
 }

@@ -32,6 +32,7 @@ test('until the shop has answered, the browser adds up for itself, without deliv
   expect(shownTotals(cart, { quote: undefined, isCurrent: false, placeChosen: true })).toEqual({
     subtotalInPaisa: 120_030,
     delivery: undefined,
+    coupon: undefined,
     totalInPaisa: 120_030,
     missingForFreeInPaisa: undefined,
   })
@@ -68,4 +69,28 @@ test('nothing is missing where delivery is never free', () => {
   const never = { ...quote, delivery: { ...quote.delivery!, freeFromInPaisa: null } }
   const totals = shownTotals(cart, { quote: never, isCurrent: true, placeChosen: true })
   expect(totals.missingForFreeInPaisa).toBeUndefined()
+})
+
+test('a coupon that counts is in the total, as long as it is the one that is typed', () => {
+  const coupon = {
+    code: 'EID50',
+    kind: 'fixed',
+    discount: 50,
+    discountInPaisa: 5000,
+    refusal: null,
+  }
+  const asked = {
+    quote: { ...quote, coupon } as CartQuoteAnswer,
+    isCurrent: true,
+    placeChosen: true,
+  }
+  expect(shownTotals(cart, { ...asked, coupon: 'EID50' })).toMatchObject({
+    coupon: { discountInPaisa: 5000 },
+    totalInPaisa: 127_030,
+  })
+  const other = { coupon: undefined, totalInPaisa: 132_030 }
+  expect(shownTotals(cart, { ...asked, coupon: 'EID5' })).toMatchObject(other)
+  const refused = { ...coupon, refusal: { reason: 'expired', message: '' } }
+  const without = { ...asked, quote: { ...quote, coupon: refused } as CartQuoteAnswer }
+  expect(shownTotals(cart, { ...without, coupon: 'EID50' })).toMatchObject(other)
 })

@@ -7,7 +7,9 @@ export interface ShownTotals {
   subtotalInPaisa: number
   /** Undefined until it is known where to. */
   delivery: ShownDelivery | undefined
-  /** With delivery where that is known. */
+  /** Undefined where nothing is taken off. */
+  coupon: ShownCoupon | undefined
+  /** With delivery where that is known, less the coupon. */
   totalInPaisa: number
   /** So much more, and delivery is free; undefined where that is not near, or not offered. */
   missingForFreeInPaisa: number | undefined
@@ -18,26 +20,42 @@ export type ShownDelivery = Pick<
   'zone' | 'name' | 'nameBn' | 'minDays' | 'maxDays' | 'chargeInPaisa'
 >
 
+type ShownCoupon = Pick<NonNullable<CartQuoteAnswer['coupon']>, 'code' | 'kind' | 'discountInPaisa'>
+
 interface QuoteForTotals {
   quote: CartQuoteAnswer | undefined
   /** It was asked for what is in the cart now. */
   isCurrent: boolean
   placeChosen: boolean
+  /** The code that is typed now. */
+  coupon?: string
 }
 
 export function shownTotals(
   cart: readonly CartItem[],
-  { quote, isCurrent, placeChosen }: QuoteForTotals,
+  { quote, isCurrent, placeChosen, coupon: typed = '' }: QuoteForTotals,
 ): ShownTotals {
   const subtotalInPaisa = quote && isCurrent ? quote.subtotalInPaisa : cartTotalInPaisa(cart)
   const delivery = (placeChosen && quote?.delivery) || undefined
+  const coupon = grantedCoupon(quote, typed)
+  const charge = delivery?.chargeInPaisa ?? 0
   return {
     subtotalInPaisa,
     delivery,
-    totalInPaisa: subtotalInPaisa + (delivery?.chargeInPaisa ?? 0),
+    coupon,
+    totalInPaisa: less(subtotalInPaisa + charge, coupon),
     missingForFreeInPaisa: missingFor(delivery, subtotalInPaisa),
   }
 }
+
+function grantedCoupon(quote: CartQuoteAnswer | undefined, typed: string): ShownCoupon | undefined {
+  const coupon = quote?.coupon
+  return coupon && coupon.refusal === null && coupon.code === typed ? coupon : undefined
+}
+
+/** While the cart changes, the coupon is still that of before. */
+const less = (sum: number, coupon: ShownCoupon | undefined) =>
+  Math.max(0, sum - (coupon?.discountInPaisa ?? 0))
 
 function missingFor(
   delivery: DeliveryAnswer | undefined,

@@ -2,9 +2,11 @@ import { useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
 import { unitPriceInPaisa, type CartAction } from '#shop/cart/cart.ts'
+import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { takeWhatIsLeft } from '../cart/cart-changes.ts'
 import { applyToCart, readCart } from '../lists/cart-list.ts'
 import { localPath } from '#pages/shop-link.tsx'
+import { readCoupon, typeCoupon } from './coupon/typed-coupon.ts'
 import { clearDraft, readForm } from './fields/stored-draft.ts'
 import { storeText } from './submission/stored-text.ts'
 import { lastOrderKey, type LastOrder } from './submission/last-order.ts'
@@ -28,7 +30,7 @@ export function useCheckout(quoted: Quoted) {
   const knownCharge = useRef(0)
   const { phase, place, rest } = useSubmission(takeAnswer)
   const priced = usePriced(quoted, (order, charge = knownCharge.current) =>
-    place(JSON.stringify({ ...order, seenDeliveryChargeInPaisa: charge })),
+    place(toSend(order, quoted.quote, charge)),
   )
   const submission = {
     phase: priced.isWaiting ? ('pricing' as const) : phase,
@@ -59,6 +61,8 @@ export function useCheckout(quoted: Quoted) {
     // Only now: the notice names what goes.
     for (const action of cartActionsAfter(answer)) applyToCart(action)
     if (answer.outcome === 'check-fields') fields.show(answer.fields)
+    // The next press can succeed.
+    if (answer.outcome === 'coupon-refused') typeCoupon('')
     if (answer.outcome === 'price-changed') {
       knownCharge.current = answer.delivery?.toInPaisa ?? knownCharge.current
       quoted.fetchAgain()
@@ -99,6 +103,17 @@ function orderInput(): OrderInput {
     })),
     seenDeliveryChargeInPaisa: 0,
   }
+}
+
+const toSend = (order: object, quote: CartQuoteAnswer | undefined, charge: number): string =>
+  JSON.stringify({ ...order, ...couponOf(quote), seenDeliveryChargeInPaisa: charge })
+
+/** What is ordered is what was shown: a coupon that the shop refused already takes nothing off, and does not go along. */
+function couponOf(quote: CartQuoteAnswer | undefined) {
+  const coupon = readCoupon()
+  const said = quote?.coupon?.code === coupon ? quote.coupon : undefined
+  if (coupon === '' || said?.refusal) return {}
+  return { coupon, ...(said && { seenCouponDiscountInPaisa: said.discountInPaisa }) }
 }
 
 function keepOrder(order: LastOrder): void {

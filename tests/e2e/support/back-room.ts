@@ -18,6 +18,7 @@ import { longExports } from '#shop/exports/tables.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
+import { aCoupon } from '../../examples/coupon-examples.ts'
 import { aProduct, type Wanted } from '../../examples/examples.ts'
 import { openBeside } from '../../support/open-beside.ts'
 import { aScript } from '../../examples/initiators.ts'
@@ -92,6 +93,13 @@ export function isHeld(orderId: string): Promise<boolean> {
 /** Taka for one dollar. It stays: other journeys count in taka and see nothing of it. */
 export async function setDollarRate(usdRate: number): Promise<void> {
   await inTheShop((shop) => changeSettings(shop, { usdRate }))
+}
+
+/** ৳50 off for goods of so much; its code. */
+export async function makeCoupon(leastInPaisa: number | null = null): Promise<string> {
+  const code = `EID${randomBytes(4).toString('hex').toUpperCase()}`
+  await inTheShop((shop) => aCoupon(shop, { name: code, leastInPaisa }, code))
+  return code
 }
 
 export function countLeft({ sku }: Pick<Goods, 'sku'>): Promise<number | undefined> {

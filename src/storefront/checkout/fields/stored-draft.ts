@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { typeCoupon } from '../coupon/typed-coupon.ts'
 import { draftKey, fieldNames, understandDraft, type Draft } from './draft.ts'
 import { removeText, storeText, parseText, readText } from '../submission/stored-text.ts'
 
@@ -39,6 +40,7 @@ export function storeDraft(): void {
 export function clearDraft(): void {
   place = undefined
   removeText(draftKey)
+  typeCoupon('')
 }
 
 /** Puts back what was typed before; what was typed into this page before it came alive is newer. */

@@ -13,6 +13,7 @@ export type OrderInput = Draft & {
   language: 'en' | 'bn'
   lines: { variantId: string; quantity: number; seenPriceInPaisa: number }[]
   seenDeliveryChargeInPaisa: number | undefined
+  coupon?: string
 }
 
 export function validateOrder(input: OrderInput): CheckedOrder {

@@ -2,6 +2,8 @@ import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { nameOf } from '#storefront/cart/product-line.tsx'
 import type { SubmissionAnswer, ShortLine } from './submission-answer.ts'
+import { refusalWords } from '../coupon/refusal-words.ts'
+import { readCoupon } from '../coupon/typed-coupon.ts'
 import { wordsFor } from '../fields/problem-words.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 
@@ -35,30 +37,13 @@ export function wordsOf(
         ? { title: m.checkout_cart_trouble(), lines: [wordsFor(notice.cart)], isTrouble: true }
         : undefined
     case 'price-changed':
-      return {
-        title: m.checkout_prices_changed(),
-        lines: [
-          ...notice.lines.map(({ variantId, product, ...step }) =>
-            m.checkout_line_price({
-              name: nameFor(variantId, product),
-              from: paisaText(step.fromInPaisa),
-              to: paisaText(step.toInPaisa),
-            }),
-          ),
-          ...(notice.delivery ? [deliveryWords(notice.delivery)] : []),
-        ],
-        isTrouble: true,
-      }
+      return priceWords(notice, nameFor)
     case 'short':
-      return {
-        title: notice.lines.some(({ limit }) => limit === undefined)
-          ? m.checkout_stock_changed()
-          : m.checkout_limit_per_order(),
-        lines: notice.lines.map((line) => shortWords(line, nameFor(line.variantId, line.product))),
-        isTrouble: true,
-      }
+      return allShortWords(notice, nameFor)
     case 'over-limit':
       return limitWords(notice, nameFor)
+    case 'coupon-refused':
+      return refusedCouponWords(notice)
     case 'below-least':
     case 'too-many-pieces':
       return ruleWords(notice)
@@ -67,12 +52,49 @@ export function wordsOf(
   }
 }
 
+type NameFor = (variantId: string, said: string | null) => string
+
+const priceWords = (
+  { lines, delivery, coupon }: Extract<SubmissionNotice, { outcome: 'price-changed' }>,
+  nameFor: NameFor,
+): NoticeWords => ({
+  title: m.checkout_prices_changed(),
+  lines: [
+    ...lines.map(({ variantId, product, ...step }) =>
+      m.checkout_line_price({
+        name: nameFor(variantId, product),
+        from: paisaText(step.fromInPaisa),
+        to: paisaText(step.toInPaisa),
+      }),
+    ),
+    ...(delivery ? [deliveryWords(delivery)] : []),
+    ...(coupon ? [couponWords(coupon)] : []),
+  ],
+  isTrouble: true,
+})
+
+const refusedCouponWords = ({
+  refusal,
+}: Extract<SubmissionNotice, { outcome: 'coupon-refused' }>): NoticeWords => ({
+  title: m.checkout_coupon_refused({ code: readCoupon() }),
+  lines: [refusalWords(refusal), m.checkout_coupon_taken_off()],
+  isTrouble: true,
+})
+
+const allShortWords = (
+  { lines }: Extract<SubmissionNotice, { outcome: 'short' }>,
+  nameFor: NameFor,
+): NoticeWords => ({
+  title: lines.some(({ limit }) => limit === undefined)
+    ? m.checkout_stock_changed()
+    : m.checkout_limit_per_order(),
+  lines: lines.map((line) => shortWords(line, nameFor(line.variantId, line.product))),
+  isTrouble: true,
+})
+
 type OverLimit = Extract<SubmissionNotice, { outcome: 'over-limit' }>
 
-function limitWords(
-  { manyOrders, line }: OverLimit,
-  nameFor: (variantId: string, said: string | null) => string,
-): NoticeWords {
+function limitWords({ manyOrders, line }: OverLimit, nameFor: NameFor): NoticeWords {
   const trouble = { isTrouble: true, withPhone: true }
   if (manyOrders === 'today')
     return { title: m.checkout_too_many(), lines: [m.checkout_too_many_today()], ...trouble }
@@ -91,6 +113,9 @@ function deliveryWords({ fromInPaisa, toInPaisa }: { fromInPaisa: number; toInPa
     ? m.checkout_delivery_costs({ to })
     : m.checkout_delivery_price({ from: paisaText(fromInPaisa), to })
 }
+
+const couponWords = ({ fromInPaisa, toInPaisa }: { fromInPaisa: number; toInPaisa: number }) =>
+  m.checkout_coupon_change({ from: paisaText(fromInPaisa), to: paisaText(toInPaisa) })
 
 function shortWords({ left, limit }: ShortLine, name: string): string {
   if (limit !== undefined) return m.checkout_line_limit({ name, n: countText(limit) })
@@ -119,7 +144,8 @@ const ruleWords = (notice: BrokenRule): NoticeWords =>
 
 type PlainNotice = Exclude<
   SubmissionNotice,
-  BrokenRule | { outcome: 'check-fields' | 'price-changed' | 'short' | 'over-limit' }
+  | BrokenRule
+  | { outcome: 'check-fields' | 'price-changed' | 'short' | 'over-limit' | 'coupon-refused' }
 >
 
 function plainWords(notice: PlainNotice): NoticeWords {

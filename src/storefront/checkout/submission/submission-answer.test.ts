@@ -87,3 +87,22 @@ test('an order that is too small says what is missing, one that is too large how
   const large = understandAnswer(409, { code: 'too-many-pieces', most: 20 }, null)
   expect(large).toEqual({ outcome: 'too-many-pieces', most: 20 })
 })
+
+test('why a coupon does not count is said in words that help, and that it was taken off', () => {
+  const wordsFor = (content: object) => {
+    const answer = understandAnswer(409, { code: 'coupon-refused', ...content }, null)
+    return answer.outcome === 'placed' ? undefined : wordsOf(answer, [])?.lines
+  }
+  const takenOff = 'We took it off. Look at the new total, then order.'
+  expect(wordsFor({ reason: 'used-by-phone' })).toEqual([
+    'This phone number has used this coupon already.',
+    takenOff,
+  ])
+  const least = { reason: 'below-least', leastInPaisa: 150_000, missingInPaisa: 50_000 }
+  expect(wordsFor(least)?.[0]).toContain('Put goods for ৳500 more into the cart.')
+  const later = { reason: 'not-yet', startsAt: '2026-12-01T00:00:00.000Z' }
+  expect(wordsFor(later)?.[0]).toContain('1 Dec 2026')
+  const coupon = { seenDiscountInPaisa: 5000, discountInPaisa: 4000 }
+  const changed = understandAnswer(409, { code: 'price-changed', lines: [], coupon }, null)
+  expect(changed).toMatchObject({ coupon: { fromInPaisa: 5000, toInPaisa: 4000 } })
+})

@@ -1,12 +1,20 @@
 import type { OrderProblem } from '#shop/orders/contract.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
+import type { SaidRefusal } from '../coupon/refusal-words.ts'
 import { fieldNames, type FieldName } from '../fields/draft.ts'
 
 /** The outcomes of a request to place an order, as far as people need them distinguished. Money in paisa. */
 export type SubmissionAnswer =
   | { outcome: 'placed'; order: PlacedOrderAnswer }
   | { outcome: 'check-fields'; fields: FieldProblems; cart: OrderProblem | null }
-  | { outcome: 'price-changed'; lines: LineChange[]; delivery: PriceStep | null }
+  | {
+      outcome: 'price-changed'
+      lines: LineChange[]
+      delivery: PriceStep | null
+      /** What it takes off. */
+      coupon?: PriceStep
+    }
+  | { outcome: 'coupon-refused'; refusal: SaidRefusal }
   | { outcome: 'short'; lines: ShortLine[] }
   | { outcome: 'cart-empty' }
   /** So much more of goods, and it is an order the shop takes. */
@@ -74,6 +82,7 @@ function understandRefusal(said: Said): SubmissionAnswer {
         outcome: 'price-changed',
         lines: listOf(said.lines).map(lineChange),
         delivery: said.delivery ? deliveryChange(fieldsOf(said.delivery)) : null,
+        ...(said.coupon ? { coupon: couponChange(fieldsOf(said.coupon)) } : {}),
       }
     case 'cart-empty':
       return { outcome: 'cart-empty' }
@@ -86,7 +95,9 @@ function understandRefusal(said: Said): SubmissionAnswer {
   }
 }
 
-function understandRule({ code, leastInPaisa, missingInPaisa, most }: Said): SubmissionAnswer {
+function understandRule(said: Said): SubmissionAnswer {
+  const { code, leastInPaisa, missingInPaisa, most } = said
+  if (code === 'coupon-refused') return { outcome: code, refusal: said as unknown as SaidRefusal }
   if (code === 'too-many-pieces') return { outcome: code, most: Number(most) }
   if (code !== 'below-least') return { outcome: 'away' }
   return {
@@ -137,6 +148,11 @@ const lineChange = (line: Said): LineChange => ({
 const deliveryChange = (delivery: Said): PriceStep => ({
   fromInPaisa: Number(delivery.seenChargeInPaisa),
   toInPaisa: Number(delivery.chargeInPaisa),
+})
+
+const couponChange = (coupon: Said): PriceStep => ({
+  fromInPaisa: Number(coupon.seenDiscountInPaisa),
+  toInPaisa: Number(coupon.discountInPaisa),
 })
 
 const limitedLine = (line: Said): LimitedLine => ({
