@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { importFlags } from './scripts/setup/server-flags.mjs'
 
 /** They start whole programs, read many rows or draw: begun last, they would run alone while the other core waits. */
 const long =
@@ -26,6 +27,7 @@ export default defineConfig({
     setupFiles: ['tests/support/each-file.ts'],
     // To load the shop anew for each file would take a third of the time.
     isolate: false,
+    execArgv: importFlags,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
