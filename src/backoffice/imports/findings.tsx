@@ -9,7 +9,7 @@ import { valueInWords } from '../audit/audit-values.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { kindNames, undoReason } from './import-words.ts'
 import { importPath } from './imports-address.ts'
-import type { ShownImport } from './shown-import.ts'
+import type { SaidReason, ShownImport } from './shown-import.ts'
 
 type Facts = Record<string, string | number | boolean | null>
 
@@ -19,6 +19,8 @@ interface ShownFinding {
   line: number
   name: string
   reason: string
+  /** The same in words. */
+  why: SaidReason
   before: Facts
   after: Facts
 }
@@ -72,14 +74,13 @@ const columns: Column<ShownFinding>[] = [
   },
 ]
 
-/** What the file says is written as a person of any language reads it; why a row stays out, in English. */
-function Reason({ finding: { kind, reason } }: { finding: ShownFinding }) {
+function Reason({ finding: { kind, reason, why } }: { finding: ShownFinding }) {
   if (reason === '') return null
   if (isOfUndo(kind)) return <p className="text-sm">{undoReason(reason)}</p>
   if (kind === 'removed') return <p className="text-sm">{m.imports_removed({ sku: reason })}</p>
   return (
-    <p lang="en" className="text-sm">
-      {reason}
+    <p lang={why.language} className="text-sm">
+      {why.text}
     </p>
   )
 }

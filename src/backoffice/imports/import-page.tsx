@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { isId } from '#platform/text/is-id.ts'
+import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { countFindings, findImport, listFindings } from '#shop/import/jobs/list-imports.ts'
@@ -14,6 +15,7 @@ import { Findings } from './findings.tsx'
 import { importActions } from './import-actions.ts'
 import { importsPath } from './imports-address.ts'
 import { NextStep } from './next-step.tsx'
+import { reasonIn } from './reasons/reason-words.ts'
 import { Standing } from './standing.tsx'
 import { UndoForm } from './undo-form.tsx'
 
@@ -24,6 +26,7 @@ const mostOfPage = 50
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const id = params.import
+  const language = languageOfPath(url.pathname)
   const found = isId(id) ? await findImport(shop, id) : undefined
   if (!found) throw data(null, { status: 404 })
   const isCheck = found.totals === null
@@ -40,12 +43,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { askedAt: _, endedAt: __, userId: ___, notBefore: ____, ...rest } = found
   return {
     shown: { ...rest, ...progress },
+    sentence: found.sentence === null ? undefined : reasonIn(language, found.sentence),
     undoable,
     counts,
     kind,
     isFirst: after === undefined,
     findings: findings.slice(0, mostOfPage).map(({ importId: _____, isCheck: ______, ...one }) => ({
       ...one,
+      why: reasonIn(language, one.reason),
       before: plain(one.before),
       after: plain(one.after),
       id: String(one.id),
@@ -71,7 +76,7 @@ export const action = importActions
 
 /** One file: what it is, what would change, how far its import is, and what came of it. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, counts, kind, findings, next, isFirst, undoable } = loaderData
+  const { shown, counts, kind, findings, next, isFirst, undoable, sentence } = loaderData
   const hasFindings = Object.keys(counts).length > 0
   return (
     <Page
@@ -88,7 +93,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         )
       }
     >
-      <Standing shown={shown} />
+      <Standing shown={shown} sentence={sentence} />
       <NextStep key={shown.state} shown={shown} answered={actionData} />
       {undoable > 0 && <UndoForm undoable={undoable} answered={actionData} />}
       {hasFindings && <Findings {...{ shown, counts, kind, findings, next, isFirst }} />}

@@ -9,13 +9,19 @@ import {
 import type { ImportTotals } from '#shop/import/report/tally.ts'
 import { Badge } from '#ui/badge.tsx'
 import { stateLooks, stateNames } from './import-words.ts'
-import type { ShownImport } from './shown-import.ts'
+import type { SaidReason, ShownImport } from './shown-import.ts'
 import { useImportNow } from './use-import-now.ts'
 
+interface StandingProps {
+  shown: ShownImport
+  /** Why it cannot be taken as it is. */
+  sentence: SaidReason | undefined
+}
+
 /** What the file is, how far it is, and what came of it. */
-export function Standing({ shown }: { shown: ShownImport }) {
+export function Standing({ shown, sentence }: StandingProps) {
   const { done, total } = useImportNow(shown)
-  const { state, format, sentence } = shown
+  const { state, format } = shown
   return (
     <section
       aria-label={m.imports_state()}
@@ -40,9 +46,9 @@ export function Standing({ shown }: { shown: ShownImport }) {
           </p>
         </>
       )}
-      {sentence !== null && (
-        <p lang="en" className="[overflow-wrap:anywhere]">
-          {withoutOptions(sentence)}
+      {sentence && (
+        <p lang={sentence.language} className="[overflow-wrap:anywhere]">
+          {withoutOptions(sentence.text)}
         </p>
       )}
       <Totals shown={shown} />

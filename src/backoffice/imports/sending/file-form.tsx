@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { AnsweredForm } from '#pages/form/form-action.ts'
@@ -53,14 +53,17 @@ export function FileForm({ lastResult }: { lastResult: FormResult | undefined })
         error={error}
       >
         {(control) => (
-          <input
-            {...field}
-            {...control}
-            ref={drop.input}
-            type="file"
-            accept=".csv,.tsv,.txt,.xlsx,text/csv"
-            className={`${controlClass} file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-wash file:px-3 file:py-1.5 file:font-semibold file:text-brand-press`}
-          />
+          <ChosenFile name={drop.name}>
+            <input
+              {...field}
+              {...control}
+              ref={drop.input}
+              type="file"
+              accept=".csv,.tsv,.txt,.xlsx,text/csv"
+              onChange={({ target }) => drop.see(target)}
+              className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:opacity-100"
+            />
+          </ChosenFile>
         )}
       </Field>
       <div>
@@ -74,10 +77,36 @@ export function FileForm({ lastResult }: { lastResult: FormResult | undefined })
   )
 }
 
+interface ChosenFileProps {
+  /** Of the file that was chosen. */
+  name: string | undefined
+  children: ReactNode
+}
+
+/** Browsers write on the field in a language of their own: it lies unseen upon words of the page's. Without scripts nobody would say the name. */
+const ChosenFile = ({ name, children }: ChosenFileProps) => (
+  <div
+    className={`${controlClass} relative flex flex-wrap items-center gap-3 has-focus-visible:outline-2`}
+  >
+    <span aria-hidden className={`${chooseClass} noscript:hidden`}>
+      {m.imports_choose_file()}
+    </span>
+    <span className="min-w-0 [overflow-wrap:anywhere] noscript:hidden">
+      {name ?? m.imports_chosen_none()}
+    </span>
+    {children}
+  </div>
+)
+
+const chooseClass =
+  'rounded-control bg-brand-wash px-3 py-1.5 text-sm font-semibold text-brand-press'
+
 /** What is dropped anywhere on the form is as if it were chosen. */
 function useDrop() {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const [name, setName] = useState<string>()
+  const see = ({ files }: HTMLInputElement) => setName(files?.[0]?.name)
   const over = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(true)
@@ -85,6 +114,8 @@ function useDrop() {
   return {
     input,
     isOver,
+    name,
+    see,
     props: {
       onDragEnter: over,
       onDragOver: over,
@@ -93,7 +124,9 @@ function useDrop() {
         event.preventDefault()
         setIsOver(false)
         const { files } = event.dataTransfer
-        if (input.current && files.length > 0) input.current.files = files
+        if (!input.current || files.length === 0) return
+        input.current.files = files
+        see(input.current)
       },
     },
   }
