@@ -121,6 +121,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       'backoffice/order-details/edit/edit-page.tsx',
       id('/edit-order'),
     ),
+    ...content(id),
     route('dashboard/settings', 'backoffice/settings/settings.tsx', id('/settings')),
     route(
       'dashboard/settings/delivery/:zone',
@@ -137,6 +138,17 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
   ])
 }
+
+/** What the merchant writes. */
+const content = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
+  route('dashboard/pages', 'backoffice/posts/posts.tsx', id('/posts')),
+  route('dashboard/pages/:post', 'backoffice/posts/edit/post-page.tsx', id('/post')),
+  route(
+    'dashboard/pages/:post/history',
+    'backoffice/posts/history/history-page.tsx',
+    id('/post-history'),
+  ),
+]
 
 /** What is sold, and what is said of it on the home page. */
 const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [

@@ -82,6 +82,9 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/imports': staff,
   '/dashboard/imports/:import': staff,
   '/dashboard/imports/:import/now': staff,
+  '/dashboard/pages': managers,
+  '/dashboard/pages/:post': managers,
+  '/dashboard/pages/:post/history': managers,
   '/dashboard/settings': managers,
   '/dashboard/settings/:section': managers,
   '/dashboard/settings/delivery/:zone': managers,
@@ -169,6 +172,9 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/imports/:import': staff,
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
+  '/dashboard/pages': managers,
+  '/dashboard/pages/:post': managers,
+  '/dashboard/pages/:post/history': managers,
   '/dashboard/settings/:section': managers,
   '/dashboard/settings/delivery/:zone': managers,
   '/dashboard/to-call': staff,
@@ -278,6 +284,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
   ]
   const ofManagement = [
     ...ofEverybody,
+    '/dashboard/pages',
     '/dashboard/settings',
     '/dashboard/users',
     '/dashboard/audit',
@@ -319,6 +326,8 @@ const parents: Record<string, string> = {
   '/dashboard/attributes/:attribute': '/dashboard/attributes',
   '/dashboard/imports/:import': '/dashboard/imports',
   '/dashboard/banners/:banner': '/dashboard/banners',
+  '/dashboard/pages/:post': '/dashboard/pages',
+  '/dashboard/pages/:post/history': '/dashboard/pages',
   '/dashboard/settings/:section': '/dashboard/settings',
   '/dashboard/settings/delivery/:zone': '/dashboard/settings',
   '/dashboard/users/:user': '/dashboard/users',

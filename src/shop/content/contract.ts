@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostLetters } from './most-letters.ts'
 import { fixedPages, isFixedPage, postKinds } from './posts/post.ts'
 
 /** What a person may write into the blog and onto pages of the shop. Left out or null in Bangla: English is shown. */
@@ -7,16 +8,6 @@ const words = (name: string, most: number) =>
   z.string().trim().max(most, `${name} is longer than ${most} characters`)
 const needed = (name: string, most: number) => words(name, most).min(1, `${name} is missing`)
 const perhaps = (name: string, most: number) => needed(name, most).nullable().default(null)
-
-/** So long each may be, here and in the form. */
-export const mostLetters = {
-  slug: 200,
-  title: 200,
-  summary: 500,
-  body: 100_000,
-  metaTitle: 150,
-  metaDescription: 400,
-} as const
 
 const fields = z.object({
   slug: z
