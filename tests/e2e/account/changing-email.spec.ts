@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { linkInMail, uniquely } from '../support/back-room.ts'
 import { aCustomer, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
+import { open, visit } from '../support/shopper.ts'
 
 const anAddress = () => `${uniquely('new').replace(' ', '-')}@example.com`
 
@@ -52,7 +52,7 @@ test('I change my e-mail address: with my password, by the link in the mail to t
   await open(page, await linkInMail(newEmail))
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused()
-  await open(page, '/dashboard/profile')
+  await visit(page, '/dashboard/profile')
   await expect(card.getByText(newEmail)).toBeVisible()
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
 

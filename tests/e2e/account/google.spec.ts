@@ -4,7 +4,7 @@ import { openWithClock } from '../support/clock.ts'
 import { ageSessions } from '../support/back-room.ts'
 import { aCustomer, storedToken, signIn, signUp, type Customer } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open, shownAlert } from '../support/shopper.ts'
+import { open, shownAlert, visit } from '../support/shopper.ts'
 
 // Signing in with Google, in its own window; a real OpenID provider on loopback stands in its place (spec 1, 7, 8, D9).
 
@@ -48,7 +48,7 @@ test('With Google I am in without a password, in a window of 500 by 600, and arr
   await expect(page).toHaveURL(/\/dashboard\/myOrder$/)
   expect(popup.isClosed()).toBe(true)
   await expect.poll(() => storedToken(page)).not.toBeNull()
-  await open(page, '/secret')
+  await visit(page, '/secret')
   await expect(page.getByText(customer.email)).toBeVisible()
 })
 
@@ -123,7 +123,7 @@ test.describe('with a refusal', () => {
     await signInAtGoogle(await openWindow(page), customer)
     await expect(page).toHaveURL(/\/dashboard$/)
     await ageSessions(customer.email)
-    await open(page, '/dashboard/security')
+    await visit(page, '/dashboard/security')
     const form = page.getByRole('form', { name: 'Set a password' })
     const set = async () => {
       await form.getByLabel('New password', { exact: true }).fill(customer.password)
@@ -133,7 +133,7 @@ test.describe('with a refusal', () => {
     await expect(shownAlert(page)).toContainText('Please sign in again to do this.')
     await expectAccessible(page)
     // What needs one elsewhere says so, too.
-    await open(page, '/dashboard/profile')
+    await visit(page, '/dashboard/profile')
     const card = page.getByRole('region', { name: 'E-mail address' })
     await card.getByText('Change e-mail address', { exact: true }).click()
     await card.getByLabel('New e-mail address').fill(`new-${customer.email}`)

@@ -6,7 +6,7 @@ import { giveRole, ownerLink, readdress, shelve, uniquely } from '../support/bac
 import { aCustomer, placeOrder, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { openSecondShop } from '../support/second-shop.ts'
-import { open, reload, shownAlert } from '../support/shopper.ts'
+import { open, reload, shownAlert, visit } from '../support/shopper.ts'
 import { becomeOwner } from '../support/staff.ts'
 
 // A shop has few owners: here each journey makes itself the only one, so one comes after the other.
@@ -209,7 +209,7 @@ test.describe('at work', () => {
     await expect(entry).toContainText(/Role changed.*Mina Begum.*Customer.*Moderator.*Salma Akter/)
     await expectAccessible(page)
 
-    await open(page, `/dashboard/users?q=${email}`)
+    await visit(page, `/dashboard/users?q=${email}`)
     await page.getByRole('main').getByRole('link', { name: 'Salma Akter' }).click()
     await expect(page.getByText(/^The shop must keep an owner/)).toBeVisible()
     await expect(page.getByText('Change role', { exact: true })).toBeHidden()

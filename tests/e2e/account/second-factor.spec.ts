@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { proveAddress } from '../support/back-room.ts'
 import { fillSignIn, storedToken, signUp, type Customer } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open, shownAlert } from '../support/shopper.ts'
+import { open, shownAlert, visit } from '../support/shopper.ts'
 
 test.use({ expectedOnTheConsole: [/status of 4\d\d/] })
 
@@ -68,7 +68,7 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
   })
 
   await test.step('I set it up: password again, the picture, the first code, and the codes to keep', async () => {
-    await open(page, '/dashboard/security')
+    await visit(page, '/dashboard/security')
     await page.getByRole('region', { name: 'Second factor' }).getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'It is off' })).toBeVisible()
     await expectAccessible(page)
@@ -102,7 +102,7 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
   })
 
   await test.step('the password alone is not enough any more; a wrong code says so; the right one lets me in', async () => {
-    await open(page, '/dashboard')
+    await visit(page, '/dashboard')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await open(page, '/dashboard/myOrder')
@@ -137,7 +137,7 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
       await page.getByRole('button', { name: 'Sign in' }).click()
       if (!isFirst) break
       await expect(page).toHaveURL(/\/dashboard$/)
-      await open(page, '/dashboard/security/second-factor')
+      await visit(page, '/dashboard/security/second-factor')
       await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
       await context.clearCookies({ name: /haat/ })
       await page.evaluate(() => localStorage.clear())
@@ -151,7 +151,7 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
   })
 
   await test.step('I turn it off with password and code, and then the password is enough', async () => {
-    await open(page, '/dashboard/security/second-factor')
+    await visit(page, '/dashboard/security/second-factor')
     await page.getByText('Turn off', { exact: true }).click()
     const form = page.getByRole('form', { name: 'Turn off' })
     await expectAccessible(page)

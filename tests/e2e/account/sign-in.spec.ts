@@ -12,6 +12,7 @@ import {
   open,
   placeOrderButton,
   shownAlert,
+  visit,
 } from '../support/shopper.ts'
 
 /** At the bottom of phones, at the top of desktops. */
@@ -224,12 +225,13 @@ test('Signing in leads on to my account, and so does the shop, without a new doc
 test('The pages of signing in speak Bangla, also where something is missing (D26)', async ({
   page,
 }) => {
+  await open(page, '/bn')
   for (const [address, press] of [
     ['/bn/login', 'লগইন করুন'],
     ['/bn/register', 'অ্যাকাউন্ট খুলুন'],
     ['/bn/forgotten-password', 'লিংক পাঠান'],
   ] as const) {
-    await open(page, address)
+    await visit(page, address)
     await page.getByRole('main').getByRole('button', { name: press }).click()
     await expect(page.getByLabel('ই-মেইল ঠিকানা').first()).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)

@@ -5,7 +5,15 @@ import { shelve, uniquely } from '../support/back-room.ts'
 import { aPhone, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
-import { buyNow, fillCheckout, open, placeOrderButton, rahima, reload } from '../support/shopper.ts'
+import {
+  buyNow,
+  fillCheckout,
+  open,
+  placeOrderButton,
+  rahima,
+  reload,
+  visit,
+} from '../support/shopper.ts'
 
 // A form that was refused, and an order that was.
 test.use({ expectedOnTheConsole: [/status of (400|409)/] })
@@ -111,7 +119,7 @@ test('As an admin I join two customers who are one on my phone, take them apart,
   await expectAccessible(page)
   await page.getByRole('form', { name: 'Export' }).getByRole('button', { name: 'XLSX' }).click()
   expect((await list).suggestedFilename()).toBe('customers.xlsx')
-  await open(page, `/dashboard/order-details/${orderId}`)
+  await visit(page, `/dashboard/order-details/${orderId}`)
   await page.getByRole('link', { name: 'Open the customer' }).click()
 
   const known = region(page, 'Known as')

@@ -49,6 +49,8 @@ test(
     }
     await expect(bar.getByText('5 selected')).toBeVisible()
     await expectAccessible(page)
+    // What becomes of those that are selected is the same however they were.
+    if (isMobile) return shopper.close()
     await bar.getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(page.getByRole('status').getByText('2 orders are now: Shipped')).toBeVisible()
     const stayed = page.getByRole('region', { name: '3 orders stayed as they were:' })

@@ -28,7 +28,7 @@ test('I import goods from a file, scan what lies on the shelf while a shopper bu
   await expectAccessible(page)
   const imported = new URL(page.url()).pathname
 
-  await open(page, '/dashboard/stock-count')
+  await visit(page, '/dashboard/stock-count')
   const field = page.getByRole('searchbox', { name: 'Barcode, SKU or name' })
   await field.fill(`3*${teapot.sku}`)
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { shelve, type Goods } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStill, watchJumps } from '../support/jumps.ts'
-import { addToCart, cartLink, expectInCart, open, reload } from '../support/shopper.ts'
+import { addToCart, cartLink, expectInCart, open, reload, visit } from '../support/shopper.ts'
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
@@ -42,7 +42,7 @@ test('The same shirt in the same colour and size is one line; another colour is 
   await choose(page, 'Blue', 'M')
   await expectInCart(page, '3 items')
 
-  await open(page, '/cart')
+  await visit(page, '/cart')
   await expect(lines(page)).toHaveCount(2)
   await expect(lines(page).nth(0)).toContainText('Colour: Red')
   await expect(lines(page).nth(0).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
@@ -55,7 +55,7 @@ test('The same shirt in the same colour and size is one line; another colour is 
 test('One less never goes below one, and what I take out can come back', async ({ page }) => {
   await addToCart(page, await shelve({ name: 'Tea glass' }))
   await addToCart(page, await shelve({ name: 'Tea spoon' }))
-  await open(page, '/cart')
+  await visit(page, '/cart')
   const glass = lines(page).filter({ hasText: 'Tea glass' })
   const quantity = glass.getByRole('textbox', { name: 'Quantity' })
   await glass.getByRole('button', { name: 'One more' }).click()
@@ -78,7 +78,7 @@ test('One less never goes below one, and what I take out can come back', async (
 
 test('A number typed in Bangla counts, and nonsense changes nothing', async ({ page }) => {
   await addToCart(page, await shelve({ name: 'Soap dish' }))
-  await open(page, '/cart')
+  await visit(page, '/cart')
   const quantity = lines(page).getByRole('textbox', { name: 'Quantity' })
   await quantity.fill('৪')
   await expectInCart(page, '4 items')

@@ -10,7 +10,7 @@ import {
   type Customer,
 } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { addToCart, expectInCart, open, reload } from '../support/shopper.ts'
+import { addToCart, expectInCart, open, reload, visit } from '../support/shopper.ts'
 
 /** Two devices that change the lists at once: one is refused because of the other (409), merges and sends again. */
 test.use({ expectedOnTheConsole: [/status of 409|ERR_INTERNET_DISCONNECTED/] })
@@ -20,8 +20,15 @@ const lines = (page: Page) =>
 const wishLink = (page: Page, items: string) =>
   page.getByRole('banner').getByRole('link', { name: `Wishlist, ${items}` })
 
+/** Once more, from a page of the shop. */
+async function addMore(page: Page, { slug }: Goods, items: string): Promise<void> {
+  if (!page.url().endsWith(slug)) await visit(page, `/product/${slug}`)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expectInCart(page, items)
+}
+
 async function wish(page: Page, { slug, name }: Goods): Promise<void> {
-  await open(page, `/product/${slug}`)
+  await visit(page, `/product/${slug}`)
   const heart = page.getByRole('button', { name: `Keep in the wishlist: ${name}` }).first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -62,8 +69,8 @@ test('What I put together as a guest is in my account once I sign in, and on my 
   )
   if (!lamp || !vase || !rug) throw new Error('Expected three products')
   await addToCart(page, lamp)
-  await addToCart(page, lamp)
-  await addToCart(page, vase)
+  await addMore(page, lamp, '2 items')
+  await addMore(page, vase, '3 items')
   await wish(page, rug)
   await signIn(page, customer)
   await expectInCart(page, '3 items')
@@ -72,7 +79,7 @@ test('What I put together as a guest is in my account once I sign in, and on my 
   const phone = await anotherDevice(browser, customer)
   await expectInCart(phone, '3 items')
   await expect(wishLink(phone, '1 item')).toBeVisible()
-  await open(phone, '/dashboard/cart')
+  await visit(phone, '/dashboard/cart')
   await expect(lines(phone)).toHaveCount(2)
   await expect(lines(phone).nth(0)).toContainText(lamp.name)
   await expect(lines(phone).nth(0).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
@@ -85,7 +92,7 @@ test('What I put together as a guest is in my account once I sign in, and on my 
   await reload(page)
   await expectInCart(page, '2 items')
 
-  await open(phone, '/dashboard/wishlist')
+  await visit(phone, '/dashboard/wishlist')
   await phone.getByRole('button', { name: `Keep in the wishlist: ${rug.name}` }).click()
   await expectSynced(context, `${lamp.name} 2 ♥ `)
   await reload(page)
@@ -104,13 +111,12 @@ test('Signing out leaves nothing of mine in this browser; signing in again bring
     await shelve({ name: uniquely('Tea cup') }),
   ]
   await addToCart(page, pot)
-  await addToCart(page, pot)
+  await addMore(page, pot, '2 items')
   await wish(page, cup)
   await signIn(page, customer)
   const lists = `${pot.name} 2 ♥ ${cup.name}`
   await expectSynced(context, lists)
   for (const guest of [pot, cup]) {
-    await open(page, '/dashboard')
     await page.getByRole('button', { name: 'Sign out' }).first().click()
     await expect(page).toHaveURL(/\/login$/)
     await expectInCart(page, '0 items')
@@ -140,7 +146,7 @@ test('What I put into the cart without a network reaches my account when there i
   await expect.poll(() => storedToken(page)).not.toBeNull()
   await addToCart(page, bowl)
   await expectSynced(context, `${bowl.name} 1 ♥ `)
-  await open(page, `/product/${plate.slug}`)
+  await visit(page, `/product/${plate.slug}`)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expectInCart(page, '2 items')
@@ -172,7 +178,7 @@ test('What I order leaves the cart on all my devices, the rest stays', async ({
     await shelve({ name: uniquely('Bamboo tray') }),
   ]
   await addToCart(page, kettle)
-  await addToCart(page, tray)
+  await addMore(page, tray, '2 items')
   await signIn(page, customer)
   await expectSynced(context, `${kettle.name} 1, ${tray.name} 1 ♥ `)
   const phone = await anotherDevice(browser, customer)

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { change, shelve, type Goods } from '../support/back-room.ts'
 import { openWithClock, stopTime } from '../support/clock.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectInCart, open, reload } from '../support/shopper.ts'
+import { expectInCart, open, reload, visit } from '../support/shopper.ts'
 
 const wishlistLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Wishlist, / })
@@ -12,8 +12,8 @@ const heart = (page: Page, { name }: Pick<Goods, 'name'>) =>
   page.getByRole('button', { name: `Keep in the wishlist: ${name}` })
 
 /** On its own page, beside others that are close to it. */
-async function wish(page: Page, goods: Goods): Promise<void> {
-  await open(page, `/product/${goods.slug}`)
+async function wish(page: Page, goods: Goods, go = open): Promise<void> {
+  await go(page, `/product/${goods.slug}`)
   await heart(page, goods).first().click()
   await expect(heart(page, goods).first()).toHaveAttribute('aria-pressed', 'true')
 }
@@ -27,7 +27,7 @@ test('What I press the heart on waits in my wishlist, at the price of today (spe
   const kettle = await shelve({ name: 'Copper kettle of wishes' })
   const rug = await shelve({ name: 'Rag rug of wishes', variants: [{ stock: 3 }] })
   await wish(page, kettle)
-  await wish(page, rug)
+  await wish(page, rug, visit)
   await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 2 items')
   await change(kettle, { price: 650 })
 
@@ -49,7 +49,7 @@ test('What was sold out or taken out of the shop meanwhile says so', async ({ pa
   const vase = await shelve({ name: 'Glass vase of wishes' })
   const tray = await shelve({ name: 'Painted tray of wishes' })
   await wish(page, vase)
-  await wish(page, tray)
+  await wish(page, tray, visit)
   await change(vase, { inStock: 0 })
   await change(tray, { status: 'archived' })
   await expect(async () => {

@@ -54,7 +54,7 @@ test('Up to 768 px top selling and new products are one row each to swipe throug
   }
 })
 
-test('Sorted by price the shop begins with the cheapest, and the address can be sent to a friend', async ({
+test('Sorted by price the shop begins with the cheapest, and the address can be sent to a friend; so can its pages, and back leads back', async ({
   page,
 }) => {
   await open(page, '/shop')
@@ -67,13 +67,7 @@ test('Sorted by price the shop begins with the cheapest, and the address can be 
   expect(page.url()).toBe(address)
   expect(isRising(await pricesOf(page))).toBe(true)
   await expect(page.getByLabel('Sort by')).toHaveValue('price-up')
-})
 
-const isRising = (numbers: number[]) =>
-  numbers.length > 1 && numbers.every((number, index) => number >= (numbers[index - 1] ?? 0))
-
-test('Pages of the shop have addresses; back leads back', async ({ page }) => {
-  await open(page, '/shop?sort=price-up')
   const first = await pricesOf(page)
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
@@ -94,6 +88,9 @@ test('Pages of the shop have addresses; back leads back', async ({ page }) => {
   )
   await expect.poll(() => pricesOf(page)).not.toEqual(second)
 })
+
+const isRising = (numbers: number[]) =>
+  numbers.length > 1 && numbers.every((number, index) => number >= (numbers[index - 1] ?? 0))
 
 test('A price from and to, typed in Bangla too, is kept until I take it away', async ({
   page,
