@@ -1,14 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inject, expect, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import {
   closeRunningShop,
   freePort,
   newFolder,
+  openedFolder,
   openRunningShop,
   startShop,
   statusOf,
   until,
+  type RunningShop,
 } from './support/running-shop.ts'
 import { withDatabase } from './support/start-postgres.ts'
 import { Client } from 'pg'
@@ -16,30 +19,41 @@ import { Client } from 'pg'
 // Whole programs start and stop here; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a second start on the same folder says that the shop is already open, and where', async () => {
-  const first = await openRunningShop({ SHOP_URL: 'https://haat.example' })
+/** One that is open, behind a proxy that it trusts, and how it ends after all tests that look at it. */
+let first: RunningShop
+beforeAll(async () => {
+  const ends: (() => Promise<void>)[] = []
+  const settings = { SHOP_URL: 'https://haat.example', TRUST_PROXY: '1' }
+  first = await openRunningShop(settings, (end) => void ends.unshift(end))
   await until(async () => first.output().includes('The shop is open'))
+  return async () => {
+    for (const end of ends) await end()
+  }
+}, 60_000)
+
+test('a second start on the same folder says that the shop is already open, and where', async () => {
   const second = await startShop({ SHOP_DATA: first.folder })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(
     `The shop in ${first.folder} is already open: https://haat.example`,
   )
   expect(await statusOf(`${first.address}/healthz`)).toBe(200)
-  await closeRunningShop(first)
 })
 
 test('a port in use is reported in one sentence', async () => {
-  const first = await openRunningShop()
   const port = new URL(first.address).port
-  const second = await startShop({ PORT: port, SHOP_DATA: await newFolder() })
+  const folder = await openedFolder()
+  // PostgreSQL writes it whenever it starts.
+  await rm(join(folder, 'postgres/postmaster.opts'))
+  const second = await startShop({ PORT: port, SHOP_DATA: folder })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(
     `Port ${port} is already in use. Stop what uses it, or set PORT to another one.`,
   )
   // Its PostgreSQL does not go on without it.
-  expect(existsSync(join(second.folder, 'postgres/PG_VERSION'))).toBe(true)
-  expect(existsSync(join(second.folder, 'postgres/postmaster.pid'))).toBe(false)
-  await closeRunningShop(first)
+  expect(existsSync(join(folder, 'postgres/postmaster.opts'))).toBe(true)
+  expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  expect(await statusOf(`${first.address}/healthz`)).toBe(200)
 })
 
 test('a folder that cannot be written is reported in one sentence', async () => {
@@ -66,10 +80,7 @@ test('a shop that trusts a proxy on an address which is open to others says so, 
   await until(async () => open.output().includes('The shop is open'))
   expect(open.output()).toContain(warning)
   expect(await closeRunningShop(open)).toBe(0)
-  const closed = await openRunningShop({ TRUST_PROXY: '1', SHOP_DATA: open.folder })
-  await until(async () => closed.output().includes('The shop is open'))
-  expect(closed.output()).not.toContain('TRUST_PROXY')
-  expect(await closeRunningShop(closed)).toBe(0)
+  expect(first.output()).not.toContain('TRUST_PROXY')
 })
 
 test('a database that cannot be reached is reported in one sentence, without its password', async () => {
@@ -85,25 +96,25 @@ test('a database that cannot be reached is reported in one sentence, without its
 })
 
 test('a start prints the link for the owner while there is none, in no log line, and not after that (D7)', async () => {
-  const first = await openRunningShop({ SHOP_DATA: await newFolder() })
+  const unowned = await openRunningShop({ SHOP_DATA: await newFolder() })
   const linkIn = (output: string) => /^ {2}(http\S+\/owner)#(\S{32})$/m.exec(output)
-  await until(async () => linkIn(first.output()) !== null)
-  const [, , code = ''] = linkIn(first.output()) ?? []
-  const claimed = await statusOf(`${first.address}/api/auth/claim-shop`, {
+  await until(async () => linkIn(unowned.output()) !== null)
+  const [, , code = ''] = linkIn(unowned.output()) ?? []
+  const claimed = await statusOf(`${unowned.address}/api/auth/claim-shop`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code, name: 'Rahima', email: 'r@example.com', password: 'tulsi-pata' }),
   })
   expect(claimed).toBe(201)
   expect(
-    first
+    unowned
       .output()
       .split('\n')
       .filter((line) => line.includes(code)),
   ).toHaveLength(1)
-  await closeRunningShop(first)
+  await closeRunningShop(unowned)
 
-  const again = await openRunningShop({ SHOP_DATA: first.folder })
+  const again = await openRunningShop({ SHOP_DATA: unowned.folder })
   await until(async () => again.output().includes('The shop is open'))
   expect(await closeRunningShop(again)).toBe(0)
   expect(again.output()).not.toContain('/owner')
