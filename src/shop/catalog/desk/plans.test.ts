@@ -68,11 +68,10 @@ const asked: DeskFilter[] = [
 
 /** How PostgreSQL plans a page, the page after it, and the count. */
 async function plansOf(shop: Shop, filter: DeskFilter, sort: DeskSort): Promise<string[]> {
-  const first = await listDesk(shop, { filter, sort })
-  const after = first.outcome === 'listed' ? first.products.at(-1)?.id : undefined
   const query = { filter, sort, isCounted: true }
   return explainQueries(shop, async (asking) => {
-    await listDesk(asking, query)
+    const first = await listDesk(asking, query)
+    const after = first.outcome === 'listed' ? first.products.at(-1)?.id : undefined
     await listDesk(asking, { ...query, after })
   })
 }

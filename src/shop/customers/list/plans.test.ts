@@ -69,11 +69,10 @@ const asked: CustomerFilter[] = [
 
 /** How PostgreSQL plans a page, the page after it, and the count. */
 async function plansOf(shop: Shop, filter: CustomerFilter, sort: CustomerSort): Promise<string[]> {
-  const first = await listCustomers(shop, { filter, sort })
-  const after = first.outcome === 'listed' ? first.customers.at(-1)?.id : undefined
   const query = { filter, sort, isCounted: true }
   return explainQueries(shop, async (asking) => {
-    await listCustomers(asking, query)
+    const first = await listCustomers(asking, query)
+    const after = first.outcome === 'listed' ? first.customers.at(-1)?.id : undefined
     await listCustomers(asking, { ...query, after })
   })
 }

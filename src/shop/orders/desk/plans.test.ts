@@ -89,11 +89,10 @@ const asked: OrderFilter[] = [
 
 /** How PostgreSQL plans a page, the page after it, and the count. */
 async function plansOf(shop: Shop, filter: OrderFilter, sort: OrderSort): Promise<string[]> {
-  const first = await listOrders(shop, { filter, sort })
-  const after = first.outcome === 'listed' ? first.orders.at(-1)?.id : undefined
   const query = { filter, sort, isCounted: true }
   return explainQueries(shop, async (asking) => {
-    await listOrders(asking, query)
+    const first = await listOrders(asking, query)
+    const after = first.outcome === 'listed' ? first.orders.at(-1)?.id : undefined
     await listOrders(asking, { ...query, after })
   })
 }
