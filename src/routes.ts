@@ -159,6 +159,11 @@ const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
     id('/take-picture'),
   ),
   route(
+    'dashboard/products/grid',
+    'backoffice/product-grid/product-grid.tsx',
+    id('/products/grid'),
+  ),
+  route(
     'dashboard/products/:product',
     'backoffice/product-details/product-details.tsx',
     id('/product-details'),

@@ -23,6 +23,7 @@ import { shopContext } from '../../shop-context.ts'
 import { categoryOptions } from '../categories/category-options.ts'
 import { countUpTo } from '../count-up-to.ts'
 import { Page } from '../layout/page.tsx'
+import { gridAddress } from '../product-grid/grid-address.ts'
 import { answerToBulk } from '../lists/answer-to.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
@@ -84,7 +85,7 @@ export const action = productsActions
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const { address, next, found } = loaderData
   return (
-    <Page title={m.products_title()} beside={<NewProductLink />}>
+    <Page title={m.products_title()} beside={<Links address={address} />}>
       <DoneNotice>{loaderData.isDeleted && m.editor_deleted()}</DoneNotice>
       <SkipToList />
       <div className="-mt-2 flex flex-col gap-3">
@@ -110,6 +111,15 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
     </Page>
   )
 }
+
+const Links = ({ address }: { address: ProductsAddress }) => (
+  <div className="flex flex-wrap gap-2 print:hidden">
+    <ShopButtonLink variant="quiet" to={gridAddress({ ...address, after: undefined })}>
+      {m.grid_open()}
+    </ShopButtonLink>
+    <NewProductLink />
+  </div>
+)
 
 const NewProductLink = () => (
   <ShopButtonLink to={newProductPath} aria-keyshortcuts="n" className="print:hidden">

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible.ts'
 import { region, said } from '../support/back-office.ts'
-import { uniquely } from '../support/back-room.ts'
+import { shelve, uniquely } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
@@ -144,4 +144,42 @@ test('I raise the prices of a category by 5 %, look at them first, and take it b
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByText(/as (it was|they were)$/)).toBeVisible()
   await expect(price).toHaveText(before)
+})
+
+test('I change prices and stock in a grid with the keyboard, as in a spreadsheet', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'moderator')
+  const name = uniquely('Jamdani scarf')
+  await shelve({ name })
+  await open(page, `/dashboard/products?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name: 'Prices and stock in a grid' }).click()
+  const grid = page.getByRole('grid', { name: 'Prices and stock' })
+  const [price, discount, stock] = [0, 1, 2].map((at) => grid.getByRole('gridcell').nth(at))
+  if (!price || !discount || !stock) throw new Error('Expected three cells')
+  await price.focus()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('999')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1200')
+  await page.keyboard.press('Enter')
+  await expect(discount).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Correct the marked cells')).toBeVisible()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('7')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('৭')
+  await page.keyboard.press('Enter')
+  await expect(stock).toHaveText(/^৭/)
+  await expectAccessible(page)
+  await page.getByLabel('Reason').fill('Counted')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('list', { name: 'What became of it' })).toContainText('Prices saved')
+  await expect(price).toHaveText('999')
+  await expect(stock).toHaveText('7')
 })

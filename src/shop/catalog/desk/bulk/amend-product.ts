@@ -20,6 +20,20 @@ export const amendmentSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('category'), category: z.string().min(1).max(200) }),
   z.object({ what: z.literal('tag'), tag: z.string().trim().min(1).max(255), isSet: z.boolean() }),
   z.object({ what: z.literal('price'), rule: priceRuleSchema }),
+  /** Of these variants; the others keep theirs. */
+  z.object({
+    what: z.literal('prices'),
+    variants: z
+      .array(
+        z.object({
+          variantId: z.uuid(),
+          priceInPaisa: z.int().min(1).max(2_000_000_000),
+          discountPriceInPaisa: z.int().min(1).nullable(),
+        }),
+      )
+      .min(1)
+      .max(500),
+  }),
   /** `before`: as the audit keeps it. */
   z.object({ what: z.literal('restore'), before: z.record(z.string(), z.unknown()) }),
 ])
@@ -107,6 +121,8 @@ function amend(
     }
     case 'price':
       return atPrices(draft, amendment.rule) ?? 'price-too-low'
+    case 'prices':
+      return withPrices(product, draft, amendment.variants)
     case 'restore':
       return productDraftSchema.parse(asBefore(draft, amendment.before))
   }
@@ -126,6 +142,26 @@ function withTag(tags: readonly string[], { tag, isSet }: { tag: string; isSet: 
   const same = (one: string) => one.toLowerCase() === tag.toLowerCase()
   if (!isSet) return tags.filter((one) => !same(one))
   return tags.some(same) ? [...tags] : [...tags, tag]
+}
+
+type Priced = Extract<Amendment, { what: 'prices' }>['variants']
+
+function withPrices(
+  { variants: stored }: StoredProduct,
+  draft: ProductDraft,
+  priced: Priced,
+): ProductDraft | 'price-too-low' {
+  const bySku = new Map(
+    priced.map(({ variantId, ...prices }) => [
+      stored.find(({ id }) => id === variantId)?.sku,
+      prices,
+    ]),
+  )
+  const variants = draft.variants.map((variant) => ({ ...variant, ...bySku.get(variant.sku) }))
+  const isLow = variants.some(
+    ({ priceInPaisa, discountPriceInPaisa }) => (discountPriceInPaisa ?? 0) >= priceInPaisa,
+  )
+  return isLow ? 'price-too-low' : { ...draft, variants }
 }
 
 function atPrices(draft: ProductDraft, rule: PriceRule): ProductDraft | undefined {

@@ -1,0 +1,53 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { countText } from '#pages/money/taka.ts'
+import type { DeskVariant } from '#shop/catalog/desk/list-desk-variants.ts'
+import { sizeInWords } from '#shop/catalog/size.ts'
+import type { GridLine } from './grid-action.ts'
+import type { CellProblem, GridColumn } from './grid-cells.ts'
+
+export const columnTexts: Record<GridColumn, () => string> = {
+  price: m.products_price,
+  discount: m.products_discount,
+  stock: m.products_stock,
+}
+
+export const problemTexts: Record<CellProblem, () => string> = {
+  'price-wrong': m.grid_price_wrong,
+  'discount-wrong': m.grid_discount_wrong,
+  'stock-wrong': m.grid_stock_wrong,
+}
+
+export const nameOf = ({ name, nameBn }: DeskVariant): string =>
+  inLanguage(getLocale(), name, nameBn)
+
+export function detailsOf({ color, colorBn, size, sku }: DeskVariant): string {
+  const language = getLocale()
+  const parts = [
+    color && inLanguage(language, color, colorBn),
+    size && sizeInWords(size, language),
+    sku,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+export const cellLabel = (variant: DeskVariant, column: GridColumn): string =>
+  `${columnTexts[column]()}: ${nameOf(variant)}, ${detailsOf(variant)}`
+
+const refusals: Record<string, () => string> = {
+  'changed-meanwhile': m.grid_line_meanwhile,
+  'unknown-product': m.bulk_not_found,
+  'unknown-variant': m.bulk_not_found,
+  'price-too-low': m.grid_discount_wrong,
+  'not-enough': m.products_not_enough,
+}
+
+/** What became of it. */
+export function lineText({ what, outcome, before, after }: GridLine): string {
+  if (before !== undefined && after !== undefined)
+    return m.grid_line_stock({ before: countText(before), after: countText(after) })
+  const isSaved = outcome === 'amended' || outcome === 'unchanged'
+  if (what === 'prices' && isSaved) return m.grid_line_prices()
+  return (refusals[outcome] ?? m.products_not_possible)()
+}
