@@ -191,6 +191,8 @@ const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
   ),
   route('dashboard/banners', 'backoffice/banners/banners.tsx', id('/banners')),
   route('dashboard/banners/:banner', 'backoffice/banners/edit/banner-page.tsx', id('/banner')),
+  route('dashboard/coupons', 'backoffice/coupons/coupons.tsx', id('/coupons')),
+  route('dashboard/coupons/:coupon', 'backoffice/coupons/edit/coupon-page.tsx', id('/coupon')),
 ]
 
 export default [

@@ -86,6 +86,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/pages': managers,
   '/dashboard/pages/:post': managers,
   '/dashboard/pages/:post/history': managers,
+  '/dashboard/coupons': managers,
+  '/dashboard/coupons/:coupon': managers,
   '/dashboard/settings': managers,
   '/dashboard/settings/:section': managers,
   '/dashboard/settings/delivery/:zone': managers,
@@ -161,6 +163,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/attributes/:attribute': staff,
   '/dashboard/banners': staff,
   '/dashboard/banners/:banner': staff,
+  '/dashboard/coupons/:coupon': managers,
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/orders/new': staff,
   '/dashboard/newsletter': staff,
@@ -286,6 +289,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
   ]
   const ofManagement = [
     ...ofEverybody,
+    '/dashboard/coupons',
     '/dashboard/pages',
     '/dashboard/settings',
     '/dashboard/users',
@@ -331,6 +335,7 @@ const parents: Record<string, string> = {
   '/dashboard/banners/:banner': '/dashboard/banners',
   '/dashboard/pages/:post': '/dashboard/pages',
   '/dashboard/pages/:post/history': '/dashboard/pages',
+  '/dashboard/coupons/:coupon': '/dashboard/coupons',
   '/dashboard/settings/:section': '/dashboard/settings',
   '/dashboard/settings/delivery/:zone': '/dashboard/settings',
   '/dashboard/users/:user': '/dashboard/users',

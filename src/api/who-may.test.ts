@@ -52,6 +52,7 @@ const policy: Record<string, Expected> = {
   'PUT /coupons/{id}': ['admin', 'owner'],
   'POST /coupons/{id}/switch': ['admin', 'owner'],
   'GET /coupons/{id}/codes': ['admin', 'owner'],
+  'GET /coupons/{id}/codes/file': ['admin', 'owner'],
   'POST /coupons/{id}/codes': ['admin', 'owner'],
   'GET /banner': 'anyone',
   'GET /banners': ['moderator', 'admin', 'owner'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
-import { addCodes } from '#shop/coupons/add-codes.ts'
+import { addCodes, mostCodes } from '#shop/coupons/add-codes.ts'
 import { newCodesSchema } from '#shop/coupons/contract.ts'
 import { findWholeCoupon, listCodes } from '#shop/coupons/list-coupons.ts'
 import { nextPage } from '../answers/next-page.ts'
@@ -60,4 +60,31 @@ const adding = defineStaffRoute({
   },
 })
 
-export const codeRoutes: readonly ApiRoute[] = [listing, adding]
+const downloading = defineStaffRoute({
+  method: 'get',
+  path: '/coupons/{id}/codes/file',
+  allow: addCodes.allow,
+  limit: 'identity',
+  summary: 'All codes of a coupon as a CSV file',
+  answers: {
+    200: { description: 'text/csv: code and uses' },
+    404: { description: 'coupon-not-found' },
+  },
+  handle: async ({ shop, params }) => {
+    const id = idIn(params)
+    if (id === undefined || !(await findWholeCoupon(shop, id)))
+      return refuseCoupon({ outcome: 'unknown-coupon' })
+    const codes = await listCodes(shop, { id, limit: mostCodes })
+    // Letters, digits and dashes, a letter or digit first: nothing to quote, and no formula.
+    const lines = ['code,uses', ...codes.map(({ code, uses }) => `${code},${uses}`)]
+    return new Response(`${lines.join('\r\n')}\r\n`, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="coupon-codes.csv"',
+        'cache-control': 'no-store',
+      },
+    })
+  },
+})
+
+export const codeRoutes: readonly ApiRoute[] = [listing, adding, downloading]

@@ -48,6 +48,7 @@ export async function findSubjectPages(
     product: (id) => below('product', slugs.get(id)),
     // Where it is edited: a hidden one has no other page.
     category: (id) => (categories.has(id) ? categoryPath(id) : undefined),
+    coupon: (id) => (may(viewer, 'edit-coupons') ? `/dashboard/coupons/${id}` : undefined),
     article: (id) => posts.get(id),
     // One that was erased leads to nothing.
     message: (id) => `/dashboard/messages/${id}`,

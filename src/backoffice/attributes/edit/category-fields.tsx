@@ -5,22 +5,28 @@ import { langOf } from '#ui/text/lang-of.ts'
 import type { EditedAttribute } from './edited-attribute.ts'
 
 interface CategoryFieldsProps {
-  categories: EditedAttribute['categories']
+  categories: readonly EditedAttribute['categories'][number][]
   /** Slugs, as they are stored or as a form sent them: one as a text. */
   chosen: unknown
+  /** What it is for to choose one. */
+  legend?: string
 }
 
 const inset: Readonly<Record<number, string>> = { 2: 'pl-8', 3: 'pl-16' }
 
 /** Whose products are asked for it: what stands in a category goes with it. */
-export function CategoryFields({ categories, chosen }: CategoryFieldsProps) {
+export function CategoryFields({
+  categories,
+  chosen,
+  legend = m.attributes_categories_hint(),
+}: CategoryFieldsProps) {
   const isChosen = (slug: string) =>
     Array.isArray(chosen) ? chosen.includes(slug) : chosen === slug
   if (categories.length === 0)
     return <p className="text-ink-soft">{m.attributes_no_categories()}</p>
   return (
     <fieldset>
-      <legend className="-mt-3 mb-3 text-ink-soft">{m.attributes_categories_hint()}</legend>
+      <legend className="-mt-3 mb-3 text-ink-soft">{legend}</legend>
       <ul className="gap-x-8 sm:columns-2">
         {categories.map(({ slug, name, nameBn, level }) => {
           const text = inLanguage(getLocale(), name, nameBn)

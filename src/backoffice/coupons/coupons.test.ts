@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listCodes, listCoupons } from '#shop/coupons/list-coupons.ts'
+import type { Actor } from '#shop/identity/roles/actor.ts'
+import type { Shop } from '#shop/shop.ts'
+import { aCoupon } from '../../../tests/examples/coupon-examples.ts'
+import { shelve } from '../../../tests/examples/examples.ts'
+import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import * as list from './coupons.tsx'
+import * as page from './edit/coupon-page.tsx'
+
+let shop: Shop
+let actor: Actor
+beforeEach(async () => {
+  const opened = await openShopWith({ karim: 'admin' })
+  shop = opened.shop
+  actor = (await inNameOf(shop, opened.people.karim.id)).actor
+})
+
+const openPage = (id = 'new') =>
+  drawPages(shop, actor, { path: '/dashboard/coupons/:coupon', page })(`/dashboard/coupons/${id}`)
+const openList = (query = '') =>
+  drawPages(shop, actor, {
+    path: '/dashboard/coupons',
+    // It takes no form.
+    page: { ...list, action: () => null },
+  })(`/dashboard/coupons${query}`)
+const stored = async () => (await listCoupons(shop, {})).coupons
+const save = ['what', 'save'] as const
+
+test('before scripts arrive a coupon is made, gets its codes, is changed, and stands in the list', async () => {
+  await shelve(shop, { category: 'home', slug: 'cup', name: 'Cup' })
+  const shown = await openPage()
+  const made = await shown.send(shown.formWith('amount'), {
+    press: [...save],
+    fields: {
+      name: 'Eid',
+      kind: 'percent',
+      percent: '১৫',
+      cap: '200',
+      least: '1,500',
+      goods: 'products',
+      products: 'https://haat.example.com/product/cup',
+      startsAt: '2026-01-01T00:00',
+      mostUsesOfPhone: '1',
+      mostUsesOfCode: '1',
+    },
+  })
+  const [coupon] = await stored()
+  expect(coupon).toMatchObject({
+    name: 'Eid',
+    kind: 'percent',
+    percent: 15,
+    capInPaisa: 20_000,
+    leastInPaisa: 150_000,
+    goods: 'products',
+    startsAt: new Date('2025-12-31T18:00:00Z'),
+    mostUses: null,
+    mostUsesOfPhone: 1,
+    isActive: true,
+  })
+  const id = coupon?.id ?? ''
+  expect(made.goTo).toBe(`/dashboard/coupons/${id}?done=saved`)
+
+  const edited = await openPage(id)
+  expect(edited.html).toContain('Shoppers can use the coupon once it has a code.')
+  await edited.send(edited.formWith('code'), {
+    press: ['what', 'code'],
+    fields: { code: 'eid 15' },
+  })
+  await edited.send(edited.formWith('prefix'), {
+    press: ['what', 'codes'],
+    fields: { count: '3', prefix: 'vip' },
+  })
+  const codes = await listCodes(shop, { id, limit: 10 })
+  expect(codes.map(({ code }) => code.split('-')[0])).toEqual(['EID15', 'VIP', 'VIP', 'VIP'])
+
+  const again = await openPage(id)
+  expect(again.html).toContain('cup')
+  await again.send(again.formWith('amount'), { press: [...save], fields: { percent: '20' } })
+  expect((await stored())[0]).toMatchObject({ percent: 20, goods: 'products', version: 2 })
+  const found = await openList('?q=eid15')
+  expect(found.html).toContain('4 codes')
+  expect((await openList('?q=nothing')).html).toContain('No coupon fits the search')
+})
+
+test('what is wrong is said in words, and nothing that was typed is lost', async () => {
+  const shown = await openPage()
+  const refused = await shown.send(shown.formWith('amount'), {
+    press: [...save],
+    fields: {
+      name: 'Eid',
+      amount: 'fifty',
+      startsAt: '2026-02-01T00:00',
+      endsAt: '2026-01-01T00:00',
+      goods: 'products',
+    },
+  })
+  expect(refused.html).toContain('Enter an amount such as 50 or 1,250.')
+  expect(refused.html).toContain('value="Eid"')
+  const unknown = await shown.send(shown.formWith('amount'), {
+    press: [...save],
+    fields: { name: 'Eid', amount: '50', goods: 'products', products: 'NOBODY' },
+  })
+  expect(unknown.html).toContain('Some of these products are not there.')
+  expect(await stored()).toEqual([])
+})
+
+test('whoever saves what somebody else changed meanwhile is told, and a code is not given twice', async () => {
+  const id = await aCoupon(shop)
+  const [mine, theirs] = [await openPage(id), await openPage(id)]
+  await theirs.send(theirs.formWith('amount'), { press: [...save], fields: { name: 'Pohela' } })
+  const late = await mine.send(mine.formWith('amount'), {
+    press: [...save],
+    fields: { name: 'Eid 2026' },
+  })
+  expect(late.html).toContain('Somebody else changed this coupon meanwhile.')
+  const twice = await mine.send(mine.formWith('code'), {
+    press: ['what', 'code'],
+    fields: { code: 'EID50' },
+  })
+  expect(twice.html).toContain('A coupon has this code already.')
+  expect((await stored())[0]).toMatchObject({ name: 'Pohela', codes: 1 })
+})
