@@ -31,6 +31,7 @@ const policy: Record<string, Expected> = {
   'GET /product-imports/{id}': ['moderator', 'admin', 'owner'],
   'POST /product-imports/{id}/begin': ['moderator', 'admin', 'owner'],
   'POST /product-imports/{id}/stop': ['moderator', 'admin', 'owner'],
+  'POST /product-imports/{id}/undo': ['moderator', 'admin', 'owner'],
   'GET /product-imports/{id}/report': ['moderator', 'admin', 'owner'],
   'GET /stock-counts/variants': ['moderator', 'admin', 'owner'],
   'POST /stock-counts': ['moderator', 'admin', 'owner'],
