@@ -4,6 +4,7 @@ import { mostLetters } from '#shop/content/most-letters.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
+import { RichTextField } from '../../forms/rich-text/rich-text-field.tsx'
 import type { PostField } from '../shown-post.ts'
 import type { FieldOf, PostFieldsProps } from './post-fields-props.ts'
 import { PublicationFields } from './publication-fields.tsx'
@@ -45,14 +46,14 @@ export function PostFields(props: PostFieldsProps) {
             {...bangla('summaryBn', m.posts_summary_bn())}
             maxLength={mostLetters.summary}
           />
-          <TextAreaField
+          <RichTextField
             {...field('body')}
             label={m.posts_body_en()}
             hint={m.posts_body_hint()}
             lang="en"
             {...hasLongText}
           />
-          <TextAreaField {...bangla('bodyBn', m.posts_body_bn())} {...hasLongText} />
+          <RichTextField {...bangla('bodyBn', m.posts_body_bn())} {...hasLongText} />
         </div>
       </DashboardCard>
       <PublicationFields {...props} field={field} />
