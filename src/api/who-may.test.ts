@@ -30,6 +30,7 @@ const policy: Record<string, Expected> = {
   'POST /product-imports': ['moderator', 'admin', 'owner'],
   'GET /product-imports/{id}': ['moderator', 'admin', 'owner'],
   'POST /product-imports/{id}/begin': ['moderator', 'admin', 'owner'],
+  'POST /product-imports/{id}/columns': ['moderator', 'admin', 'owner'],
   'POST /product-imports/{id}/stop': ['moderator', 'admin', 'owner'],
   'POST /product-imports/{id}/undo': ['moderator', 'admin', 'owner'],
   'GET /product-imports/{id}/report': ['moderator', 'admin', 'owner'],

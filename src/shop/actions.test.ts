@@ -278,6 +278,14 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ ...(await anImport(shop, 'refused')), encoding: 'windows-1252' }),
     subject: 'import',
   },
+  nameColumns: {
+    roles: everyStaff,
+    example: async (shop) => ({
+      ...(await anImport(shop, 'refused')),
+      columns: [{ heading: 'code', as: 'sku' }],
+    }),
+    subject: 'import',
+  },
   beginImport: {
     roles: everyStaff,
     example: (shop) => anImport(shop, 'checked'),
@@ -650,10 +658,11 @@ const ofStaff: Record<string, Said> = {
 async function anImport(shop: Shop, state: ImportState) {
   await shop.database.delete(productImports)
   const file = { fileName: 'goods.csv', fileKind: 'csv', bytes: 10 } as const
+  const columns = [{ heading: 'code', isRead: false }]
   const id = newId()
   await shop.database
     .insert(productImports)
-    .values({ ...file, id, state, checked: noTotals, askedAt: shop.now() })
+    .values({ ...file, id, state, columns, checked: noTotals, askedAt: shop.now() })
   return { id }
 }
 

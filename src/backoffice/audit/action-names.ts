@@ -73,6 +73,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'message-assigned': m.inbox_audit_assigned,
   'message-note-added': m.inbox_audit_noted,
   'import-asked': m.audit_import_asked,
+  'import-columns-chosen': m.audit_import_columns_chosen,
   'import-begun': m.audit_import_begun,
   'import-stopped': m.audit_import_stopped,
   'import-undo-begun': m.audit_import_undo_begun,

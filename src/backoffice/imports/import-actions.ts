@@ -5,6 +5,7 @@ import { formAction, formActions, type FormOutcome } from '#pages/form/form-acti
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { latinDigits } from '#platform/phone.ts'
 import type { Person } from '#shop/initiator.ts'
+import { nameColumns, columnsSchema } from '#shop/import/jobs/name-columns.ts'
 import { beginImport, checkAgain, stopImport } from '#shop/import/jobs/move-import.ts'
 import { encodings, mostUntracked } from '#shop/import/jobs/product-import.ts'
 import { undoImport } from '#shop/import/undo/undo-import.ts'
@@ -58,6 +59,14 @@ export const importActions = formActions({
   begin: moving(beginImport, 'begun'),
   stop: moving(stopImport, 'stopped'),
   undo: moving(undoImport, 'queued'),
+  columns: formAction({
+    schema: columnsSchema,
+    run: async (said, args) => {
+      const chosen = { ...said, id: idOf(args) }
+      const result = await nameColumns(args.shop, personIn(args.context), chosen)
+      return outcomeOf(result, 'queued', args)
+    },
+  }),
   check: formAction({
     schema: readingSchema,
     run: async (reading, args) => {

@@ -4,13 +4,14 @@ import { isId } from '#platform/text/is-id.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { fieldsOf } from '#shop/import/columns/fields.ts'
 import { countFindings, findImport, listFindings } from '#shop/import/jobs/list-imports.ts'
 import { canUndo, importKinds, undoKinds, wasUndone } from '#shop/import/jobs/product-import.ts'
 import { countUndoable, progressOf } from '#shop/import/undo/undo-import.ts'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/import-page'
-import { Columns } from './columns.tsx'
+import { Columns } from './columns/columns.tsx'
 import { Findings } from './findings.tsx'
 import { importActions } from './import-actions.ts'
 import { importsPath } from './imports-address.ts'
@@ -45,6 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shown: { ...rest, ...progress },
     sentence: found.sentence === null ? undefined : reasonIn(language, found.sentence),
     undoable,
+    fields: fieldsOf(found.format),
     counts,
     kind,
     isFirst: after === undefined,
@@ -76,7 +78,7 @@ export const action = importActions
 
 /** One file: what it is, what would change, how far its import is, and what came of it. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, counts, kind, findings, next, isFirst, undoable, sentence } = loaderData
+  const { shown, counts, kind, findings, next, isFirst, undoable, sentence, fields } = loaderData
   const hasFindings = Object.keys(counts).length > 0
   return (
     <Page
@@ -96,8 +98,10 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <Standing shown={shown} sentence={sentence} />
       <NextStep key={shown.state} shown={shown} answered={actionData} />
       {undoable > 0 && <UndoForm undoable={undoable} answered={actionData} />}
+      {shown.columns.length > 0 && (
+        <Columns key={shown.state} {...{ shown, fields }} answered={actionData} />
+      )}
       {hasFindings && <Findings {...{ shown, counts, kind, findings, next, isFirst }} />}
-      {shown.columns.length > 0 && <Columns columns={shown.columns} />}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { listWholeProducts } from '#shop/catalog/products/list-whole-products.ts'
 import { findImport } from '#shop/import/jobs/list-imports.ts'
 import { workOnImport } from '#shop/import/jobs/work-on-import.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -76,6 +77,42 @@ test('before scripts arrive a file is sent, looked at page by page, and imported
   expect(undone.html).toContain('Taken back')
   expect(undone.html).not.toContain('This came of it')
   expect((await open(`${page}?kind=restored`)).html).toMatch(/৳250 \(before: [^)]*৳300\)/)
+})
+
+test('what the columns of a file are is said on its page, and remembered for the next one', async () => {
+  const rows = ['Article;Label;Cost to buy;Rate;Note', 'TEA-1;Green tea;90;120;x']
+  const page = await send(rows.join('\n'))
+  const shown = await open(page)
+  expect(shown.html).toContain('Say what the columns are')
+  const twice = await shown.send(shown.formWith('columns[0].as'), {
+    press: ['what', 'columns'],
+    fields: { 'columns[0].as': 'sku', 'columns[1].as': 'sku' },
+  })
+  expect(twice.html).toContain('Two columns are said to be the same')
+  await shown.send(shown.formWith('columns[0].as'), {
+    press: ['what', 'columns'],
+    fields: {
+      'columns[0].as': 'sku',
+      'columns[1].as': 'name',
+      'columns[2].as': 'purchase cost',
+      'columns[3].as': 'price',
+    },
+  })
+  await workOnImport(shop, never)
+  const checked = await open(page)
+  expect(checked.html).toContain('Import 1 new or changed')
+  expect(checked.html).toContain('4 of use, 1 left out')
+  expect(checked.html).toContain('Green tea')
+
+  const next = await open(await send([rows[0], 'TEA-2;Black tea;80;110;'].join('\n')))
+  expect(next.html).toContain('Import 1 new or changed')
+  await next.send(next.formWith('what'), { press: ['what', 'begin'] })
+  await workOnImport(shop, never)
+  const [tea] = await listWholeProducts(shop.database, { limit: 2 })
+  expect(tea).toMatchObject({
+    name: 'Black tea',
+    variants: [{ sku: 'TEA-2', priceInPaisa: 11_000, purchaseCostInPaisa: 8000 }],
+  })
 })
 
 test('a file in another encoding is read again as it is said; what is no file of products is refused in words', async () => {

@@ -66,6 +66,7 @@ export const auditedActions = [
   'message-assigned',
   'message-note-added',
   'import-asked',
+  'import-columns-chosen',
   'import-begun',
   'import-stopped',
   'import-undo-begun',

@@ -17,8 +17,8 @@ import {
   type Tally,
 } from './report/tally.ts'
 import { askForStock, withStock } from './stock/untracked-stock.ts'
-import { openCsv, type CsvFile, type NoProductFile } from './csv/open-csv.ts'
-import { watchColumns } from './csv/watch-columns.ts'
+import { openCsv, type ChooseColumns, type CsvFile, type NoProductFile } from './csv/open-csv.ts'
+import { watchColumns } from './columns/watch-columns.ts'
 import type { KeepChanges } from './undo/kept-changes.ts'
 
 export type ImportProductsResult =
@@ -32,6 +32,8 @@ export interface ImportOptions {
   onEvent?: (event: ImportEvent) => void
   /** Of the file, where it is not UTF-8: windows-1252, utf-16le and other names of the web's encodings. */
   encoding?: string | undefined
+  /** Somebody said what its columns are. */
+  columns?: ChooseColumns | undefined
   /** Pieces of each variant that the other shop does not count, once: its sales are counted from then on. */
   untrackedStock?: number | undefined
   /** Stops after the product that is being written. */
@@ -70,8 +72,12 @@ export async function importProducts(
   asked: ImportOptions = {},
 ): Promise<ImportProductsResult> {
   const options = { ...usual, ...asked, path }
-  const opening = await openCsv(path, options.encoding)
-  if (opening.outcome !== 'opened') return opening
+  const opening = await openCsv(path, options.encoding, options.columns)
+  if (opening.outcome !== 'opened') {
+    const columns = opening.columns?.map((column) => ({ ...column, isRead: false }))
+    if (columns) options.onEvent({ kind: 'columns', columns })
+    return opening
+  }
   const { csv } = opening
   try {
     const tally = openTally(options.onEvent, options.after.totals)
@@ -113,7 +119,10 @@ async function importAll(
             csv.format.read(await rowsAt(places), now),
           )
         : undefined
-    if (question !== undefined) return { outcome: 'needs-a-rule', sentence: question }
+    if (question !== undefined) {
+      options.onEvent({ kind: 'columns', columns: columns.list() })
+      return { outcome: 'needs-a-rule', sentence: question }
+    }
     await options.onStart()
     const read = async (places: RowPlace[]) => {
       const rows = await rowsAt(places)

@@ -24,6 +24,23 @@ test('a program sends a file, reads what would come of it, begins it and fetches
     checked: { created: 1, failed: 1 },
     totals: null,
   })
+  const choose = (columns: object[]) =>
+    browser.send('POST', `/product-imports/${id}/columns`, { columns })
+  const twice = [
+    { heading: 'name', as: 'sku' },
+    { heading: 'sku', as: 'sku' },
+  ]
+  expect(await choose(twice)).toMatchObject({ status: 409, content: { code: 'field-twice' } })
+  const swapped = [
+    { heading: 'name', as: 'sku' },
+    { heading: 'sku', as: 'name' },
+  ]
+  expect((await choose(swapped)).status).toBe(202)
+  await workOnImport(shop, never)
+  expect((await browser.get(`/product-imports/${id}`)).content).toMatchObject({
+    state: 'checked',
+    columns: [{ heading: 'name', as: 'sku', isRead: true }, { as: 'name' }, { as: 'price' }],
+  })
   expect((await begin()).status).toBe(202)
   await workOnImport(shop, never)
   expect((await browser.get('/product-imports')).content).toMatchObject([

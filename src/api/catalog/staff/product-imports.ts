@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
-import { isRefused } from '#shop/action-refusal.ts'
 import { findImport, listImports, type ProductImport } from '#shop/import/jobs/list-imports.ts'
-import { beginImport, stopImport } from '#shop/import/jobs/move-import.ts'
 import { fileOf, importStates } from '#shop/import/jobs/product-import.ts'
 import { queueImport, readingSchema } from '#shop/import/jobs/queue-import.ts'
 import { reportImport } from '#shop/import/jobs/report-import.ts'
-import { progressOf, undoImport } from '#shop/import/undo/undo-import.ts'
+import { progressOf } from '#shop/import/undo/undo-import.ts'
 import type { Shop } from '#shop/shop.ts'
-import { refuse } from '../../answers/problems.ts'
-import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
+import { isKnown, moveRoutes, refuseMoving, unknown } from './move-product-imports.ts'
 
 /** As base64 it fits into the largest body. */
 const mostBytes = 2_800_000
@@ -35,6 +32,15 @@ const importSchema = z.object({
   state: z.enum(importStates),
   format: z.string().nullable(),
   sentence: z.string().nullable().meta({ description: 'Why it cannot be taken as it is' }),
+  columns: z
+    .array(
+      z.object({
+        heading: z.string(),
+        as: z.string().optional().meta({ description: 'The heading as which it is read' }),
+        isRead: z.boolean().meta({ description: 'Whether it is of use' }),
+      }),
+    )
+    .meta({ description: 'How the columns of the file are understood, once it was looked at' }),
   total: z.int().nullable(),
   done: z.int(),
   checked: totalsSchema.meta({ description: 'What would come of it' }),
@@ -43,10 +49,6 @@ const importSchema = z.object({
 
 const shown = (one: ProductImport) => importSchema.parse(one)
 
-const unknown = () =>
-  refuse({ status: 404, code: 'import-not-found', title: 'There is no such import' })
-
-const isKnown = (id: string) => z.uuid().safeParse(id).success
 const find = async (shop: Shop, id = '') => (isKnown(id) ? findImport(shop, id) : undefined)
 
 const listing = defineStaffRoute({
@@ -104,83 +106,6 @@ const sending = defineStaffRoute({
   },
 })
 
-type Moving =
-  | Exclude<Awaited<ReturnType<typeof queueImport>>, { outcome: 'queued' }>
-  | Exclude<Awaited<ReturnType<typeof beginImport>>, { outcome: 'begun' }>
-  | Exclude<Awaited<ReturnType<typeof stopImport>>, { outcome: 'stopped' }>
-  | Exclude<Awaited<ReturnType<typeof undoImport>>, { outcome: 'queued' }>
-
-function refuseMoving(result: Moving): Response {
-  if (isRefused(result)) return refuseAction(result)
-  if (result.outcome === 'unknown-import') return unknown()
-  const title =
-    result.outcome === 'one-already'
-      ? 'Another file is being looked at or imported'
-      : 'Its state does not allow that'
-  return refuse({ status: 409, code: result.outcome, title })
-}
-
-const beginning = defineStaffRoute({
-  method: 'post',
-  path: '/product-imports/{id}/begin',
-  allow: beginImport.allow,
-  limit: 'identity',
-  summary: 'Imports what was looked at, or goes on where it was stopped',
-  answers: {
-    202: { description: 'Begun', schema: z.object({ id: z.uuid() }) },
-    404: { description: 'import-not-found' },
-    409: { description: 'not-now: it was not looked at yet, or is done; one-already' },
-  },
-  handle: async ({ shop, by, params }) => {
-    const id = params['id'] ?? ''
-    if (!isKnown(id)) return unknown()
-    const result = await beginImport(shop, by, { id })
-    return result.outcome === 'begun' ? answer({ id }, 202) : refuseMoving(result)
-  },
-})
-
-const stopping = defineStaffRoute({
-  method: 'post',
-  path: '/product-imports/{id}/stop',
-  allow: stopImport.allow,
-  limit: 'identity',
-  summary: 'Stops it after the product that is being written; what is in stays in',
-  answers: {
-    202: { description: 'Stopped', schema: z.object({ id: z.uuid() }) },
-    404: { description: 'import-not-found' },
-    409: { description: 'not-now: nothing is done with it' },
-  },
-  handle: async ({ shop, by, params }) => {
-    const id = params['id'] ?? ''
-    if (!isKnown(id)) return unknown()
-    const result = await stopImport(shop, by, { id })
-    return result.outcome === 'stopped' ? answer({ id }, 202) : refuseMoving(result)
-  },
-})
-
-const undoing = defineStaffRoute({
-  method: 'post',
-  path: '/product-imports/{id}/undo',
-  allow: undoImport.allow,
-  limit: 'identity',
-  summary: 'Takes back what the last import did, in the background',
-  description:
-    'What it made is deleted, or archived where it was sold; what it changed is what it was, field by field. What was sold or changed since stays: the report names it.',
-  answers: {
-    202: { description: 'Begun', schema: z.object({ id: z.uuid() }) },
-    404: { description: 'import-not-found' },
-    409: {
-      description: 'not-now; one-already; nothing-to-undo: another one was begun since',
-    },
-  },
-  handle: async ({ shop, by, params }) => {
-    const id = params['id'] ?? ''
-    if (!isKnown(id)) return unknown()
-    const result = await undoImport(shop, by, { id })
-    return result.outcome === 'queued' ? answer({ id }, 202) : refuseMoving(result)
-  },
-})
-
 const reporting = defineStaffRoute({
   method: 'get',
   path: '/product-imports/{id}/report',
@@ -208,8 +133,6 @@ export const productImportRoutes: readonly ApiRoute[] = [
   listing,
   sending,
   reading,
-  beginning,
-  stopping,
-  undoing,
+  ...moveRoutes,
   reporting,
 ]

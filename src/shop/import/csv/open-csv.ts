@@ -5,6 +5,7 @@ import { decodeFile } from './decode-file.ts'
 import { refusalOfKind } from './file-kind.ts'
 import type { Format } from '../formats/product.ts'
 import { headingKey, type Row } from '../formats/row.ts'
+import { understand, type ColumnChoices, type NamedColumn } from '../columns/column.ts'
 import { type Parse, splitRecords } from './split-records.ts'
 import { haat } from '../formats/haat/haat.ts'
 import { shopify } from '../formats/shopify.ts'
@@ -14,7 +15,7 @@ export interface CsvFile {
   /** In UTF-8: where the file is in another encoding, a copy for as long as it is read. */
   path: string
   format: Format
-  headings: string[]
+  columns: NamedColumn[]
   delimiter: string
   /** A line with a letter that was lost before the file came to us. */
   lostLetter: number | undefined
@@ -27,42 +28,59 @@ export interface NoProductFile {
   sentence: string
   /** In which it may be, where that is all that is wrong. */
   encoding?: string | undefined
+  /** Where it may be one once somebody says what its columns are. */
+  columns?: NamedColumn[] | undefined
 }
+
+/** What somebody said of columns with these headings. */
+export type ChooseColumns = (headings: readonly string[]) => Promise<ColumnChoices>
 
 export type OpenCsvResult = { outcome: 'opened'; csv: CsvFile } | NoProductFile
 
 /** Finds out what wrote the file, and whether it can be read whole. The encoding is UTF-8 unless another one is named. */
-export async function openCsv(path: string, encoding?: string): Promise<OpenCsvResult> {
+export async function openCsv(
+  path: string,
+  encoding?: string,
+  choose: ChooseColumns = async () => ({}),
+): Promise<OpenCsvResult> {
   if ((await readStart(path)) === undefined)
     return refuse(`There is no file ${path} that can be read.`)
-  if (encoding === undefined) return openUtf8(path, async () => {})
+  if (encoding === undefined) return openUtf8(path, async () => {}, choose)
 
   const decoding = await decodeFile(path, encoding)
   if (decoding.outcome === 'unknown-encoding')
     return refuse(`There is no encoding ${encoding}; windows-1252 and utf-16le are two that are.`)
   if (decoding.outcome === 'other-encoding')
     return refuse(`The file is not in ${encoding}: some of its bytes mean nothing there.`)
-  const opening = await openUtf8(decoding.path, decoding.remove)
+  const opening = await openUtf8(decoding.path, decoding.remove, choose)
   if (opening.outcome !== 'opened') await decoding.remove()
   return opening
 }
 
-async function openUtf8(path: string, close: () => Promise<void>): Promise<OpenCsvResult> {
-  const refusal = refusalOfKind((await readStart(path)) ?? Buffer.alloc(0))
-  if (refusal) return refuse(refusal.sentence, refusal.encoding)
+async function openUtf8(
+  path: string,
+  close: () => Promise<void>,
+  choose: ChooseColumns,
+): Promise<OpenCsvResult> {
+  const other = refusalOfKind((await readStart(path)) ?? Buffer.alloc(0))
+  if (other) return refuse(other.sentence, other.encoding)
   const check = await checkEncoding(path)
   if (check.outcome !== 'utf-8')
     return refuse(sentenceOf(check), check.outcome === 'not-utf-8' ? 'windows-1252' : undefined)
   const { lostLetter } = check
+  let likeliest: NamedColumn[] = []
   for (const delimiter of [',', ';', '\t']) {
     const headings = await readHeadings(path, delimiter)
-    const format = recogniseFormat(new Set(headings))
+    const columns = understand(headings, await choose(headings))
+    const format = recogniseFormat(new Set(columns.map(({ as }) => as)))
     if (format)
-      return { outcome: 'opened', csv: { path, format, headings, delimiter, lostLetter, close } }
+      return { outcome: 'opened', csv: { path, format, columns, delimiter, lostLetter, close } }
+    if (columns.length > likeliest.length) likeliest = columns
   }
-  return refuse(
+  const refusal = refuse(
     'The headings are those of no format that is known here: Shopify has Handle and Title, WooCommerce has Type, Name and Regular price, our own has name, sku and price. See docs/import.md.',
   )
+  return { ...refusal, columns: likeliest.length > 2 ? likeliest : undefined }
 }
 
 const refuse = (sentence: string, encoding?: string): NoProductFile => ({
@@ -129,15 +147,17 @@ const reasons: Record<string, string> = {
 export type RowReading = { outcome: 'row'; row: Row } | { outcome: 'bad'; reason: string }
 
 /** Puts cells under their headings. Cells that are missing at the end are empty: spreadsheets leave them out. */
-export function rowFrom({ headings }: CsvFile, line: number, cells: readonly string[]): RowReading {
-  const extra = cells.slice(headings.length)
+export function rowFrom({ columns }: CsvFile, line: number, cells: readonly string[]): RowReading {
+  const extra = cells.slice(columns.length)
   if (extra.some((cell) => cell.trim() !== '')) {
     return {
       outcome: 'bad',
-      reason: `There are ${cells.length} cells under ${headings.length} headings; is a comma missing its quotes?`,
+      reason: `There are ${cells.length} cells under ${columns.length} headings; is a comma missing its quotes?`,
     }
   }
-  const entries = headings.map((heading, index): [string, string] => [heading, cells[index] ?? ''])
+  const entries = columns.flatMap(({ as }, index): [string, string][] =>
+    as === '' ? [] : [[as, cells[index] ?? '']],
+  )
   // Of two columns with one heading the first counts.
   return { outcome: 'row', row: { line, cells: new Map(entries.toReversed()) } }
 }

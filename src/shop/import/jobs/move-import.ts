@@ -87,6 +87,13 @@ export const stopImport = defineAction({
   },
 })
 
+/** Queues it to be looked at; what was found is forgotten. */
+export async function lookAgain(database: Database, row: Row, said: Partial<Row>): Promise<void> {
+  await database.delete(importFindings).where(eq(importFindings.importId, row.id))
+  const anew = { sentence: null, likelyEncoding: null, checked: null, done: 0, total: null }
+  await move(database, row, { ...anew, ...said, state: 'to-check', notBefore: null, attempts: 0 })
+}
+
 /** Looks at the file again, as it is said now: in another encoding, or with what the file does not say of the stock. */
 export const checkAgain = defineAction({
   allow: 'edit-products',
@@ -97,10 +104,7 @@ export const checkAgain = defineAction({
     // Once some of it is in, the rest is read the same way.
     if (!canCheckAgain(row.state) || row.totals !== null) return { outcome: 'not-now' }
     if (await isOtherUnderWay(database, id)) return { outcome: 'one-already' }
-    await database.delete(importFindings).where(eq(importFindings.importId, id))
-    const anew = { sentence: null, likelyEncoding: null, checked: null, done: 0, total: null }
-    const to = { ...anew, encoding, untrackedStock, state: 'to-check' } as const
-    await move(database, row, { ...to, notBefore: null, attempts: 0 })
+    await lookAgain(database, row, { encoding, untrackedStock })
     return { outcome: 'queued', change: changeOf(row, 'import-asked', 'to-check') }
   },
 })

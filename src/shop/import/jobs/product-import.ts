@@ -76,6 +76,9 @@ export const mostFileBytes = 10 * 1024 * 1024
 /** In all; with the oldest goes what was found in it. */
 export const mostImports = 20
 
+/** Of which it can be said what they are. */
+export const mostColumns = 300
+
 export const mostUntracked = 1_000_000
 
 /** Encodings that a person may choose: what spreadsheets of this part of the world write. */

@@ -73,7 +73,7 @@ test('a file that is sent is looked at first: what is new, changed field by fiel
     checked: { created: 1, updated: 1, failed: 1, badRows: 1 },
   })
   const columns = (await findImport(shop, id))?.columns ?? []
-  expect(columns.filter(({ isRead }) => !isRead)).toEqual([{ heading: 'secret', isRead: false }])
+  expect(columns.filter(({ isRead }) => !isRead)).toMatchObject([{ heading: 'secret' }])
   expect((await found(id, true)).map(({ kind, line, name }) => [kind, line, name])).toEqual([
     ['new', 2, 'Cup'],
     ['refused', 3, 'Pot'],

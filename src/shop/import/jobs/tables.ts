@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '../../identity/tables.ts'
+import type { Column } from '../columns/column.ts'
 import type { ImportTotals } from '../report/tally.ts'
 import { findingKinds, importStates } from './product-import.ts'
 
@@ -35,7 +36,7 @@ export const productImports = pgTable(
     state: text({ enum: importStates }).notNull(),
     /** Which shop wrote it. */
     format: text(),
-    columns: jsonb().notNull().$type<{ heading: string; isRead: boolean }[]>().default([]),
+    columns: jsonb().notNull().$type<(Omit<Column, 'as'> & Partial<Column>)[]>().default([]),
     /** Why it cannot be taken as it is, and the encoding in which it may be. */
     sentence: text(),
     likelyEncoding: text(),

@@ -2,6 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cannotWrite } from '#platform/files/cannot-write.ts'
 import type { Shop } from '#shop/shop.ts'
 import { importProducts, type ImportProductsResult } from '../import-products.ts'
+import { choicesIn } from '../columns/column.ts'
+import { findColumnChoices } from '../columns/remembered-columns.ts'
 import { openSheet } from '../sheets/open-sheet.ts'
 import { noTotals } from '../report/tally.ts'
 import {
@@ -81,6 +83,9 @@ async function work(shop: Shop, job: ProductImport, stopping: AbortSignal): Prom
       dryRun,
       isFromOutside: true,
       encoding: job.encoding ?? undefined,
+      // What was looked at is imported: what is remembered since is of the next file.
+      columns: async (headings) =>
+        dryRun ? findColumnChoices(shop.database, headings) : choicesIn(job.columns),
       untrackedStock: job.untrackedStock ?? undefined,
       who: { actorId: job.userId, name: job.fileName },
       signal: AbortSignal.any([stopping, progress.signal]),

@@ -1,4 +1,5 @@
 import type { Remark } from '../formats/row.ts'
+import type { Column } from '../columns/column.ts'
 import type { ImportedOne } from '../import-product.ts'
 
 export interface ImportTotals {
@@ -17,8 +18,8 @@ export interface ImportTotals {
 export type ImportEvent =
   | { kind: 'format'; name: string }
   | ({ kind: 'bad-row' | 'warning' | 'missing-picture' | 'change' } & Remark)
-  /** The columns of the file, and which of them were of use. */
-  | { kind: 'columns'; columns: { heading: string; isRead: boolean }[] }
+  /** The columns of the file, how each is understood, and which of them were of use. */
+  | { kind: 'columns'; columns: Column[] }
   | { kind: 'progress'; done: number; of: number; totals: ImportTotals }
 
 export const noTotals: ImportTotals = {
