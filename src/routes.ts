@@ -148,6 +148,7 @@ const content = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
     'backoffice/posts/history/history-page.tsx',
     id('/post-history'),
   ),
+  route('dashboard/menus', 'backoffice/menus/menus.tsx', id('/menus')),
 ]
 
 /** What is sold, and what is said of it on the home page. */

@@ -24,11 +24,11 @@ import { googleRoutes } from './identity/google/google.ts'
 import { identityRoutes } from './identity/accounts.ts'
 import { identityCodeRoutes } from './identity/email-codes.ts'
 import { identitySessionRoutes } from './identity/sessions/sessions.ts'
-import { subscriberRoutes } from './content/subscribers.ts'
+import { subscriberRoutes } from './content/newsletter/subscribers.ts'
 import { syncedListRoutes } from './visitors/synced-lists.ts'
 import { messageRoutes } from './messages/messages.ts'
 import { messageWorkRoutes } from './messages/working-on-messages.ts'
-import { newsletterRoutes } from './content/newsletter.ts'
+import { newsletterRoutes } from './content/newsletter/newsletter.ts'
 import { orderChoices } from './orders/order-choices.ts'
 import { orderRoutes } from './orders/orders.ts'
 import { staffOrderRoutes } from './orders/staff-orders.ts'
@@ -36,6 +36,7 @@ import { takingRoute } from './orders/taking/taking-orders.ts'
 import { orderExportRoutes } from './orders/bulk/order-export.ts'
 import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
+import { menuRoutes } from './content/menus.ts'
 import { postRoutes } from './content/posts.ts'
 import { productRoutes } from './catalog/products.ts'
 import { pictureRoute } from './catalog/pictures.ts'
@@ -65,6 +66,7 @@ export const routes: readonly ApiRoute[] = [
   ...bannerRoutes,
   ...editingBannerRoutes,
   ...postRoutes,
+  ...menuRoutes,
   findingOrders,
   ...orderRoutes,
   ...claimingRoutes,

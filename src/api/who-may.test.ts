@@ -63,6 +63,8 @@ const policy: Record<string, Expected> = {
   'PUT /banners/{id}': ['moderator', 'admin', 'owner'],
   'DELETE /banners/{id}': ['moderator', 'admin', 'owner'],
   'POST /banners/{id}/restore': ['moderator', 'admin', 'owner'],
+  'GET /menus': ['admin', 'owner'],
+  'PUT /menus/{place}': ['admin', 'owner'],
   'GET /pages': ['admin', 'owner'],
   'POST /pages': ['admin', 'owner'],
   'GET /pages/{id}': ['admin', 'owner'],

@@ -19,6 +19,7 @@ import { storeAttribute } from './catalog/attributes/store-attribute.ts'
 import { attributes } from './catalog/attributes/tables.ts'
 import { storeCategory } from './catalog/categories/store-category.ts'
 import { storeProduct } from './catalog/products/store-product.ts'
+import { readMenus } from './content/menus/load-menus.ts'
 import { deletePost } from './content/posts/delete-post.ts'
 import { savePost } from './content/posts/save-post.ts'
 import { coupons } from './coupons/tables.ts'
@@ -391,6 +392,14 @@ const ofStaff: Record<string, Said> = {
     roles: management,
     example: async (shop) => ({ ...(await aPage(shop)), to: 1 }),
     subject: 'page',
+  },
+  saveMenu: {
+    roles: management,
+    example: async (shop) => {
+      const { header } = await readMenus(shop.database)
+      return { place: 'header', ...header }
+    },
+    subject: 'menu',
   },
   deletePost: { roles: management, example: aPage, subject: 'page' },
   restorePost: {

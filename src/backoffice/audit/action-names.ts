@@ -67,6 +67,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'page-saved': m.audit_page_saved,
   'page-deleted': m.audit_page_deleted,
   'page-restored': m.audit_page_restored,
+  'menu-saved': m.audit_menu_saved,
   'newsletter-exported': m.subscribers_audit_exported,
   'message-answered': m.inbox_audit_answered,
   'message-moved': m.inbox_audit_moved,

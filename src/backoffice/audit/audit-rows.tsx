@@ -105,6 +105,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   coupon: m.audit_subject_coupon,
   article: m.audit_subject_article,
   page: m.audit_subject_page,
+  menu: m.audit_subject_menu,
   message: m.inbox_audit_subject,
   newsletter: m.subscribers_title,
   import: m.audit_subject_import,

@@ -17,6 +17,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   formerSlugs: (value) => m.editor_former_slugs({ slugs: listOf(value) }),
   picturesChanged: () => m.audit_pictures_changed(),
   attributeOrder: (value) => m.audit_attribute_order({ names: listOf(value) }),
+  menuItems: (value) => m.audit_menu_items({ names: listOf(value) }),
   bannerOrder: (value) => m.audit_banner_order({ titles: listOf(value) }),
   changedFields: (value) => m.audit_changed_fields({ fields: changedFieldsInWords(value) }),
   anew: () => m.audit_anew(),

@@ -50,6 +50,7 @@ export async function findSubjectPages(
     category: (id) => (categories.has(id) ? categoryPath(id) : undefined),
     coupon: (id) => (may(viewer, 'edit-coupons') ? `/dashboard/coupons/${id}` : undefined),
     article: (id) => posts.get(id),
+    menu: () => (may(viewer, 'edit-content') ? '/dashboard/menus' : undefined),
     // One that was erased leads to nothing.
     message: (id) => `/dashboard/messages/${id}`,
     // Once they were called by their names.

@@ -1,27 +1,13 @@
 import { useRef } from 'react'
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { countText } from '#pages/money/taka.ts'
 import type { BannerPlacement } from '#shop/banners/banner.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { BannerRow } from './banner-row.tsx'
 import { placementNames } from './banner-words.ts'
 import { moved, moveText, readMove } from './moved.ts'
 import type { ShownBanner } from './shown-banner.ts'
+import { SortableRows } from './sortable-rows.tsx'
 
 interface BannerListProps {
   placement: BannerPlacement
@@ -35,26 +21,16 @@ const intros: Record<BannerPlacement, () => string> = {
   'new-offer': m.banners_offer_intro,
 }
 
-// A page that still glides swallows the next press.
-const byKeyboard = {
-  coordinateGetter: sortableKeyboardCoordinates,
-  scrollBehavior: 'auto',
-} as const
-
 /** The banners of one place: their order is changed by dragging, by the keyboard, or with the buttons of each row. */
 export function BannerList({ placement, banners, form }: BannerListProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, byKeyboard),
-  )
   const ids = idsInOrder(placement, banners, form.queue)
   const drop = useRef<HTMLButtonElement>(null)
   const formId = `order-${placement}`
   const { ref: _, ...props } = form.props
 
-  function place({ active, over }: DragEndEvent) {
-    if (!over || over.id === active.id || !drop.current) return
-    drop.current.value = moveText(String(active.id), ids.indexOf(String(over.id)))
+  function place(id: string, to: number) {
+    if (!drop.current) return
+    drop.current.value = moveText(id, to)
     drop.current.form?.requestSubmit(drop.current)
   }
 
@@ -70,33 +46,31 @@ export function BannerList({ placement, banners, form }: BannerListProps) {
           {m.form_save()}
         </button>
       </form>
-      <DndContext
+      <SortableRows
         id={formId}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={place}
-        accessibility={spoken(banners, ids)}
+        ids={ids}
+        nameOf={(id) => banners.find((one) => one.id === id)?.title ?? ''}
+        help={m.banners_drag_help()}
+        onMove={place}
       >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className="flex flex-col gap-3">
-            {ids.map((id, index) => {
-              const banner = banners.find((one) => one.id === id)
-              return (
-                banner && (
-                  <BannerRow
-                    key={id}
-                    banner={banner}
-                    index={index}
-                    count={ids.length}
-                    orderForm={formId}
-                    form={form}
-                  />
-                )
+        <ol className="flex flex-col gap-3">
+          {ids.map((id, index) => {
+            const banner = banners.find((one) => one.id === id)
+            return (
+              banner && (
+                <BannerRow
+                  key={id}
+                  banner={banner}
+                  index={index}
+                  count={ids.length}
+                  orderForm={formId}
+                  form={form}
+                />
               )
-            })}
-          </ol>
-        </SortableContext>
-      </DndContext>
+            )
+          })}
+        </ol>
+      </SortableRows>
     </DashboardCard>
   )
 }
@@ -116,25 +90,4 @@ function idsInOrder(
       },
       banners.map(({ id }) => id),
     )
-}
-
-/** What screen readers say while somebody drags by keyboard. */
-function spoken(banners: readonly ShownBanner[], ids: readonly string[]) {
-  const named = (id: string | number) => banners.find((one) => one.id === id)?.title ?? ''
-  const placeOf = (id: string | number) => ({
-    n: countText(ids.indexOf(String(id)) + 1),
-    total: countText(ids.length),
-  })
-  return {
-    screenReaderInstructions: { draggable: m.banners_drag_help() },
-    announcements: {
-      onDragStart: ({ active }: { active: { id: string | number } }) =>
-        m.banners_drag_begun({ title: named(active.id), ...placeOf(active.id) }),
-      onDragOver: ({ over }: { over: { id: string | number } | null }) =>
-        over ? m.banners_drag_over(placeOf(over.id)) : undefined,
-      onDragEnd: ({ over }: { over: { id: string | number } | null }) =>
-        over ? m.banners_drag_dropped(placeOf(over.id)) : m.banners_drag_cancelled(),
-      onDragCancel: () => m.banners_drag_cancelled(),
-    },
-  }
 }

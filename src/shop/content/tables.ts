@@ -15,6 +15,7 @@ import {
 import { users } from '../identity/tables.ts'
 import { pictures } from '../pictures/tables.ts'
 import { entryKinds, messageStatuses } from './inbox/message.ts'
+import { menuPlaces, type MenuItem } from './menus/menu.ts'
 import { postKinds, type PostTexts } from './posts/post.ts'
 
 /** Pages of the shop and articles of its blog (D21). English is always there, Bangla where somebody wrote it. */
@@ -94,6 +95,21 @@ export const postVersions = pgTable(
     texts: jsonb().$type<PostTexts>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.version] })],
+)
+
+/** What stands in a menu; one without a row is as it was at first (docs/decisions/0159). */
+export const menus = pgTable(
+  'menus',
+  {
+    place: text({ enum: menuPlaces }).primaryKey(),
+    items: jsonb().$type<MenuItem[]>().notNull(),
+    /** One more with each change (docs/decisions/0073). */
+    version: integer().notNull().default(1),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('menu_is_known', sql`${table.place} IN ('header', 'footer-goods', 'footer-pages')`),
+  ],
 )
 
 type Searched = Record<'name' | 'phone' | 'email' | 'subject' | 'message', PgColumn>

@@ -7,10 +7,10 @@ import type { OnDemandProps } from '#ui/on-demand.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { CurrencyLabel } from '../location/currency-label.tsx'
 import { trackingModal } from '../layout/overlays.ts'
+import { MenuEntry } from './menu-entry.tsx'
 import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { SideSheet } from '../layout/side-sheet.tsx'
-import { mainMenu } from '../site-map/main-menu.ts'
 import { LanguageLink } from './language-link.tsx'
 
 const row = 'flex min-h-12 w-full items-center gap-3 px-4 font-medium hover:bg-brand-wash'
@@ -65,11 +65,9 @@ function PagesAndContact({ shell, onClose }: { shell: Shell; onClose: () => void
   }
   return (
     <ul>
-      {mainMenu.map(({ path, text }) => (
-        <li key={path}>
-          <ShopLink to={path} onClick={onClose} className={row}>
-            {text()}
-          </ShopLink>
+      {shell.menus.header.map((link) => (
+        <li key={link.path}>
+          <MenuEntry link={link} onClick={onClose} className={row} />
         </li>
       ))}
       <li className="mt-2 border-t border-line pt-2">

@@ -3,17 +3,12 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon } from '#ui/icon.tsx'
-import { langOf } from '#ui/text/lang-of.ts'
+import type { MenuLink } from '#shop/content/menus/show-menus.ts'
 import { Logo } from '../header/logo.tsx'
-import { categoriesIn } from '../categories/category-tree.ts'
-import { trackingModal } from './overlays.ts'
 import { Compliance } from './compliance.tsx'
+import { MenuEntry } from '../header/menu-entry.tsx'
 import type { Shell } from './shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { mainMenu } from '../site-map/main-menu.ts'
-
-/** The mark above leads home, and a category may be called Home, too. */
-const otherPages = mainMenu.filter(({ path }) => path !== '/')
 
 const link = 'inline-flex min-h-11 items-center gap-2 hover:text-brand'
 
@@ -47,39 +42,23 @@ function Links({ shell }: { shell: Shell }) {
       aria-label={m.footer_pages()}
       className="grid grid-cols-2 gap-x-12 sm:col-span-2"
     >
-      {shell.categories.length > 0 && (
-        <Column title={m.header_categories()}>
-          {categoriesIn(shell.categories).map(({ slug, name }) => (
-            <li key={slug}>
-              <ShopLink to={`/shop/${slug}`} lang={langOf(name)} className={link}>
-                {name}
-              </ShopLink>
-            </li>
-          ))}
-        </Column>
-      )}
-      <Column title={m.footer_pages()}>
-        {otherPages.map(({ path, text }) => (
-          <li key={path}>
-            <ShopLink to={path} className={link}>
-              {text()}
-            </ShopLink>
-          </li>
-        ))}
-        <li>
-          <ShopLink to="/order-tracking" className={link} {...trackingModal.linkProps}>
-            {m.header_order_tracking()}
-          </ShopLink>
-        </li>
-        {shell.ownPages.map(({ path, text }) => (
-          <li key={path}>
-            <ShopLink to={path} lang={langOf(text)} className={link}>
-              {text}
-            </ShopLink>
-          </li>
-        ))}
-      </Column>
+      <Entries title={m.header_categories()} links={shell.menus['footer-goods']} />
+      <Entries title={m.footer_pages()} links={shell.menus['footer-pages']} />
     </nav>
+  )
+}
+
+/** A menu in which nothing stands is not there. */
+function Entries({ title, links }: { title: string; links: readonly MenuLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <Column title={title}>
+      {links.map((one) => (
+        <li key={one.path}>
+          <MenuEntry link={one} className={link} />
+        </li>
+      ))}
+    </Column>
   )
 }
 

@@ -1,7 +1,10 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { recallPages } from '#shop/content/posts/find-post.ts'
-import { isFixedPage, postPath } from '#shop/content/posts/post.ts'
+import { recallMenus } from '#shop/content/menus/load-menus.ts'
+import type { MenuPlace } from '#shop/content/menus/menu.ts'
+import { shopPageWords } from '#shop/content/menus/shop-page-words.ts'
+import { showMenus, type MenuLink } from '#shop/content/menus/show-menus.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -31,8 +34,8 @@ export interface Shell {
   year: number
   /** Each before what stands in it; 1 is the level at the top. */
   categories: { slug: string; name: string; level: number }[]
-  /** That the merchant added, without language. */
-  ownPages: { path: string; text: string }[]
+  /** As the merchant arranged them. */
+  menus: Record<MenuPlace, MenuLink[]>
 }
 
 interface LoadedShell {
@@ -42,10 +45,11 @@ interface LoadedShell {
 }
 
 export async function loadShell(shop: Shop, language: Language): Promise<LoadedShell> {
-  const [settings, categories, { pages, staleFrom }] = await Promise.all([
+  const [settings, categories, { pages, staleFrom }, menus] = await Promise.all([
     loadSettings(shop),
     listCategories(shop),
     recallPages(shop),
+    recallMenus(shop),
   ])
   const { headerPhone, headerEmail, footerPhone, infoEmail } = settings
   const { mapLink, social, developer, chat, tradeLicence, dbid, compliance } = settings
@@ -77,11 +81,7 @@ export async function loadShell(shop: Shop, language: Language): Promise<LoadedS
       level,
       name: inLanguage(language, name, nameBn),
     })),
-    ownPages: pages.flatMap(({ slug, title, titleBn }) => {
-      const page = { kind: 'page', slug } as const
-      if (isFixedPage(page)) return []
-      return [{ path: postPath(page), text: inLanguage(language, title, titleBn) }]
-    }),
+    menus: showMenus(menus, { language, pages, categories, words: shopPageWords(language) }),
   }
   return { shell, staleFrom }
 }

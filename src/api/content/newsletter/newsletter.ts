@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { subscribeSchemaInEnglish } from '#shop/newsletter/contract.ts'
 import { subscribeToNewsletter } from '#shop/newsletter/subscribe-to-newsletter.ts'
-import { answer, defineRoute, type ApiRoute } from '../route.ts'
+import { answer, defineRoute, type ApiRoute } from '../../route.ts'
 
 const subscribing = defineRoute({
   method: 'post',

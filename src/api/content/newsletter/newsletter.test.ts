@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#shop/newsletter/tables.ts'
 import type { Shop } from '#shop/shop.ts'
-import { postToApi } from '../../../tests/examples/api-examples.ts'
-import { fullLimit } from '../../../tests/support/full-limit.ts'
-import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { postToApi } from '../../../../tests/examples/api-examples.ts'
+import { fullLimit } from '../../../../tests/support/full-limit.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
 beforeEach(async () => {

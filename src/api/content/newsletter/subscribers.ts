@@ -3,10 +3,10 @@ import { isRefused } from '#shop/action-refusal.ts'
 import { exportSubscribers } from '#shop/newsletter/export-subscribers.ts'
 import { listSubscribers, subscribersOnPage } from '#shop/newsletter/list-subscribers.ts'
 import { subscriberStatuses } from '#shop/newsletter/subscriber.ts'
-import { nextPage } from '../answers/next-page.ts'
-import { refuseAction } from '../answers/refuse-action.ts'
-import { fileHeaders, formatField } from '../exports/export-answers.ts'
-import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { nextPage } from '../../answers/next-page.ts'
+import { refuseAction } from '../../answers/refuse-action.ts'
+import { fileHeaders, formatField } from '../../exports/export-answers.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 
 const moment = z.iso.datetime()
 
