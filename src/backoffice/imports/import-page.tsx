@@ -1,13 +1,16 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { inLanguage, type Language } from '#platform/language.ts'
 import { isId } from '#platform/text/is-id.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { listAttributes } from '#shop/catalog/attributes/list-attributes.ts'
 import { fieldsOf } from '#shop/import/columns/fields.ts'
 import { countFindings, findImport, listFindings } from '#shop/import/jobs/list-imports.ts'
 import { canUndo, importKinds, undoKinds, wasUndone } from '#shop/import/jobs/product-import.ts'
 import { countUndoable, progressOf } from '#shop/import/undo/undo-import.ts'
+import type { Shop } from '#shop/shop.ts'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/import-page'
@@ -35,7 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = ofPage.find((one) => one === url.searchParams.get('kind'))
   const after = Number(url.searchParams.get('after')) || undefined
   const kinds = kind ? [kind] : ofPage
-  const [counts, findings, undoable, progress] = await Promise.all([
+  const [attributes, counts, findings, undoable, progress] = await Promise.all([
+    attributesIn(shop, language),
     countFindings(shop, id, { isCheck, kinds: ofPage }),
     listFindings(shop, id, { isCheck, kinds, after, most: mostOfPage + 1 }),
     canUndo(found.state) ? countUndoable(shop, id) : 0,
@@ -46,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shown: { ...rest, ...progress },
     sentence: found.sentence === null ? undefined : reasonIn(language, found.sentence),
     undoable,
-    fields: fieldsOf(found.format),
+    fields: fieldsOf(found.format, attributes),
     counts,
     kind,
     isFirst: after === undefined,
@@ -60,6 +64,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     next: findings.length > mostOfPage ? String(findings[mostOfPage - 1]?.id) : undefined,
   }
 }
+
+const attributesIn = async (shop: Shop, language: Language) =>
+  (await listAttributes(shop)).map(({ slug, kind, name, nameBn }) => ({
+    slug,
+    kind,
+    name: inLanguage(language, name, nameBn),
+  }))
 
 /** As it was written down: of long texts an excerpt. */
 const plain = (facts: Record<string, unknown>): Record<string, string | number | boolean | null> =>

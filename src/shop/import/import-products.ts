@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises'
 import { pMapIterable } from 'p-map'
 import type { Shop } from '../shop.ts'
+import { findAttributes } from '../catalog/attributes/list-attributes.ts'
+import { isOfNoAttribute, withAttributes } from './attributes/attribute-columns.ts'
 import { openLeftOut } from './formats/left-out.ts'
 import { checkAll } from './check-all.ts'
 import { prepareEntry, writeEntry, type CheckedEntry } from './import-entry.ts'
@@ -108,7 +110,10 @@ async function importAll(
   const file = await open(csv.path)
   const now = shop.now()
   const columns = watchColumns(csv)
-  const leftOut = openLeftOut(csv.format.leavesOut)
+  const attributes = await findAttributes(shop.database)
+  const leftOut = openLeftOut(
+    (heading) => csv.format.leavesOut(heading) || isOfNoAttribute(heading, attributes),
+  )
   const rowsAt = async (places: RowPlace[]) =>
     (await readRows(csv, file, places)).map(columns.watched)
   const pictures = openPictureLoading({ shop, dryRun, csvPath, isFromOutside, signal })
@@ -127,7 +132,8 @@ async function importAll(
     const read = async (places: RowPlace[]) => {
       const rows = await rowsAt(places)
       leftOut.see(rows)
-      return withStock(csv.format.read(rows, now), untrackedStock)
+      const reading = withAttributes(csv.format.read(rows, now), rows, attributes)
+      return withStock(reading, untrackedStock)
     }
     const isWhole = await writeAll({ shop, index, pictures, read }, options, tally)
     if (!isWhole) return { outcome: 'stopped', totals: tally.totals }

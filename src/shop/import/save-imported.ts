@@ -43,6 +43,7 @@ export function saveImported(
   return saveAlone(target, product.line, (database) =>
     saveWithStock({ database, keep: target.keep }, product, draft, {
       ...options,
+      attributesNamed: product.attributesNamed,
       now: target.shop.now(),
     }),
   )

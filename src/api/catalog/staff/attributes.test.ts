@@ -43,6 +43,12 @@ test('a program of staff defines an attribute, gives it to a product, and everyb
     specification: [{ attribute: 'material', name: 'উপাদান', value: 'মাটি' }],
   })
 
+  const having = async (...asked: string[]) =>
+    (await moderator.browser.get(`/products?${asked.map((one) => `attribute=${one}`).join('&')}`))
+      .content as unknown as { slug: string }[]
+  expect(await having('material:clay', 'material:tin')).toMatchObject([{ slug: 'cup' }])
+  expect(await having('material:tin')).toEqual([])
+
   const lost = await send('PUT', `/attributes/${id}`, {
     ...material,
     choices: [{ name: 'Tin' }],

@@ -37,6 +37,8 @@ const listedProductSchema = z.object({
   updatedAt: z.iso.datetime(),
 })
 
+const mostAsked = 20
+
 const name = z.string().trim().min(1).max(200).optional()
 
 export const listingProducts = defineStaffRoute({
@@ -62,6 +64,10 @@ export const listingProducts = defineStaffRoute({
       .meta({ description: 'low: some variant has few left, or none; sold-out: all are gone' }),
     deal: z.literal('on').optional(),
     missing: z.enum(missingParts).optional(),
+    attribute: z.string().max(500).optional().meta({
+      description:
+        'What it has of an attribute, by their slugs: material:cotton, washable:yes, power:500..1000. Several times: any of one attribute, and all attributes',
+    }),
     sort: z.enum(deskSorts).default('newest'),
     limit: z.coerce.number().int().min(1).max(100).default(productsOnPage),
     after: z.uuid('Take it from the Link header').optional(),
@@ -71,7 +77,9 @@ export const listingProducts = defineStaffRoute({
     400: { description: 'search-too-short' },
   },
   handle: async ({ shop, query, request }) => {
-    const { sort, limit, after, ...filter } = query
+    const { sort, limit, after, attribute: _, ...rest } = query
+    const attribute = new URL(request.url).searchParams.getAll('attribute').slice(0, mostAsked)
+    const filter = { ...rest, ...(attribute.length > 0 && { attribute }) }
     const result = await listDesk(shop, { filter, sort, limit, after })
     if (result.outcome === 'listed')
       return answer(

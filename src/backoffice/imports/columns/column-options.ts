@@ -6,10 +6,13 @@ import { wordOfField } from './column-words.ts'
 export type ShownColumn = ShownImport['columns'][number]
 
 /** How a choice is called: in words, with the heading of the format behind them. */
-function nameOf({ headings: [heading = ''], means }: ColumnField): string {
-  const word = means === undefined ? undefined : wordOfField(means)
+function nameOf({ headings: [heading = ''], means, attribute }: ColumnField): string {
+  const word = attribute ? nameOfAttribute(attribute) : means && wordOfField(means)
   return word === undefined ? heading : `${word} · ${heading}`
 }
+
+const nameOfAttribute = ({ name, isBangla }: { name: string; isBangla: boolean }) =>
+  isBangla ? m.audit_in_bangla({ field: name }) : name
 
 interface Options {
   /** What the column is understood as. */

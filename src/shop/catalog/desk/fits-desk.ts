@@ -19,6 +19,8 @@ interface Asking {
   now: Date
   /** Of the category that is asked for and of all that stand in it. */
   branch: readonly string[]
+  /** Of the attributes that are asked for. */
+  described?: readonly SQL[]
 }
 
 /** Of a row `p` of products. `too-short`: no index finds signs alone. */
@@ -35,9 +37,10 @@ export function fitsDesk(filter: DeskFilter, asking: Asking): SQL | 'too-short' 
 
 const filtersOf = (
   { status, category, brand, stock, deal, missing, products, asOf }: DeskFilter,
-  { now, branch }: Asking,
+  { now, branch, described = [] }: Asking,
 ): SQL[] =>
   [
+    ...described,
     ifAsked(status, (wanted) => isOf(wanted, now)),
     ifAsked(category, () => isIn(branch)),
     // The index of labels finds it.

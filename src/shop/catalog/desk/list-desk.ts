@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import { fitsAttributes } from '../attributes/filter/fits-attributes.ts'
+import { findAttributes } from '../attributes/list-attributes.ts'
 import { listBranchIds } from '../categories/find-branch.ts'
 import { dealIsOnNow } from '../listings/shown-products.ts'
 import { fewLeftFrom, type ProductStatus } from '../product.ts'
@@ -75,9 +77,11 @@ export async function listDesk(
   { filter, sort, after, limit = productsOnPage, isCounted = false }: DeskQuery,
 ): Promise<ListDeskResult> {
   const at = now()
-  const { category } = filter
+  const { category, attribute } = filter
   const branch = category === undefined ? [] : await listBranchIds(database, category)
-  const fits = fitsDesk(filter, { now: at, branch })
+  const attributes = attribute ? await findAttributes(database) : []
+  const described = fitsAttributes(attribute, attributes).map((condition) => condition.fits)
+  const fits = fitsDesk(filter, { now: at, branch, described })
   if (fits === 'too-short') return { outcome: 'too-short' }
   const where = after === undefined ? fits : sql`${fits} AND ${comesAfter(after, sort)}`
   const page = sql`SELECT p.* FROM products p WHERE ${where} ORDER BY ${orders[sort]} LIMIT ${limit + 1}`

@@ -9,6 +9,8 @@ export interface DeskFilter {
   stock?: StockState | undefined
   deal?: 'on' | undefined
   missing?: MissingPart | undefined
+  /** `material:cotton`: any of one attribute, and all attributes. */
+  attribute?: readonly string[] | undefined
   /** These alone, by their ids. */
   products?: readonly string[] | undefined
   /** None that was made since. */

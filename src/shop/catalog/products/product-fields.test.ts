@@ -23,7 +23,7 @@ const examples: Record<FieldKind, unknown> = {
 }
 
 const rowsOf = (whole: WholeProduct) =>
-  haatRows(whole, undefined).map((cells, index) => ({
+  haatRows(whole, undefined, []).map((cells, index) => ({
     line: index + 2,
     cells: new Map(
       haatHeadings(false).map((heading, at) => [headingKey(heading), cells[at] ?? '']),

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { StockMove } from '#shop/stock/record-movements.ts'
 import { findAttributes } from '../attributes/list-attributes.ts'
 import { replaceValues } from '../attributes/store-values.ts'
-import { readValues, type AttributeRefusal } from '../attributes/values.ts'
+import { byAttribute, readValues, type AttributeRefusal } from '../attributes/values.ts'
 import { listChanges, type ProductChange } from './changes.ts'
 import type { ProductDraft } from '../contract.ts'
 import { planProduct, type ProductPlan, type StoredProduct, type PlanContext } from './draft.ts'
@@ -47,6 +47,8 @@ export interface StoreProductOptions {
   whenNew?: Pick<ProductDraft, 'status' | 'category'>
   /** Variants that the draft does not name stay; otherwise they go. */
   keepOtherVariants?: boolean
+  /** Attributes that the draft speaks of, by their slugs: others stay. Left out, it speaks of all. */
+  attributesNamed?: readonly string[] | undefined
   /** Nothing but a new product, or the one of this id; otherwise the one that SKUs or slug mean. */
   only?: OnlyProduct
   /** Who moves stock that the draft sets; the shop itself where nobody says otherwise. */
@@ -76,7 +78,7 @@ export async function storeProduct(
     const slug = await resolveSlug(transaction, draft, stored)
     if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
 
-    const reading = await readAttributes(transaction, draft)
+    const reading = await readAttributes(transaction, draft, stored, options)
     if (reading.outcome !== 'read') return reading
 
     const { keepOtherVariants } = options
@@ -88,9 +90,18 @@ export async function storeProduct(
   })
 }
 
-async function readAttributes(database: Database, { attributes }: ProductDraft) {
+async function readAttributes(
+  database: Database,
+  { attributes }: ProductDraft,
+  stored: StoredProduct | undefined,
+  { attributesNamed }: StoreProductOptions,
+) {
   if (attributes === undefined) return { outcome: 'read', values: undefined } as const
-  return readValues(attributes, attributes.length > 0 ? await findAttributes(database) : [])
+  const known = attributes.length > 0 ? await findAttributes(database) : []
+  const reading = readValues(attributes, known)
+  if (reading.outcome !== 'read' || !attributesNamed) return reading
+  const others = stored?.attributes.filter(({ slug }) => !attributesNamed.includes(slug)) ?? []
+  return { ...reading, values: [...reading.values, ...others].toSorted(byAttribute) }
 }
 
 const moveOf = (

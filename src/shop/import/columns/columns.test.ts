@@ -66,7 +66,7 @@ test('each format asks for what a column may be said to be in its files', () => 
     [wooCommerce, ['type', 'name', 'regular price']],
     [undefined, ['name', 'sku', 'price']],
   ] as const) {
-    const fields = fieldsOf(format?.name ?? null)
+    const fields = fieldsOf(format?.name ?? null, [])
     const headings = fields.map(({ headings: [first = ''] }) => first)
     expect(new Set(headings).size).toBe(headings.length)
     expect(headings).toEqual(expect.arrayContaining([...required]))

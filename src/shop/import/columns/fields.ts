@@ -1,3 +1,4 @@
+import { headingOf, headingOfBangla } from '../attributes/attribute-columns.ts'
 import { haatHeadings } from '../formats/haat/haat-rows.ts'
 import { headingKey } from '../formats/row.ts'
 
@@ -7,6 +8,8 @@ export interface ColumnField {
   headings: readonly string[]
   /** The column of our own format that says the same, where there is one. */
   means?: string
+  /** Of an attribute, in the language asked for. */
+  attribute?: { name: string; isBangla: boolean }
 }
 
 const own: readonly ColumnField[] = haatHeadings(true).map((heading) => ({
@@ -65,8 +68,30 @@ const wooCommerce: readonly ColumnField[] = [
   field('pictures', 'images'),
 ]
 
-/** Of the format of a file; of our own where the file is of none yet. */
-export function fieldsOf(format: string | null): readonly ColumnField[] {
+/** Of the format of a file; of our own where the file is of none yet. Behind them attributes, with their names. */
+export function fieldsOf(
+  format: string | null,
+  attributes: readonly NamedAttribute[],
+): readonly ColumnField[] {
+  return [...fieldsOfFormat(format), ...attributes.flatMap(fieldsOfAttribute)]
+}
+
+interface NamedAttribute {
+  slug: string
+  name: string
+  kind: string
+}
+
+function fieldsOfAttribute({ slug, name, kind }: NamedAttribute): ColumnField[] {
+  const called = (heading: string, isBangla: boolean): ColumnField => ({
+    headings: [headingKey(heading)],
+    attribute: { name, isBangla },
+  })
+  const main = called(headingOf(slug), false)
+  return kind === 'text' ? [main, called(headingOfBangla(slug), true)] : [main]
+}
+
+function fieldsOfFormat(format: string | null): readonly ColumnField[] {
   if (format === 'Shopify') return shopify
   return format === 'WooCommerce' ? wooCommerce : own
 }

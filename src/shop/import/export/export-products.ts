@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { findAttributes } from '../../catalog/attributes/list-attributes.ts'
 import { listWholeCategories } from '../../catalog/categories/list-whole-categories.ts'
 import { listWholeProducts } from '../../catalog/products/list-whole-products.ts'
 import type { Shop } from '../../shop.ts'
@@ -17,13 +18,14 @@ const write = (rows: string[][]) =>
  * the file, as they were sent; without a folder they are left out.
  */
 export async function* exportProducts(shop: Shop, folder?: PictureFolder): AsyncGenerator<string> {
-  yield byteOrderMark + write([haatHeadings(folder !== undefined)])
+  const attributes = await findAttributes(shop.database)
+  yield byteOrderMark + write([haatHeadings(folder !== undefined, attributes)])
   const written = new Map<string, string>()
   const writePaths = (hashes: (string | null)[]) =>
     folder === undefined ? undefined : writePictures(shop, folder, hashes, written)
   const categories = await listWholeCategories(shop.database)
   const ofCategories = await writePaths(categories.map(({ picture }) => picture))
-  yield write(categories.map((category) => haatCategoryRow(category, ofCategories)))
+  yield write(categories.map((category) => haatCategoryRow(category, ofCategories, attributes)))
   for (let after: string | undefined; ;) {
     const products = await listWholeProducts(shop.database, { after, limit: productsAtOnce })
     const paths = await writePaths(
@@ -32,7 +34,10 @@ export async function* exportProducts(shop: Shop, folder?: PictureFolder): Async
         ...pictures.map(({ hash }) => hash),
       ]),
     )
-    if (products.length > 0) yield write(products.flatMap((product) => haatRows(product, paths)))
+    if (products.length > 0) {
+      const rows = products.flatMap((product) => haatRows(product, paths, attributes))
+      yield write(rows)
+    }
     if (products.length < productsAtOnce) return
     after = products.at(-1)?.id
   }

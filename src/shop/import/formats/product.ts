@@ -34,6 +34,8 @@ export interface ImportedProduct {
   category: ImportedCategory | undefined
   /** Slugs that it once had: links with them go on working. */
   formerSlugs?: string[]
+  /** Attributes (slugs) of which the file has a column; others stay as they are. */
+  attributesNamed?: string[]
   /** Rows that are left out, and why. */
   problems: Remark[]
   warnings: Remark[]

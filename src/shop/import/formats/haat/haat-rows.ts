@@ -2,6 +2,8 @@ import type { WholeCategory } from '#shop/catalog/categories/list-whole-categori
 import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import type { StoredVariant } from '#shop/catalog/variant.ts'
 import { ofEachField, snakeCase, type FieldKind } from '#shop/catalog/product-fields.ts'
+import type { Attribute } from '#shop/catalog/attributes/attribute.ts'
+import { cellsOf, headingsOf } from '../../attributes/attribute-columns.ts'
 import { writeAmount } from '../amounts.ts'
 import { writeFormerSlugs } from './former-slugs.ts'
 import { withGuard } from '../guard.ts'
@@ -69,10 +71,14 @@ const columnsOfCategory = {
 } satisfies Record<string, (category: WholeCategory) => string | null>
 
 /** With pictures or without. */
-export const haatHeadings = (withPictures: boolean): string[] => [
+export const haatHeadings = (
+  withPictures: boolean,
+  attributes: readonly Attribute[] = [],
+): string[] => [
   ...Object.keys(columnsOfProduct),
   ...Object.keys(columnsOfVariant),
   ...Object.keys(columnsOfCategory),
+  ...headingsOf(attributes),
   ...(withPictures ? pictureColumns : []),
 ]
 
@@ -85,6 +91,7 @@ const pictureColumns = ['category_picture', 'pictures']
 export function haatRows(
   product: WholeProduct,
   paths: ReadonlyMap<string, string> | undefined,
+  attributes: readonly Attribute[],
 ): string[][] {
   const addressOf = (hash: string) => paths?.get(hash) ?? ''
   const whole = Object.values(columnsOfProduct).map((cell) => cell(product) ?? '')
@@ -94,14 +101,20 @@ export function haatRows(
       variantSku ? `${addressOf(hash)} | ${variantSku}` : addressOf(hash),
     )
     .join('\n')
+  const described = cellsOf(product, attributes)
   return product.variants.map((variant, index) => {
     const ofProduct = index === 0 ? whole : whole.map((cell, column) => (column === 0 ? cell : ''))
     const ofVariant = Object.values(columnsOfVariant).map((cell) => cell(variant) ?? '')
     const ofPictures =
       index === 0 ? [addressOf(product.category.picture ?? ''), pictures] : ['', '']
-    return [...ofProduct, ...ofVariant, ...ofNoCategory, ...(paths ? ofPictures : [])].map(
-      withGuard,
-    )
+    const ofAttributes = index === 0 ? described : described.map(() => '')
+    return [
+      ...ofProduct,
+      ...ofVariant,
+      ...ofNoCategory,
+      ...ofAttributes,
+      ...(paths ? ofPictures : []),
+    ].map(withGuard)
   })
 }
 
@@ -121,9 +134,10 @@ const cellsOfCategory: Record<string, (category: WholeCategory) => string | null
 export function haatCategoryRow(
   category: WholeCategory,
   paths: ReadonlyMap<string, string> | undefined,
+  attributes: readonly Attribute[],
 ): string[] {
   const picture = paths?.get(category.picture ?? '') ?? ''
-  return haatHeadings(paths !== undefined)
+  return haatHeadings(paths !== undefined, attributes)
     .map((heading) =>
       heading === 'category_picture' ? picture : (cellsOfCategory[heading]?.(category) ?? ''),
     )
