@@ -14,6 +14,8 @@ export interface PageNotes {
   personal: boolean
   /** The page carries the id of Google's tag manager. */
   hasTagManager: boolean
+  /** Texts of the style elements that loaders had written into the page. */
+  styles: readonly string[]
   /** Texts of the scripts that were written into the page. */
   scripts: readonly string[]
   /** What a loader or the rendering threw; the server decides what people see. */
@@ -54,4 +56,10 @@ export function personalPage(context: Readonly<RouterContextProvider>): void {
 /** Says that the page carries the id of Google's tag manager, so that Google may run in it. */
 export function carriesTagManager(context: Readonly<RouterContextProvider>): void {
   context.get(pageNotesContext).hasTagManager = true
+}
+
+/** Says that the page carries this style element, exactly as it stands there. */
+export function carriesStyle(context: Readonly<RouterContextProvider>, style: string): void {
+  const notes = context.get(pageNotesContext)
+  notes.styles = [...notes.styles, style]
 }

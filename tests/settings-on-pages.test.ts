@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { brandStyle } from '../src/shop/settings/brand-colours.ts'
 import { firstSettings } from '../src/shop/settings/settings.ts'
 import { freePort } from './support/running-shop.ts'
 import { changeSettings } from './examples/settings-examples.ts'
@@ -21,13 +22,16 @@ test('a new name is within a second in pages that were finished before, of each 
     return { cache, page }
   }
   const instances = [await openInstance(), await openInstance()]
-  const haveName = (name: string) =>
-    Promise.all(instances.map(async ({ page }) => (await page()).includes(name)))
+  const haveText = (text: string) =>
+    Promise.all(instances.map(async ({ page }) => (await page()).includes(text)))
   const areFinished = async () => {
-    expect(await haveName(firstSettings.shopName.en)).toEqual([true, true])
+    expect(await haveText(firstSettings.shopName.en)).toEqual([true, true])
     return instances.map(({ cache }) => cache.fresh('/contact-us.data') !== undefined)
   }
   await expect.poll(areFinished, { timeout: 10_000 }).toEqual([true, true])
   await changeSettings(shop, { shopName: { en: 'Natun Bazar', bn: 'নতুন বাজার' } })
-  await expect.poll(() => haveName('Natun Bazar'), { timeout: 1000 }).toEqual([true, true])
+  await expect.poll(() => haveText('Natun Bazar'), { timeout: 1000 }).toEqual([true, true])
+  await changeSettings(shop, { brandColour: '#0044cc' })
+  const style = brandStyle('#0044cc') ?? ''
+  await expect.poll(() => haveText(style), { timeout: 1000 }).toEqual([true, true])
 })

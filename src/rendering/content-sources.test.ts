@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSources } from './content-sources.ts'
 
-const page = { scripts: [], hasTagManager: false }
+const page = { scripts: [], styles: [], hasTagManager: false }
 
 test('Google may run in a page that carries the id of the tag manager, and nowhere else', () => {
   const { scripts, connections, images } = contentSources({ ...page, hasTagManager: true })
@@ -10,6 +10,7 @@ test('Google may run in a page that carries the id of the tag manager, and nowhe
   expect(images).toContain('https://*.google-analytics.com')
   expect(contentSources(page)).toEqual({
     inlineScripts: [],
+    inlineStyles: [],
     scripts: [],
     connections: [],
     images: [],

@@ -10,11 +10,13 @@ const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google
  */
 export function contentSources({
   scripts,
+  styles,
   hasTagManager,
-}: Pick<PageNotes, 'scripts' | 'hasTagManager'>): ContentSources {
+}: Pick<PageNotes, 'scripts' | 'styles' | 'hasTagManager'>): ContentSources {
   const google = hasTagManager ? analytics : []
   return {
     inlineScripts: scripts,
+    inlineStyles: styles,
     scripts: hasTagManager ? [tagManager] : [],
     connections: google,
     images: google,

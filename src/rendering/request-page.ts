@@ -33,6 +33,7 @@ export async function requestPage(
     personal: false,
     hasTagManager: false,
     scripts: [],
+    styles: [],
     failure: undefined,
   }
   const context = new RouterContextProvider()

@@ -17,7 +17,13 @@ type Fields = Record<string, string> | [string, string][]
 async function asked(shop: Shop, by: Person, path: string, form?: Fields) {
   const context = new RouterContextProvider()
   const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
-  context.set(pageNotesContext, { ...notes, hasTagManager: false, scripts: [], failure: undefined })
+  context.set(pageNotesContext, {
+    ...notes,
+    hasTagManager: false,
+    scripts: [],
+    styles: [],
+    failure: undefined,
+  })
   context.set(shopContext, shop)
   context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
   context.set(accountContext, (await inNameOf(shop, by.id)).actor)

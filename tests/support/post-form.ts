@@ -70,6 +70,7 @@ export function contextOf(shop: Shop, account: Actor | undefined): RouterContext
     personal: false,
     hasTagManager: false,
     scripts: [],
+    styles: [],
     failure: undefined,
   })
   return context

@@ -18,6 +18,7 @@ const names: Record<keyof Settings, () => string> = {
   tradeLicence: m.audit_setting_trade_licence,
   dbid: m.audit_setting_dbid,
   compliance: m.settings_compliance,
+  brandColour: m.settings_colour,
   mapLink: m.audit_setting_map_link,
   social: m.audit_setting_social,
   chat: m.audit_setting_chat,

@@ -40,6 +40,12 @@ export const sections = {
     intro: m.settings_shop_intro,
     entries: () => entriesOf('shop'),
   },
+  look: {
+    icon: 'picture',
+    title: m.settings_look,
+    intro: m.settings_look_intro,
+    entries: () => entriesOf('look'),
+  },
   contact: {
     icon: 'phone',
     title: m.settings_contact,

@@ -12,6 +12,7 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'too-long': m.settings_too_long,
   'both-languages': m.settings_both_languages,
   'phone-wrong': m.settings_phone_wrong,
+  'colour-unreadable': m.settings_colour_unreadable,
   'email-wrong': m.settings_email_wrong,
   'link-wrong': m.settings_link_wrong,
   'bin-wrong': m.settings_bin_wrong,

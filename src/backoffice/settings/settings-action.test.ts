@@ -62,6 +62,7 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       developerBn: 'রিমা',
       developerLink: 'rima.example/me',
     },
+    look: { brandColour: '#0044CC' },
     contact: {
       headerPhone: '০১৭১২-৩৪৫৬৭৮',
       headerEmail: 'top@shop.example',
@@ -116,6 +117,7 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     footerPhone: '+8801812345678',
     infoEmail: 'end@shop.example',
     footerAddress: { en: 'House 1\nMirpur', bn: 'বাড়ি ১' },
+    brandColour: '#0044cc',
     mapLink: 'https://maps.example/1',
     social: {
       facebook: 'https://facebook.com/dokan',
@@ -177,6 +179,8 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
     ['shop', 'developerLink', 'javascript:alert(1)', 'link-wrong'],
     ['contact', 'headerPhone', '12', 'phone-wrong'],
     ['contact', 'infoEmail', 'me', 'email-wrong'],
+    ['look', 'brandColour', '#f4a300', 'colour-unreadable'],
+    ['look', 'brandColour', 'green', 'colour-unreadable'],
     ['social', 'facebook', 'my shop', 'link-wrong'],
     ['papers', 'bin', '12345', 'bin-wrong'],
     ['papers', 'dbid', '1'.repeat(61), 'paper-wrong'],

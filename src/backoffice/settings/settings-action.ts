@@ -73,6 +73,7 @@ const ofTestMail = formAction({
 /** What is saved on the pages of the settings, form by form. */
 export const settingsAction = formActions({
   shop: ofFields('shop'),
+  look: ofFields('look'),
   contact: ofFields('contact'),
   social: ofFields('social'),
   chat: ofFields('chat'),

@@ -1,5 +1,7 @@
 import type { Language } from '../../platform/language.ts'
+import type { Settings } from '../settings/settings.ts'
 import * as m from './mail-messages.ts'
+import { asHtml } from './letters/as-html.ts'
 import { isLetter, writeLetter, type LetterOrder } from './letters/write-letter.ts'
 import type { MailOrder } from './mail.ts'
 import { writeTestMail } from './sender/write-test-mail.ts'
@@ -12,13 +14,20 @@ export interface ComposedMail {
   html: string
 }
 
+/** Of the shop. */
+type Look = Pick<Settings, 'shopName' | 'brandColour'>
+
 /** Writes the mail that was asked for, as plain text and as HTML that old mail programs understand. */
-export function composeMail(order: MailOrder, shopName: string): ComposedMail {
+export function composeMail(
+  order: MailOrder,
+  { shopName: names, brandColour }: Look,
+): ComposedMail {
+  const shopName = names[order.language]
   const words = wordsOf(order, shopName, { locale: order.language })
   return {
     subject: words.subject,
     text: asText(words, shopName),
-    html: asHtml(words, shopName, order.language),
+    html: asHtml(words, { shopName, brandColour, language: order.language }),
   }
 }
 
@@ -160,63 +169,3 @@ function asText({ paragraphs, sums, button, quoted, note }: Words, shopName: str
   const parts = [...paragraphs, ...(sumLines ?? []), ...link, note, ...quotedLines]
   return [...parts, `-- \n${shopName}`].join('\n\n')
 }
-
-const font = "font-family:'Noto Sans Bengali',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
-
-const paragraph = (content: string, look = 'color:#16201c') =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;${look}">${content}</p>`
-
-function asHtml(
-  { subject, paragraphs, sums, button, quoted, note }: Words,
-  shopName: string,
-  language: Language,
-) {
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#fbfaf6;${font}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6e3da;border-radius:12px"><tr><td style="padding:28px 24px;${font}">
-<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0b6b4f">${escape(shopName)}</p>
-${paragraphs.map((text) => paragraph(inLines(text))).join('\n')}
-${sums ? tableOf(sums) : ''}${button ? pressed(button) : ''}${paragraph(escape(note), 'color:#4d5a54')}
-${quoted ? quote(quoted) : ''}${button ? copied(button) : ''}
-</td></tr></table>
-</td></tr></table>
-</body>
-</html>
-`
-}
-
-type Button = NonNullable<Words['button']>
-
-const pressed = ({ label, link }: Button) =>
-  `<p style="margin:24px 0"><a href="${escape(link)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:#0b6b4f;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(label)}</a></p>
-`
-
-const copied = ({ link, orCopy }: Button) =>
-  paragraph(
-    `${escape(orCopy)}<br><a href="${escape(link)}" style="color:#0b6b4f;word-break:break-all">${escape(link)}</a>`,
-    'font-size:14px;color:#4d5a54',
-  )
-
-const quote = ({ title, text }: NonNullable<Words['quoted']>) =>
-  `${paragraph(escape(title), 'font-size:14px;color:#4d5a54')}
-<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6e3da">${paragraph(inLines(text), 'font-size:14px;color:#4d5a54')}</blockquote>
-`
-
-function tableOf({ title, rows }: NonNullable<Words['sums']>): string {
-  const lines = rows.map(({ label, amount, isTotal }) => {
-    const cell = `padding:8px 0;border-top:1px solid #e6e3da;font-size:16px;line-height:1.5;color:#16201c;font-weight:${isTotal ? 700 : 400};vertical-align:top`
-    return `<tr><td style="${cell}">${escape(label)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`
-  })
-  return `${paragraph(escape(title), 'color:#16201c;font-weight:700')}
-<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${lines.join('\n')}</table>
-`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
-const inLines = (text: string) => escape(text).replaceAll('\n', '<br>')

@@ -10,8 +10,7 @@ export const mailQueue = 'deliver-mail'
 
 /** Keeps the mail and the job of delivering it, both or neither; without a mail server it waits in the outbox. */
 export async function sendMail(shop: Shop, order: MailOrder, database?: Database): Promise<void> {
-  const { shopName } = await loadSettings(shop)
-  const composed = composeMail(order, shopName[order.language])
+  const composed = composeMail(order, await loadSettings(shop))
   const { id = newId(), to, replyTo, unsubscribeLink, language, template } = order
   const kept = { id, to, replyTo, unsubscribeLink, language, template, madeAt: shop.now() }
   const mail = { ...kept, ...composed }

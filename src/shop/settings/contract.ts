@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReadableBrand } from './brand-colours.ts'
 import { firstSettings, type Settings } from './settings.ts'
 
 const upToALine = z.string().trim().max(300, 'This is longer than 300 characters')
@@ -26,6 +27,9 @@ export const settingParts = {
     .string()
     .trim()
     .regex(/^(\d{9}(-?\d{4})?)?$/, 'This is not a BIN such as 001234567-0101'),
+  colour: z
+    .string()
+    .refine(isReadableBrand, 'This is not a colour such as #0b6b4f that can be read upon white'),
   paper: z
     .string()
     .trim()
@@ -71,6 +75,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     tradeLicence: settingParts.paper,
     dbid: settingParts.paper,
     compliance: z.object({ name: perhapsInTwoLanguages, phone, email }),
+    brandColour: settingParts.colour,
     mapLink: link,
     social: z.object({
       facebook: link,

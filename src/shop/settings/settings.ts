@@ -1,4 +1,5 @@
 import type { Language } from '#platform/language.ts'
+import { firstBrandColour } from './brand-colours.ts'
 
 /**
  * What the merchant edits of the shop itself (D27), and its first values. Two languages where shoppers read it. How the shop is
@@ -65,6 +66,8 @@ export interface Settings {
   dbid: string
   /** Who answers complaints. */
   compliance: { name: TwoLanguages; phone: string; email: string }
+  /** In which shoppers see buttons and links: #rrggbb. */
+  brandColour: string
   mapLink: string
   /** Empty means that there is none, and none is shown. */
   social: { facebook: string; youtube: string; whatsapp: string; pinterest: string }
@@ -111,6 +114,7 @@ export const firstSettings: Settings = {
   tradeLicence: '',
   dbid: '',
   compliance: { name: { en: '', bn: '' }, phone: '', email: '' },
+  brandColour: firstBrandColour,
   mapLink: '',
   social: { facebook: '', youtube: '', whatsapp: '', pinterest: '' },
   chat: {

@@ -21,7 +21,7 @@ export function manifestOf(settings: Settings, language: Language): object {
     scope: '/',
     display: 'standalone',
     background_color: '#fbfaf6',
-    theme_color: '#0b6b4f',
+    theme_color: settings.brandColour,
     categories: ['shopping'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { categoriesTopic } from '#shop/catalog/topics.ts'
 import { menusTopic } from '#shop/content/posts/post.ts'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
-import { carriesTagManager, madeFrom, shopContext } from '#shop-context.ts'
+import { carriesStyle, carriesTagManager, madeFrom, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/layout'
 import { ChatButton } from '../chat/chat-button.tsx'
 import { ComparePlace } from '../compare/compare-place.tsx'
@@ -24,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shell, staleFrom } = await loadShell(context.get(shopContext), language)
   madeFrom(context, ['settings', categoriesTopic, menusTopic], staleFrom)
   if (shell.gtmId) carriesTagManager(context)
+  if (shell.brandStyle) carriesStyle(context, shell.brandStyle)
   return shell
 }
 
@@ -51,6 +52,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
     <CountedInDollars takaPerDollar={shell.takaPerDollar}>
+      {shell.brandStyle && <style>{shell.brandStyle}</style>}
       {shell.gtmId && <meta name="tag-manager" content={shell.gtmId} />}
       <a
         href="#content"

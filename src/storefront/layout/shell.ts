@@ -5,6 +5,7 @@ import { recallMenus } from '#shop/content/menus/load-menus.ts'
 import type { MenuPlace } from '#shop/content/menus/menu.ts'
 import { shopPageWords } from '#shop/content/menus/shop-page-words.ts'
 import { showMenus, type MenuLink } from '#shop/content/menus/show-menus.ts'
+import { brandStyle } from '#shop/settings/brand-colours.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -31,6 +32,8 @@ export interface Shell {
   gtmId: string
   /** Null shows no dollars (D11). */
   takaPerDollar: number | null
+  /** Text of the style element that gives pages the merchant's colour; left out where it is the shop's own. */
+  brandStyle?: string
   year: number
   /** Each before what stands in it; 1 is the level at the top. */
   categories: { slug: string; name: string; level: number }[]
@@ -75,6 +78,7 @@ export async function loadShell(shop: Shop, language: Language): Promise<LoadedS
     },
     gtmId: settings.analytics.gtmId,
     takaPerDollar: settings.usdRate,
+    ...brandedBy(settings),
     year: yearInDhaka(shop.now()),
     categories: categories.map(({ slug, name, nameBn, level }) => ({
       slug,
@@ -84,6 +88,11 @@ export async function loadShell(shop: Shop, language: Language): Promise<LoadedS
     menus: showMenus(menus, { language, pages, categories, words: shopPageWords(language) }),
   }
   return { shell, staleFrom }
+}
+
+function brandedBy({ brandColour }: Settings): Pick<Shell, 'brandStyle'> {
+  const style = brandStyle(brandColour)
+  return style === undefined ? {} : { brandStyle: style }
 }
 
 function yearInDhaka(now: Date): number {

@@ -47,6 +47,11 @@ const kinds: Record<FieldKind, Kind> = {
   'perhaps-words': { read: asTyped, schema: settingParts.perhapsWords, problem: tooLong },
   'perhaps-line': { read: asTyped, schema: settingParts.perhapsWords, problem: tooLong },
   phone: { read: phoneFrom, schema: settingParts.phone, problem: always('phone-wrong') },
+  colour: {
+    read: (typed) => typed.toLowerCase(),
+    schema: settingParts.colour,
+    problem: always('colour-unreadable'),
+  },
   email: { read: asTyped, schema: settingParts.email, problem: always('email-wrong') },
   link: { read: linkFrom, schema: settingParts.link, problem: always('link-wrong') },
   bin: { read: latinDigits, schema: settingParts.bin, problem: always('bin-wrong') },
@@ -109,6 +114,7 @@ function schemaOf(form: FieldForm) {
 
 export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf>>> = {
   shop: schemaOf('shop'),
+  look: schemaOf('look'),
   contact: schemaOf('contact'),
   social: schemaOf('social'),
   chat: schemaOf('chat'),

@@ -23,6 +23,7 @@ export type FieldKind =
   | 'perhaps-words'
   | 'perhaps-line'
   | 'phone'
+  | 'colour'
   | 'email'
   | 'link'
   | 'bin'
@@ -51,6 +52,7 @@ const fieldTable = {
     developerBn: { at: 'developer.name.bn', kind: 'words' },
     developerLink: { at: 'developer.link', kind: 'link' },
   },
+  look: { brandColour: { at: 'brandColour', kind: 'colour' } },
   contact: {
     headerPhone: { at: 'headerPhone', kind: 'phone' },
     headerEmail: { at: 'headerEmail', kind: 'email' },

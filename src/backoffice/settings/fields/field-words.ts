@@ -10,6 +10,7 @@ export const fieldWords: Record<FieldName, { label: () => string; hint: () => st
   developerEn: { label: m.settings_developer_en, hint: m.settings_developer_hint },
   developerBn: { label: m.settings_developer_bn, hint: m.settings_developer_hint },
   developerLink: { label: m.settings_developer_link, hint: m.settings_developer_link_hint },
+  brandColour: { label: m.settings_colour, hint: m.settings_colour_hint },
   headerPhone: { label: m.settings_header_phone, hint: m.settings_header_phone_hint },
   headerEmail: { label: m.settings_header_email, hint: m.settings_header_email_hint },
   headerAddressEn: {

@@ -3,6 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { takaFromPaisa } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { Field, Select, TextAreaField, TextField } from '#ui/field.tsx'
+import { ColourField } from './colour-field.tsx'
 import type { FieldKind, FieldName, SettingField } from './field-table.ts'
 import { fieldWords } from './field-words.ts'
 
@@ -29,6 +30,7 @@ export function SettingControl({ name, field: { at, kind }, value, control }: Co
   const language = { lang: at.endsWith('.bn') ? 'bn' : at.endsWith('.en') ? 'en' : undefined }
   const choices = choicesOf[kind]
   if (choices) return <ChoiceControl {...shared} choices={choices()} />
+  if (kind === 'colour') return <ColourField {...shared} />
   if (kind === 'more-words' || kind === 'perhaps-words') {
     const isOptional = kind === 'perhaps-words'
     return (

@@ -4,6 +4,7 @@ export type SettingProblem =
   | 'too-long'
   | 'both-languages'
   | 'phone-wrong'
+  | 'colour-unreadable'
   | 'email-wrong'
   | 'link-wrong'
   | 'bin-wrong'

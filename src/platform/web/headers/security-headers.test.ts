@@ -13,6 +13,13 @@ test('the scripts that the server wrote may run, nobody else’s', () => {
   expect(contentSecurityPolicy()).toContain("script-src 'self';")
 })
 
+test('of styles, files of the shop and those that the server wrote are followed', () => {
+  const style = ':root{--color-brand:#0044cc}'
+  const policy = contentSecurityPolicy({ inlineStyles: [style] })
+  expect(policy).toContain(`style-src 'self' ${hashOf(style)};`)
+  expect(contentSecurityPolicy()).toContain("style-src 'self';")
+})
+
 test('nothing may frame the shop, and forms go nowhere else', () => {
   const policy = contentSecurityPolicy()
   expect(policy).toContain("frame-ancestors 'none'")

@@ -26,6 +26,8 @@ export const strictTransport = 'max-age=31536000; includeSubDomains'
 export interface ContentSources {
   /** Texts of the script elements that the server wrote into the page, exactly as they stand there. */
   inlineScripts?: readonly string[]
+  /** Texts of the style elements that the server wrote. */
+  inlineStyles?: readonly string[]
   scripts?: readonly string[]
   connections?: readonly string[]
   images?: readonly string[]
@@ -37,13 +39,12 @@ export interface ContentSources {
  * one would be approved with the rest (docs/decisions/0032).
  */
 export function contentSecurityPolicy(extra: ContentSources = {}): string {
-  const hashes = (extra.inlineScripts ?? []).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const hashes = (extra.inlineScripts ?? []).map(hashOf)
+  const styles = new Set((extra.inlineStyles ?? []).map(hashOf))
   return [
     `default-src 'none'`,
     `script-src 'self' ${[...new Set(hashes), ...(extra.scripts ?? [])].join(' ')}`.trim(),
-    `style-src 'self'`,
+    ['style-src', `'self'`, ...styles].join(' '),
     `img-src ${["'self'", 'data:', 'blob:', ...(extra.images ?? [])].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...(extra.connections ?? [])].join(' ')}`,
@@ -55,3 +56,6 @@ export function contentSecurityPolicy(extra: ContentSources = {}): string {
     `frame-ancestors 'none'`,
   ].join('; ')
 }
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`

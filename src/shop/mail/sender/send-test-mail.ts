@@ -59,7 +59,6 @@ export const sendTestMail = defineStatementAction({
 })
 
 async function writeFor(shop: Shop, { actor: { email: to, name, language } }: Person) {
-  const { shopName } = await loadSettings(shop)
   const template = 'test-mail'
   const link = `${shop.environment.shopUrl}/dashboard/settings/mail`
   const order = { to, language, template, values: { name, link } } as const
@@ -72,7 +71,7 @@ async function writeFor(shop: Shop, { actor: { email: to, name, language } }: Pe
     template,
     isAutomatic: true,
   }
-  return { ...letter, ...composeMail(order, shopName[language]) }
+  return { ...letter, ...composeMail(order, await loadSettings(shop)) }
 }
 
 type Delivered =
