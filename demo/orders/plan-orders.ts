@@ -110,7 +110,9 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
     (sum, { good, quantity }) => sum + good.unitPriceInPaisa * quantity,
     0,
   )
-  const deliveryChargeInPaisa = terms ? deliveryCharge(terms, subtotalInPaisa) : 0
+  const deliveryChargeInPaisa = terms
+    ? deliveryCharge(terms, { subtotalInPaisa, weightInGrams: 0 })
+    : 0
   return {
     order: {
       id,

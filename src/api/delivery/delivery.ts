@@ -101,7 +101,8 @@ const quote = defineRoute({
   },
   handle: async ({ shop, query }) => {
     const subtotalInPaisa = paisaFromTaka(query.subtotal)
-    const quoted = await quoteDelivery(shop, { ...query, subtotalInPaisa })
+    const parcel = { subtotalInPaisa, weightInGrams: query.weight }
+    const quoted = await quoteDelivery(shop, { ...query, ...parcel })
     switch (quoted.outcome) {
       case 'quoted':
         return answer(toDelivery(quoted))

@@ -15,6 +15,9 @@ export function toDelivery(terms: DeliveryTerms): DeliveryAnswer {
     chargeInPaisa: terms.chargeInPaisa,
     freeFrom: terms.freeFromInPaisa === null ? null : takaFromPaisa(terms.freeFromInPaisa),
     freeFromInPaisa: terms.freeFromInPaisa,
+    includedGrams: terms.includedGrams,
+    chargePerKg: terms.chargePerKgInPaisa === null ? null : takaFromPaisa(terms.chargePerKgInPaisa),
+    chargePerKgInPaisa: terms.chargePerKgInPaisa,
     minDays: terms.minDays,
     maxDays: terms.maxDays,
   }

@@ -59,6 +59,8 @@ const names: Readonly<Record<string, () => string>> = {
   stock: m.audit_field_stock,
   chargeInPaisa: m.settings_charge,
   freeFromInPaisa: m.settings_free_from,
+  includedGrams: m.settings_included_weight,
+  chargePerKgInPaisa: m.settings_charge_per_kg,
   minDays: m.settings_min_days,
   maxDays: m.settings_max_days,
   columns: m.audit_field_columns,

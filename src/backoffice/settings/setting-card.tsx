@@ -25,6 +25,8 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'taka-wrong': m.settings_taka_wrong,
   'name-long': m.settings_name_long,
   'days-wrong': m.settings_days_wrong,
+  'weight-wrong': m.settings_weight_wrong,
+  'weight-pair': m.settings_weight_pair,
   'days-turned': m.settings_days_turned,
   'orders-wrong': m.settings_orders_wrong,
   'pieces-wrong': m.settings_pieces_wrong,

@@ -61,6 +61,8 @@ export interface VariantView {
   priceInPaisa: number
   sellingPriceInPaisa: number
   stock: StockStep
+  /** Left out where nobody said it. */
+  weightInGrams?: number
   /** Indexes into the product's pictures: those of this variant first, then those of all. */
   pictures: number[]
 }

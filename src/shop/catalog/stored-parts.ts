@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 export const variantsInOrder = sql`(
   SELECT coalesce(json_agg(json_build_object(
     'id', v.id, 'color', v.color, 'colorBn', v.color_bn, 'colorHex', v.color_hex, 'size', v.size, 'sku', v.sku,
-    'priceInPaisa', v.price_in_paisa, 'discountPriceInPaisa', v.discount_price_in_paisa, 'stock', v.stock
+    'priceInPaisa', v.price_in_paisa, 'discountPriceInPaisa', v.discount_price_in_paisa, 'stock', v.stock,
+    'weightInGrams', v.weight_in_grams
   ) ORDER BY v.position), '[]')
   FROM variants v WHERE v.product_id = p.id)`
 

@@ -15,6 +15,13 @@ export const deliveryQuestionSchema = z.object({
     .max(1e9)
     .default(0)
     .meta({ description: 'Taka; from a threshold on delivery may be free' }),
+  weight: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1e9)
+    .default(0)
+    .meta({ description: 'Grams; beyond what the charge covers each begun kilogram costs' }),
 })
 
 export const deliverySchema = z.object({
@@ -25,6 +32,14 @@ export const deliverySchema = z.object({
   chargeInPaisa: z.int(),
   freeFrom: taka.nullable().meta({ description: 'Taka; null means never' }),
   freeFromInPaisa: z.int().nullable(),
+  includedGrams: z
+    .int()
+    .nullable()
+    .meta({ description: 'What the charge covers; null means any weight' }),
+  chargePerKg: taka
+    .nullable()
+    .meta({ description: 'Taka for each begun kilogram beyond includedGrams' }),
+  chargePerKgInPaisa: z.int().nullable(),
   minDays: z.int(),
   maxDays: z.int(),
 })

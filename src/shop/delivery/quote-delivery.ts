@@ -1,20 +1,19 @@
 import type { Shop } from '../shop.ts'
 import { findDestination } from './find-destination.ts'
 import { recallZoning } from './load-zoning.ts'
-import { deliveryCharge, type DeliveryTerms } from './zone.ts'
+import { deliveryCharge, type DeliveryTerms, type Parcel } from './zone.ts'
 import { zoneAt } from './zoning.ts'
 
-export interface DeliveryRequest {
+export interface DeliveryRequest extends Parcel {
   district: string
   area: string
-  subtotalInPaisa: number
 }
 
 export type DeliveryQuote =
   | ({ outcome: 'quoted' } & DeliveryTerms)
   | { outcome: 'unknown-place'; field: 'district' | 'area' }
 
-/** What bringing an order of this much to that place costs, and how long it takes (D16). */
+/** What bringing a parcel to that place costs, and how long it takes (D16). */
 export async function quoteDelivery(
   shop: Pick<Shop, 'database' | 'memory'>,
   request: DeliveryRequest,
@@ -25,6 +24,6 @@ export async function quoteDelivery(
   return {
     outcome: 'quoted',
     ...terms,
-    chargeInPaisa: deliveryCharge(terms, request.subtotalInPaisa),
+    chargeInPaisa: deliveryCharge(terms, request),
   }
 }

@@ -11,6 +11,9 @@ export const deliveryZones = pgTable(
     chargeInPaisa: integer().notNull(),
     /** Orders of this much or more are delivered free; none means never. */
     freeFromInPaisa: integer(),
+    /** What the charge covers; more costs by the kilogram that is begun. None means any weight. */
+    includedGrams: integer(),
+    chargePerKgInPaisa: integer(),
     minDays: integer().notNull(),
     maxDays: integer().notNull(),
     /** In which order shoppers read them. */
@@ -22,6 +25,10 @@ export const deliveryZones = pgTable(
     check(
       'charge_is_not_negative',
       sql`${table.chargeInPaisa} >= 0 AND (${table.freeFromInPaisa} IS NULL OR ${table.freeFromInPaisa} >= 0)`,
+    ),
+    check(
+      'weight_has_its_charge',
+      sql`(${table.includedGrams} IS NULL) = (${table.chargePerKgInPaisa} IS NULL) AND coalesce(${table.includedGrams} > 0 AND ${table.chargePerKgInPaisa} > 0, true)`,
     ),
     check('delivery_days_are_in_order', sql`${table.minDays} BETWEEN 0 AND ${table.maxDays}`),
   ],

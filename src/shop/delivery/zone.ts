@@ -26,14 +26,35 @@ export interface DeliveryTerms {
   chargeInPaisa: number
   /** Orders of this much or more are delivered free; null means never. */
   freeFromInPaisa: number | null
+  /** What the charge covers; each kilogram that is begun beyond it costs chargePerKgInPaisa. Both null: any weight costs the same. */
+  includedGrams: number | null
+  chargePerKgInPaisa: number | null
   minDays: number
   maxDays: number
 }
 
-export function deliveryCharge(
-  terms: Pick<DeliveryTerms, 'chargeInPaisa' | 'freeFromInPaisa'>,
-  subtotalInPaisa: number,
-): number {
-  const free = terms.freeFromInPaisa !== null && subtotalInPaisa >= terms.freeFromInPaisa
-  return free ? 0 : terms.chargeInPaisa
+export type ChargeTerms = Pick<
+  DeliveryTerms,
+  'chargeInPaisa' | 'freeFromInPaisa' | 'includedGrams' | 'chargePerKgInPaisa'
+>
+
+/** What is brought: goods for so much, of this weight. Goods whose weight nobody said weigh nothing. */
+export interface Parcel {
+  subtotalInPaisa: number
+  weightInGrams: number
 }
+
+/** What bringing a parcel costs, in paisa (D16). Where delivery is free, its weight is, too. */
+export function deliveryCharge(terms: ChargeTerms, parcel: Parcel): number {
+  const { chargeInPaisa, freeFromInPaisa, includedGrams, chargePerKgInPaisa } = terms
+  if (freeFromInPaisa !== null && parcel.subtotalInPaisa >= freeFromInPaisa) return 0
+  if (includedGrams === null || chargePerKgInPaisa === null) return chargeInPaisa
+  const beyond = Math.max(0, parcel.weightInGrams - includedGrams)
+  return chargeInPaisa + Math.ceil(beyond / 1000) * chargePerKgInPaisa
+}
+
+/** Of all pieces together; what nobody weighed counts nothing. */
+export const weightOf = (
+  lines: readonly { weightInGrams: number | null; quantity: number }[],
+): number =>
+  lines.reduce((sum, { weightInGrams, quantity }) => sum + (weightInGrams ?? 0) * quantity, 0)

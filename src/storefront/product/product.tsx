@@ -113,7 +113,7 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
           >
             <VariantOptions product={product} variant={variant} />
           </BuyBox>
-          <DeliveryTable zones={zones} priceInPaisa={variant.sellingPriceInPaisa} />
+          <DeliveryTable zones={zones} variant={variant} />
         </div>
       </div>
       <Specification product={product} />

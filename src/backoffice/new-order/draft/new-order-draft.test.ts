@@ -23,6 +23,7 @@ const variantOf = (id: string): ShownVariant => ({
   picture: null,
   unitPriceInPaisa: 12_500,
   stock: 3,
+  weightInGrams: null,
   isForSale: true,
 })
 

@@ -32,6 +32,8 @@ const zoneForm = {
   nameBn: 'উত্তর',
   charge: '৭০.৫০',
   freeFrom: '9,00,000',
+  includedKg: '১.৫',
+  chargePerKg: '20',
   minDays: '2',
   maxDays: '৫',
 }
@@ -60,6 +62,8 @@ test('a new zone is typed in either digits, found again on its own page, and fil
     nameBn: 'উত্তর',
     chargeInPaisa: 7050,
     freeFromInPaisa: 90_000_000,
+    includedGrams: 1500,
+    chargePerKgInPaisa: 2000,
     minDays: 2,
     maxDays: 5,
   })
@@ -97,13 +101,23 @@ test('what is no name, no amount, no days, or fewer days than at least is refuse
     nameBn: 'ক'.repeat(61),
     charge: 'sixty',
     freeFrom: '-5',
+    includedKg: '0',
     minDays: '91',
   }
   const { result } = await send('new', { ...zoneForm, ...wrong })
   const problems = Object.keys(wrong).map((name) => problemIn(result, name))
-  expect(problems).toEqual(['missing', 'name-long', 'taka-wrong', 'taka-wrong', 'days-wrong'])
+  expect(problems).toEqual([
+    'missing',
+    'name-long',
+    'taka-wrong',
+    'taka-wrong',
+    'weight-wrong',
+    'days-wrong',
+  ])
   const turned = await send('new', { ...zoneForm, minDays: '6' })
   expect(problemIn(turned.result, 'maxDays')).toBe('days-turned')
+  const half = await send('new', { ...zoneForm, chargePerKg: '' })
+  expect(problemIn(half.result, 'chargePerKg')).toBe('weight-pair')
   expect(await theNorth()).toBeUndefined()
 })
 

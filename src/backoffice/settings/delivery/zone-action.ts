@@ -5,7 +5,12 @@ import { movePlaces } from '#shop/delivery/zones/move-places.ts'
 import { removeZone } from '#shop/delivery/zones/remove-zone.ts'
 import { saveZone } from '#shop/delivery/zones/save-zone.ts'
 import { sectionPath } from '../sections.ts'
-import { placesFormSchema, removalFormSchema, turnedDays, zoneFormSchema } from './zone-fields.ts'
+import {
+  placesFormSchema,
+  problemsTogether,
+  removalFormSchema,
+  zoneFormSchema,
+} from './zone-fields.ts'
 
 /** Where a browser goes next; the page's script goes there by itself. */
 export interface ZoneAnswer {
@@ -24,11 +29,18 @@ const goTo = (path: string, request: Request): FormOutcome<ZoneAnswer> => ({
 
 const ofZone = formAction<typeof zoneFormSchema, ZoneAnswer>({
   schema: zoneFormSchema,
-  moreProblems: turnedDays,
+  moreProblems: problemsTogether,
   run: async (typed, { shop, context, params, request }) => {
     const zone = params['zone'] === newZone ? null : (params['zone'] ?? '')
-    const { charge: chargeInPaisa, freeFrom: freeFromInPaisa, ...rest } = typed
-    const wanted = { zone, chargeInPaisa, freeFromInPaisa, ...rest }
+    const { charge, freeFrom, includedKg, chargePerKg, ...rest } = typed
+    const wanted = {
+      zone,
+      chargeInPaisa: charge,
+      freeFromInPaisa: freeFrom,
+      includedGrams: includedKg,
+      chargePerKgInPaisa: chargePerKg,
+      ...rest,
+    }
     const result = await saveZone(shop, personIn(context), wanted)
     if (result.outcome !== 'saved') return { outcome: 'refused', trouble: result.outcome }
     return zone === null

@@ -16,11 +16,23 @@ const charge = typed.transform((text, context) => {
   return z.NEVER
 })
 
-const freeFrom = typed.transform((text, context) => {
+const perhapsCharge = typed.transform((text, context) => {
   if (text.trim() === '') return null
   const paisa = paisaFromTyped(text)
   if (paisa !== undefined) return paisa
   context.addIssue({ code: 'custom', message: problem('taka-wrong') })
+  return z.NEVER
+})
+
+const mostKg = 1000
+
+/** 1, 0.5 or ১.৫, as grams. */
+const kilograms = typed.transform((text, context) => {
+  const plain = latinDigits(text).replace(/[\s,]/g, '')
+  if (plain === '') return null
+  const grams = /^\d{1,4}(\.\d{1,3})?$/.test(plain) ? Math.round(Number(plain) * 1000) : 0
+  if (grams > 0 && grams <= mostKg * 1000) return grams
+  context.addIssue({ code: 'custom', message: problem('weight-wrong') })
   return z.NEVER
 })
 
@@ -45,15 +57,27 @@ export const zoneFormSchema = z.object({
   name,
   nameBn: name,
   charge,
-  freeFrom,
+  freeFrom: perhapsCharge,
+  includedKg: kilograms,
+  chargePerKg: perhapsCharge,
   minDays: days,
   maxDays: days,
 })
 
 export type ZoneField = Exclude<keyof z.output<typeof zoneFormSchema>, 'version'>
 
-/** What no single field can know: the quickest delivery takes no longer than the slowest. */
-export function turnedDays(form: FormData): Record<string, SettingProblem> {
+/** What no single field can know: the quickest delivery takes no longer than the slowest; a weight has its charge. */
+export function problemsTogether(form: FormData): Record<string, SettingProblem> {
+  return { ...turnedDays(form), ...halfWeight(form) }
+}
+
+function halfWeight(form: FormData): Record<string, SettingProblem> {
+  const isEmpty = (field: string) => String(form.get(field) ?? '').trim() === ''
+  if (isEmpty('includedKg') === isEmpty('chargePerKg')) return {}
+  return { [isEmpty('includedKg') ? 'includedKg' : 'chargePerKg']: problem('weight-pair') }
+}
+
+function turnedDays(form: FormData): Record<string, SettingProblem> {
   const dayOf = (field: string) => Number(latinDigits(String(form.get(field) ?? '')))
   return dayOf('minDays') > dayOf('maxDays') ? { maxDays: problem('days-turned') } : {}
 }

@@ -21,17 +21,13 @@ interface ZoneFormProps {
   unsaved: Unsaved
 }
 
+const kg = (grams: number | null | undefined) => (typeof grams === 'number' ? grams / 1000 : null)
+
 const taka = (paisa: number | null | undefined) =>
   typeof paisa === 'number' ? takaFromPaisa(paisa) : null
 
 /** What a zone is called, what delivery into it costs and how long it takes. */
 export function ZoneForm({ zone, version, form, field, unsaved }: ZoneFormProps) {
-  const digits = new Intl.NumberFormat(getLocale(), { useGrouping: false })
-  const ofNumber = (name: ZoneField, stored: number | null | undefined) => {
-    const { defaultValue = typeof stored === 'number' ? digits.format(stored) : '', ...rest } =
-      field(name)
-    return { ...rest, defaultValue, inputMode: 'decimal' as const }
-  }
   const ofName = (name: 'name' | 'nameBn') => {
     const { defaultValue = zone?.[name] ?? '', ...rest } = field(name)
     return { ...rest, defaultValue, maxLength: 60, required: true }
@@ -59,26 +55,54 @@ export function ZoneForm({ zone, version, form, field, unsaved }: ZoneFormProps)
           label={m.settings_name_bn()}
           hint={m.settings_zone_name_hint()}
         />
-        <TextField
-          {...ofNumber('charge', taka(zone?.chargeInPaisa))}
-          label={m.settings_charge_taka()}
-          hint={m.settings_charge_hint()}
-          required
-        />
-        <TextField
-          {...ofNumber('freeFrom', taka(zone?.freeFromInPaisa))}
-          label={m.settings_free_from_taka()}
-          hint={m.settings_free_from_hint()}
-          placeholder={m.settings_never()}
-        />
-        <TextField
-          {...ofNumber('minDays', zone?.minDays)}
-          label={m.settings_min_days()}
-          hint={m.settings_days_hint()}
-          required
-        />
-        <TextField {...ofNumber('maxDays', zone?.maxDays)} label={m.settings_max_days()} required />
+        <ChargeFields zone={zone} field={field} />
       </div>
     </SettingCard>
+  )
+}
+
+function ChargeFields({ zone, field }: Pick<ZoneFormProps, 'zone' | 'field'>) {
+  const digits = new Intl.NumberFormat(getLocale(), {
+    useGrouping: false,
+    maximumFractionDigits: 3,
+  })
+  const ofNumber = (name: ZoneField, stored: number | null | undefined) => {
+    const { defaultValue = typeof stored === 'number' ? digits.format(stored) : '', ...rest } =
+      field(name)
+    return { ...rest, defaultValue, inputMode: 'decimal' as const }
+  }
+  return (
+    <>
+      <TextField
+        {...ofNumber('charge', taka(zone?.chargeInPaisa))}
+        label={m.settings_charge_taka()}
+        hint={m.settings_charge_hint()}
+        required
+      />
+      <TextField
+        {...ofNumber('freeFrom', taka(zone?.freeFromInPaisa))}
+        label={m.settings_free_from_taka()}
+        hint={m.settings_free_from_hint()}
+        placeholder={m.settings_never()}
+      />
+      <TextField
+        {...ofNumber('includedKg', kg(zone?.includedGrams))}
+        label={m.settings_included_weight_kg()}
+        hint={m.settings_included_weight_hint()}
+        placeholder={m.settings_any_weight()}
+      />
+      <TextField
+        {...ofNumber('chargePerKg', taka(zone?.chargePerKgInPaisa))}
+        label={m.settings_charge_per_kg_taka()}
+        hint={m.settings_charge_per_kg_hint()}
+      />
+      <TextField
+        {...ofNumber('minDays', zone?.minDays)}
+        label={m.settings_min_days()}
+        hint={m.settings_days_hint()}
+        required
+      />
+      <TextField {...ofNumber('maxDays', zone?.maxDays)} label={m.settings_max_days()} required />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { paisaText } from '#pages/money/taka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
 import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import type { DeliveryTerms } from '#shop/delivery/zone.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -34,6 +34,14 @@ export function ZoneList({ zones }: { zones: readonly ListedZone[] }) {
 
 function ZoneRow({ zone: terms }: { zone: ListedZone }) {
   const { zone, name, nameBn, chargeInPaisa, freeFromInPaisa } = terms
+  const { includedGrams, chargePerKgInPaisa } = terms
+  const heavy =
+    includedGrams !== null && chargePerKgInPaisa !== null
+      ? m.product_delivery_per_kg({
+          price: paisaText(chargePerKgInPaisa),
+          n: countText(includedGrams / 1000),
+        })
+      : undefined
   const free =
     freeFromInPaisa === null
       ? undefined
@@ -50,7 +58,7 @@ function ZoneRow({ zone: terms }: { zone: ListedZone }) {
         </ShopLink>
       </h2>
       <p className="tabular">
-        {[paisaText(chargeInPaisa), daysText(terms), free].filter(Boolean).join(' · ')}
+        {[paisaText(chargeInPaisa), heavy, free, daysText(terms)].filter(Boolean).join(' · ')}
       </p>
       <p className="text-sm text-ink-soft">{whatLiesThere(terms)}</p>
     </li>

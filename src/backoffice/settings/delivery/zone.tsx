@@ -125,8 +125,8 @@ function useZoneForm(answered: FormResult | undefined) {
     words: problemWords,
     check: async () => {
       const load = [import('#pages/form/check-by.ts'), import('./zone-fields.ts')] as const
-      const [{ checkBy }, { zoneFormSchema, turnedDays }] = await Promise.all(load)
-      return checkBy(zoneFormSchema, turnedDays)
+      const [{ checkBy }, { zoneFormSchema, problemsTogether }] = await Promise.all(load)
+      return checkBy(zoneFormSchema, problemsTogether)
     },
     // To the page of a new one.
     afterwards: followAnswer(navigate),

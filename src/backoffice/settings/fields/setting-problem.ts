@@ -17,6 +17,8 @@ export type SettingProblem =
   | 'taka-wrong'
   | 'name-long'
   | 'days-wrong'
+  | 'weight-wrong'
+  | 'weight-pair'
   | 'days-turned'
   | 'orders-wrong'
   | 'pieces-wrong'

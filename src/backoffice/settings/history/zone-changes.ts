@@ -48,14 +48,21 @@ const termNames: Readonly<Record<string, () => string>> = {
   nameBn: m.settings_name_bn,
   chargeInPaisa: m.settings_charge,
   freeFromInPaisa: m.settings_free_from,
+  includedGrams: m.settings_included_weight,
+  chargePerKgInPaisa: m.settings_charge_per_kg,
   minDays: m.settings_min_days,
   maxDays: m.settings_max_days,
   moveTo: m.settings_zone_move_to,
 }
 
+const noValue: Readonly<Record<string, () => string>> = {
+  freeFromInPaisa: m.settings_never,
+  includedGrams: m.settings_any_weight,
+}
+
 function termInWords(term: string, value: unknown): string {
   if (typeof value === 'string') return value
-  if (typeof value !== 'number')
-    return term === 'freeFromInPaisa' ? m.settings_never() : m.audit_value_none()
+  if (typeof value !== 'number') return (noValue[term] ?? m.audit_value_none)()
+  if (term === 'includedGrams') return m.settings_kg({ n: countText(value / 1000) })
   return term.endsWith('InPaisa') ? paisaText(value) : countText(value)
 }

@@ -48,6 +48,7 @@ export interface StoredVariant {
   priceInPaisa: number
   discountPriceInPaisa: number | null
   stock: number
+  weightInGrams: number | null
 }
 
 export interface StoredDeal {
@@ -62,7 +63,7 @@ export function dealOf({ dealPriceInPaisa, dealEndsAt }: StoredDeal): Deal {
 
 /** What anybody may know of a variant: never what it cost us, nor how many there are (D5). */
 export function showVariant(
-  { discountPriceInPaisa, stock, ...variant }: StoredVariant,
+  { discountPriceInPaisa, stock, weightInGrams, ...variant }: StoredVariant,
   deal: Deal,
   now: Date,
 ): Omit<VariantView, 'pictures'> {
@@ -71,6 +72,7 @@ export function showVariant(
     ...variant,
     sellingPriceInPaisa: sellingPrice(prices, deal, now),
     stock: stockStep(stock),
+    ...(weightInGrams !== null && { weightInGrams }),
   }
 }
 

@@ -31,6 +31,7 @@ export function selectSellable(database: Database) {
         publishedAt: products.publishedAt,
         limitPerOrder: products.limitPerOrder,
         stock: variants.stock,
+        weightInGrams: variants.weightInGrams,
         picture: pictureOfVariant,
       })
       .from(variants)

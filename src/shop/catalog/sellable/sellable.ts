@@ -18,6 +18,8 @@ export interface SellableVariant extends Prices, Deal {
   /** Of all variants of its product together; null where there is none. */
   limitPerOrder: number | null
   stock: number
+  /** Of one piece; null where nobody said. */
+  weightInGrams: number | null
 }
 
 /** Drafts, archived products and those that are published later are not for sale. */

@@ -18,7 +18,15 @@ export const saveZone = defineAction({
     .refine(({ minDays, maxDays }) => minDays <= maxDays, {
       path: ['maxDays'],
       error: 'This is fewer days than the quickest delivery takes',
-    }),
+    })
+    .refine(
+      ({ includedGrams, chargePerKgInPaisa }) =>
+        (includedGrams === null) === (chargePerKgInPaisa === null),
+      {
+        path: ['chargePerKgInPaisa'],
+        error: 'Say both what the charge covers and what a further kilogram costs, or neither',
+      },
+    ),
   run: async ({ database, input: { version, zone, ...wanted } }) => {
     const held = await holdZoning(database, version)
     if (held.outcome !== 'held') return held

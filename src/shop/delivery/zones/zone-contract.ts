@@ -26,11 +26,20 @@ export const zoneIdSchema = z.string().max(80)
 /** Of what was read: versionOf. */
 export const zonesVersionSchema = z.string().max(100)
 
+const mostGrams = 1_000_000
+
 export const zoneTermsSchema = z.object({
   name: zoneNameSchema,
   nameBn: zoneNameSchema,
   chargeInPaisa: amount(100_000),
   freeFromInPaisa: amount(10_000_000).nullable(),
+  includedGrams: z
+    .int('This is not a whole number of grams')
+    .min(1, 'This is not above zero')
+    .max(mostGrams, 'This is above a tonne')
+    .nullable()
+    .default(null),
+  chargePerKgInPaisa: amount(100_000).min(1, 'This is not above zero').nullable().default(null),
   minDays: days,
   maxDays: days,
 })

@@ -50,7 +50,7 @@ const move = async (zone: string, ...places: [string, string][]) =>
 const remove = async (zone: string, moveTo: string | null = null) =>
   removeZone(shop, aScript, { zone, moveTo, version: await version() })
 const quoted = async (district: string, area: string, subtotalInPaisa = 50_000) => {
-  const quote = await quoteDelivery(shop, { district, area, subtotalInPaisa })
+  const quote = await quoteDelivery(shop, { district, area, subtotalInPaisa, weightInGrams: 0 })
   return quote.outcome === 'quoted' ? [quote.zone, quote.chargeInPaisa] : quote
 }
 

@@ -7,10 +7,11 @@ import {
   type WantedOrder,
 } from './edit.ts'
 
+const anyWeight = { includedGrams: null, chargePerKgInPaisa: null }
 const terms = {
-  'inside-dhaka': { chargeInPaisa: 6000, freeFromInPaisa: null },
-  'dhaka-suburbs': { chargeInPaisa: 10_000, freeFromInPaisa: 500_000 },
-  'outside-dhaka': { chargeInPaisa: 12_000, freeFromInPaisa: 500_000 },
+  'inside-dhaka': { ...anyWeight, chargeInPaisa: 6000, freeFromInPaisa: null },
+  'dhaka-suburbs': { ...anyWeight, chargeInPaisa: 10_000, freeFromInPaisa: 500_000 },
+  'outside-dhaka': { ...anyWeight, chargeInPaisa: 12_000, freeFromInPaisa: 500_000 },
 }
 
 const standing: StandingOrder = {
@@ -30,6 +31,7 @@ const offer = (id: string, changes: Partial<OfferedVariant> = {}): OfferedVarian
   id,
   unitPriceInPaisa: 70_000,
   stock: 4,
+  weightInGrams: null,
   isForSale: true,
   ...changes,
 })
@@ -54,6 +56,28 @@ test('what has left the house is not edited', () => {
   expect(
     (['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const).filter(canEdit),
   ).toEqual(['Pending', 'Processing'])
+})
+
+describe('weight', () => {
+  const heavy = {
+    ...terms,
+    'inside-dhaka': { ...terms['inside-dhaka'], includedGrams: 1000, chargePerKgInPaisa: 1500 },
+  }
+  const weighing = [offer('tea', { weightInGrams: 400 }), offer('jar', { weightInGrams: 900 })]
+  const chargeFor = (lines: WantedOrder['lines']) =>
+    priceEdit(
+      standing,
+      { zone: 'inside-dhaka', lines, deliveryChargeInPaisa: null, discountInPaisa: 0 },
+      { offered: weighing, terms: heavy },
+    ).deliveryChargeInPaisa
+
+  test('what stands keeps its charge; what is heavier than before is charged as today', () => {
+    expect(chargeFor(allLines)).toBe(5000)
+    const [tea] = standing.lines
+    const dearJar = { variantId: 'jar', quantity: 1 }
+    expect(chargeFor([{ position: tea!.position, quantity: 2 }, dearJar])).toBe(6000 + 1500)
+    expect(chargeFor([{ position: tea!.position, quantity: 3 }, dearJar])).toBe(6000 + 2 * 1500)
+  })
 })
 
 describe('prices', () => {

@@ -1,6 +1,7 @@
 import { mostOfOneLine } from '#shop/cart/cart.ts'
-import { deliveryCharge, type DeliveryTerms, type Zone } from '#shop/delivery/zone.ts'
+import type { ChargeTerms, Zone } from '#shop/delivery/zone.ts'
 import { mostLines, type OrderStatus } from '../order.ts'
+import { chargeOfEdit } from './charge-of-edit.ts'
 import { takenOffBy, type EditedCoupon } from './coupon-of-edit.ts'
 import { piecesOf, takenBy } from './pieces.ts'
 
@@ -48,12 +49,13 @@ export interface OfferedVariant {
   /** Today's price. */
   unitPriceInPaisa: number
   stock: number
+  weightInGrams: number | null
   isForSale: boolean
 }
 
 export interface EditFacts {
   offered: readonly OfferedVariant[]
-  terms: Readonly<Record<Zone, Pick<DeliveryTerms, 'chargeInPaisa' | 'freeFromInPaisa'>>>
+  terms: Readonly<Record<Zone, ChargeTerms>>
   /** Left out where the order was placed without one. */
   coupon?: EditedCoupon | undefined
 }
@@ -115,7 +117,11 @@ export function priceEdit(
     (sum, line) => sum + line.quantity * line.unitPriceInPaisa,
     0,
   )
-  const zoneChargeInPaisa = chargeOf(standing, { ...wanted, subtotalInPaisa }, terms)
+  const zoneChargeInPaisa = chargeOfEdit(
+    standing,
+    { zone: wanted.zone, lines, subtotalInPaisa },
+    { known, terms },
+  )
   const chargedInPaisa = wanted.zone === null ? 0 : wanted.deliveryChargeInPaisa
   const deliveryChargeInPaisa = chargedInPaisa ?? zoneChargeInPaisa
   const { discountInPaisa } = wanted
@@ -234,15 +240,3 @@ function shortOf(
 }
 
 const stockOf = (known: Known, variantId: string | null) => known.get(variantId ?? '')?.stock ?? 0
-
-/** What nobody changed keeps its charge, whatever delivery costs today. */
-function chargeOf(
-  standing: StandingOrder,
-  { zone, subtotalInPaisa }: { zone: Zone | null; subtotalInPaisa: number },
-  terms: EditFacts['terms'],
-): number {
-  if (zone === null) return 0
-  const isSame = zone === standing.zone && subtotalInPaisa === standing.subtotalInPaisa
-  const today = isSame && !standing.deliveryChargeIsSet ? undefined : terms[zone]
-  return today ? deliveryCharge(today, subtotalInPaisa) : standing.deliveryChargeInPaisa
-}

@@ -23,6 +23,7 @@ export const toOffered = (variant: SellableVariant, now: Date): OfferedVariant =
   id: variant.id,
   unitPriceInPaisa: priceNow(variant, now),
   stock: variant.stock,
+  weightInGrams: variant.weightInGrams,
   isForSale: isForSale(variant, now),
 })
 

@@ -20,6 +20,7 @@ const teapot: SellableVariant = {
   publishedAt: now,
   limitPerOrder: null,
   stock: 5,
+  weightInGrams: null,
   priceInPaisa: 100_000,
   discountPriceInPaisa: 90_000,
   dealPriceInPaisa: null,
@@ -32,6 +33,8 @@ const terms: DeliveryTerms = {
   nameBn: 'ঢাকার ভেতরে',
   chargeInPaisa: 6000,
   freeFromInPaisa: 200_000,
+  includedGrams: null,
+  chargePerKgInPaisa: null,
   minDays: 1,
   maxDays: 2,
 }

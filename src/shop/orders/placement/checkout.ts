@@ -1,6 +1,6 @@
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { CouponRefusal } from '#shop/coupons/coupon.ts'
-import { deliveryCharge, type DeliveryTerms } from '#shop/delivery/zone.ts'
+import { deliveryCharge, weightOf, type DeliveryTerms } from '#shop/delivery/zone.ts'
 import type { OrderRules } from '#shop/settings/settings.ts'
 import { judgeOffered, type OfferedCoupon } from '../coupons/offered.ts'
 import { limitedLines, type LimitedLine } from '../limits/limit-per-order.ts'
@@ -177,14 +177,18 @@ export function addUp(lines: readonly RequestedLine[]): Map<string, number> {
 }
 
 function totalsOf(
-  lines: readonly Pick<CheckedLine, 'quantity' | 'unitPriceInPaisa'>[],
+  lines: readonly Pick<CheckedLine, 'variant' | 'quantity' | 'unitPriceInPaisa'>[],
   terms: DeliveryTerms | null,
 ): Totals {
   const subtotalInPaisa = lines.reduce(
     (sum, { quantity, unitPriceInPaisa }) => sum + quantity * unitPriceInPaisa,
     0,
   )
-  const deliveryChargeInPaisa = terms ? deliveryCharge(terms, subtotalInPaisa) : 0
+  const weightInGrams = weightOf(
+    lines.map(({ variant, quantity }) => ({ weightInGrams: variant.weightInGrams, quantity })),
+  )
+  const parcel = { subtotalInPaisa, weightInGrams }
+  const deliveryChargeInPaisa = terms ? deliveryCharge(terms, parcel) : 0
   const grandTotalInPaisa = subtotalInPaisa + deliveryChargeInPaisa
   return { subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa }
 }

@@ -298,6 +298,25 @@ describe('what is charged', () => {
     expect(await placeOrder(shop, request, key())).toMatchObject({ outcome: 'price-changed' })
   })
 
+  test('what the parcel weighs, by the kilogram that is begun; the quote says the same', async () => {
+    const teapot = await stocked(shop, { stock: 50, priceInPaisa: 10_000 })
+    await shop.database.update(variants).set({ weightInGrams: 700 }).where(eq(variants.id, teapot))
+    const heavy = { includedGrams: 1000, chargePerKgInPaisa: 2000 }
+    await shop.database.update(deliveryZones).set(heavy)
+    try {
+      const order = anOrderOf([teapot, 3])
+      const quote = await quoteCart(shop, { lines: order.lines, shipTo: order })
+      expect(quote.delivery).toMatchObject({ chargeInPaisa: 10_000 })
+      expect(await placeOrder(shop, order, key())).toMatchObject({ deliveryChargeInPaisa: 10_000 })
+      expect(await placeOrder(shop, anOrderOf([teapot, 1]), key())).toMatchObject({
+        deliveryChargeInPaisa: 6000,
+      })
+    } finally {
+      const any = { includedGrams: null, chargePerKgInPaisa: null }
+      await shop.database.update(deliveryZones).set(any)
+    }
+  })
+
   test("no delivery from the merchant's threshold on (D16)", async () => {
     const teapot = await stocked(shop, { stock: 50, priceInPaisa: 10_000 })
     await shop.database

@@ -5,6 +5,7 @@ import { stockStep, type StockStep } from '#shop/catalog/product.ts'
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { CouponKind, CouponResult } from '#shop/coupons/coupon.ts'
 import { quoteDelivery, type DeliveryQuote } from '#shop/delivery/quote-delivery.ts'
+import { weightOf } from '#shop/delivery/zone.ts'
 import { recallSettings } from '#shop/settings/load-settings.ts'
 import type { OrderRules } from '#shop/settings/settings.ts'
 import { refuseTry } from '../coupons/admit-try.ts'
@@ -73,7 +74,9 @@ export async function quoteCart(
   )
 
   const subtotalInPaisa = lines.reduce((sum, line) => sum + costOf(line), 0)
-  const delivery = cart.shipTo && (await quoteDelivery(shop, { ...cart.shipTo, subtotalInPaisa }))
+  const weightInGrams = weightOf(lines.flatMap(toWeigh))
+  const parcel = { subtotalInPaisa, weightInGrams }
+  const delivery = cart.shipTo && (await quoteDelivery(shop, { ...cart.shipTo, ...parcel }))
   const charge = delivery?.outcome === 'quoted' ? delivery.chargeInPaisa : undefined
   const coupon =
     cart.coupon && (await quoteCoupon(shop, { code: cart.coupon, address, lines, charge }))
@@ -132,3 +135,8 @@ function quoteLine(
 
 const costOf = (line: QuotedLine) =>
   line.sold ? line.unitPriceInPaisa * (line.left ?? line.quantity) : 0
+
+const toWeigh = (line: QuotedLine) =>
+  line.sold
+    ? { weightInGrams: line.variant.weightInGrams, quantity: line.left ?? line.quantity }
+    : []

@@ -1,19 +1,24 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatTaka } from '#platform/money.ts'
-import { deliveryCharge } from '#shop/delivery/zone.ts'
+import type { VariantView } from '#shop/catalog/product.ts'
+import { deliveryCharge, type Parcel } from '#shop/delivery/zone.ts'
 import { Icon } from '#ui/icon.tsx'
 import { daysWords, zoneName } from '#storefront/checkout/delivery-words.ts'
 import type { ShownProduct } from '../load-product-page.ts'
 
 interface DeliveryTableProps {
   zones: ShownProduct['zones']
-  /** Of one piece. */
-  priceInPaisa: number
+  /** One piece of it is brought. */
+  variant: Pick<VariantView, 'sellingPriceInPaisa' | 'weightInGrams'>
 }
 
 /** What delivery costs and how long it takes, before anybody has to ask (D16). */
-export function DeliveryTable({ zones, priceInPaisa }: DeliveryTableProps) {
+export function DeliveryTable({ zones, variant }: DeliveryTableProps) {
+  const piece = {
+    subtotalInPaisa: variant.sellingPriceInPaisa,
+    weightInGrams: variant.weightInGrams ?? 0,
+  }
   return (
     <div className="rounded-card border border-line bg-surface p-4">
       <table className="w-full text-sm">
@@ -38,14 +43,12 @@ export function DeliveryTable({ zones, priceInPaisa }: DeliveryTableProps) {
               </th>
               <td className="px-2 py-2 text-ink-soft">{daysWords(terms)}</td>
               <td className="tabular py-2 text-right font-semibold">
-                {chargeWords(deliveryCharge(terms, priceInPaisa))}
-                {isFreeLater(terms, priceInPaisa) && (
-                  <span className="block text-xs font-normal text-ink-soft">
-                    {m.product_delivery_free_from({
-                      price: formatTaka(terms.freeFromInPaisa ?? 0, getLocale()),
-                    })}
+                {chargeWords(deliveryCharge(terms, piece))}
+                {furtherTerms(terms, piece).map((words) => (
+                  <span key={words} className="block text-xs font-normal text-ink-soft">
+                    {words}
                   </span>
-                )}
+                ))}
               </td>
             </tr>
           ))}
@@ -60,6 +63,19 @@ function chargeWords(chargeInPaisa: number): string {
   return chargeInPaisa === 0 ? m.product_delivery_free() : formatTaka(chargeInPaisa, getLocale())
 }
 
-function isFreeLater(terms: DeliveryTableProps['zones'][number], priceInPaisa: number): boolean {
-  return terms.freeFromInPaisa !== null && deliveryCharge(terms, priceInPaisa) > 0
+/** What a larger order costs. */
+function furtherTerms(terms: DeliveryTableProps['zones'][number], piece: Parcel): string[] {
+  if (deliveryCharge(terms, piece) === 0) return []
+  const { freeFromInPaisa, includedGrams, chargePerKgInPaisa } = terms
+  const words: string[] = []
+  if (includedGrams !== null && chargePerKgInPaisa !== null)
+    words.push(
+      m.product_delivery_per_kg({
+        price: formatTaka(chargePerKgInPaisa, getLocale()),
+        n: new Intl.NumberFormat(getLocale()).format(includedGrams / 1000),
+      }),
+    )
+  if (freeFromInPaisa !== null)
+    words.push(m.product_delivery_free_from({ price: formatTaka(freeFromInPaisa, getLocale()) }))
+  return words
 }

@@ -45,6 +45,7 @@ const jar = {
   picture: null,
   unitPriceInPaisa: 70,
   stock: 3,
+  weightInGrams: null,
   isForSale: true,
 }
 

@@ -1,0 +1,3 @@
+ALTER TABLE "delivery_zones" ADD COLUMN "included_grams" integer;--> statement-breakpoint
+ALTER TABLE "delivery_zones" ADD COLUMN "charge_per_kg_in_paisa" integer;--> statement-breakpoint
+ALTER TABLE "delivery_zones" ADD CONSTRAINT "weight_has_its_charge" CHECK (("delivery_zones"."included_grams" IS NULL) = ("delivery_zones"."charge_per_kg_in_paisa" IS NULL) AND coalesce("delivery_zones"."included_grams" > 0 AND "delivery_zones"."charge_per_kg_in_paisa" > 0, true));
