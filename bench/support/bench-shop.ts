@@ -17,7 +17,7 @@ export interface BenchShop {
   url: string
   /** A database with the demonstration shop and this many further products; made once for each number. */
   withProducts: (count: number) => Promise<string>
-  /** The same, made anew for a measurement that fills it further. Where the folder is kept (BENCH_FOLDER), it is filled once. */
+  /** The same, for a measurement that fills it further. Where the folder is kept (BENCH_FOLDER), it is filled once, and each run gets a copy. */
   filledOnce: (
     name: string,
     products: number,
@@ -130,21 +130,23 @@ interface Filling {
   further: (databaseUrl: string) => Promise<void>
 }
 
-/** Answers the database of this name, migrated; it gets its name once it is full. */
+/**
+ * Answers a copy of the database of this name, migrated; it gets its name once it is full. A copy: the orders that a run places would be
+ * the newest of the next one, and no filter would fit them.
+ */
 async function fillOnce(
   { admin, url }: { admin: Pool; url: string },
   { name, products, further }: Filling,
 ): Promise<string> {
   const filled = addressOf(url, `filled_${name}`)
   const { rows } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [nameOf(filled)])
-  if (rows.length > 0) {
-    await migrateDatabase(filled, migrations)
-    return filled
+  if (rows.length === 0) {
+    const filling = await copyWithProducts(admin, url, products)
+    await further(filling)
+    await admin.query(`ALTER DATABASE ${nameOf(filling)} RENAME TO ${nameOf(filled)}`)
   }
-  const filling = await copyWithProducts(admin, url, products)
-  await further(filling)
-  await admin.query(`ALTER DATABASE ${nameOf(filling)} RENAME TO ${nameOf(filled)}`)
-  return filled
+  await migrateDatabase(filled, migrations)
+  return createDatabase(admin, url, `${nameOf(filled)} STRATEGY file_copy`)
 }
 
 /** What an earlier run left in a folder that is kept. */

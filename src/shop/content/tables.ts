@@ -155,7 +155,9 @@ export const contactMessages = pgTable(
       .where(sql`${table.assignedTo} IS NOT NULL`),
     index('messages_by_phone').on(table.phone),
     index('messages_by_email').on(sql`lower(${table.email})`),
-    index('messages_by_searched_text').using('gin', sql`(${searchedMessage(table)}) gin_trgm_ops`),
+    index('messages_by_searched_text')
+      .using('gin', sql`(${searchedMessage(table)}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
     index('messages_by_fingerprint').on(table.fingerprint, table.receivedAt),
   ],
 )

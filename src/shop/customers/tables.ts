@@ -96,12 +96,14 @@ export const customers = pgTable(
     index('customers_by_mark')
       .on(table.mark, table.activeAt, table.id)
       .where(sql`${table.mark} <> 'none'`),
-    index('customers_by_searched_text').using(
-      'gin',
-      sql`${table.searchedText} gin_trgm_ops`,
-      sql`(${customerFacets(table)})`,
-      sql`(${weeksOf(table.activeAt)})`,
-    ),
+    index('customers_by_searched_text')
+      .using(
+        'gin',
+        sql`${table.searchedText} gin_trgm_ops`,
+        sql`(${customerFacets(table)})`,
+        sql`(${weeksOf(table.activeAt)})`,
+      )
+      .with({ gin_pending_list_limit: 256 }),
   ],
 )
 

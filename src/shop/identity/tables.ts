@@ -49,7 +49,9 @@ export const users = pgTable(
       .on(table.role)
       .where(sql`${table.role} <> 'customer'`),
     index('users_by_name').on(table.name, table.id),
-    index('users_by_searched_text').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
+    index('users_by_searched_text')
+      .using('gin', sql`(${searchedText(table)}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
   ],
 )
 

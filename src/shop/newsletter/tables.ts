@@ -30,6 +30,8 @@ export const newsletterSubscribers = pgTable(
     ),
     check('subscriber_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
     index('subscribers_by_status').on(table.status, table.id),
-    index('subscribers_by_email').using('gin', sql`${table.email} gin_trgm_ops`),
+    index('subscribers_by_email')
+      .using('gin', sql`${table.email} gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
   ],
 )

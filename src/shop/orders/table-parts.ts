@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { check, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
+import { sql, type SQLWrapper } from 'drizzle-orm'
+import { check, index, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
 
 export const isOneOf = (column: ExtraConfigColumn, words: readonly string[]) =>
   sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
@@ -7,6 +7,17 @@ export const isOneOf = (column: ExtraConfigColumn, words: readonly string[]) =>
 /** The newest first, as lists go on. */
 export const latest = (table: Record<'placedAt' | 'id', ExtraConfigColumn>) =>
   [table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
+
+/** A change that waits for a person of the shop: a new order, or one that its buyer took back. Not what scripts do. */
+export const waitsForStaff = (table: Record<'field' | 'from' | 'to' | 'by', SQLWrapper>) =>
+  sql`${table.field} = 'status' AND (${table.from} IS NULL AND ${table.by} NOT LIKE 'system:%' OR ${table.to} = 'Canceled' AND ${table.by} = 'shopper')`
+
+export const changeIndexes = (
+  table: Record<'id' | 'orderRef' | 'at' | 'field' | 'from' | 'to' | 'by', ExtraConfigColumn>,
+) => [
+  index('changes_of_order').on(table.orderRef, table.at),
+  index('changes_for_staff').on(table.id).where(waitsForStaff(table)),
+]
 
 type Amount =
   | 'subtotalInPaisa'

@@ -19,7 +19,7 @@ import { users } from '../identity/tables.ts'
 import type { ChangeDetails } from './edits/change-details.ts'
 import { callOutcomes } from './calls/call.ts'
 import { searchedBy } from './search/searched-facets.ts'
-import { amountChecks, isOneOf, latest } from './table-parts.ts'
+import { amountChecks, changeIndexes, isOneOf, latest } from './table-parts.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 /** `new` is for the shop, the others are for the buyer. */
@@ -200,7 +200,7 @@ export const orderChanges = pgTable(
     /** Of an edit and of a return: what exactly. */
     details: jsonb().$type<ChangeDetails>(),
   },
-  (table) => [index('changes_of_order').on(table.orderRef, table.at)],
+  changeIndexes,
 )
 
 /** What staff write to each other about an order; shoppers never see it. Only ever added to; deleted at once, or with the person. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { isRealOrder } from '../invented-orders.ts'
+import { waitsForStaff } from '../table-parts.ts'
 import { orderChanges, orders } from '../tables.ts'
 
 /** What happened to an order, without anything about people. */
@@ -16,10 +17,6 @@ export interface Happening {
   /** It waits for somebody of the shop. */
   concernsStaff: boolean
 }
-
-/** A change that waits for a person of the shop: a new order, or one that its buyer took back. Not what scripts do, and nothing invented. */
-export const concernsStaff = sql<boolean>`(${orderChanges.field} = 'status' AND ${isRealOrder} AND (
-  ${orderChanges.from} IS NULL AND ${orderChanges.by} NOT LIKE 'system:%' OR ${orderChanges.to} = 'Canceled' AND ${orderChanges.by} = 'shopper'))`
 
 /**
  * The latest things that happened to orders, after the one with this id. Each order and each change of it writes a row into its
@@ -38,7 +35,7 @@ export async function listHappenings(
       by: orderChanges.by,
       field: orderChanges.field,
       from: orderChanges.from,
-      concernsStaff,
+      concernsStaff: sql<boolean>`(${waitsForStaff(orderChanges)} AND ${isRealOrder})`,
     })
     .from(orderChanges)
     .innerJoin(orders, eq(orders.id, orderChanges.orderRef))

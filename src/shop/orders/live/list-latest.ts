@@ -2,11 +2,12 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import { authorOf, isAccount, type HistoryEntry } from '../desk/list-history.ts'
+import { isRealOrder } from '../invented-orders.ts'
+import { waitsForStaff } from '../table-parts.ts'
 import { orderChanges, orders } from '../tables.ts'
-import { concernsStaff } from './list-happenings.ts'
 
-/** Of all changes: what waits is among the latest, and a walk through what scripts did has an end. */
-const mostWalked = 2000
+/** Of the changes that wait for staff: a walk through what the reader did has an end. */
+const mostWalked = 200
 const mostShown = 20
 
 /** One of the latest things that wait for somebody, of all orders. */
@@ -18,13 +19,14 @@ export interface LatestEntry extends Pick<
 }
 
 /**
- * What others did lately that waits for somebody of the shop, the latest twenty first: a walk along the primary key of the history.
+ * What others did lately that waits for somebody of the shop, the latest twenty first: a walk along an index of such changes.
  * `userId`: who reads it.
  */
 export async function listLatest(shop: Shop, userId: string): Promise<LatestEntry[]> {
   const newest = shop.database
     .select({ id: orderChanges.id })
     .from(orderChanges)
+    .where(waitsForStaff(orderChanges))
     .orderBy(desc(orderChanges.id))
     .limit(mostWalked)
   const rows = await shop.database
@@ -40,7 +42,7 @@ export async function listLatest(shop: Shop, userId: string): Promise<LatestEntr
     })
     .from(orderChanges)
     .innerJoin(orders, eq(orders.id, orderChanges.orderRef))
-    .where(and(inArray(orderChanges.id, newest), ne(orderChanges.by, userId), concernsStaff))
+    .where(and(inArray(orderChanges.id, newest), ne(orderChanges.by, userId), isRealOrder))
     .orderBy(desc(orderChanges.id))
     .limit(mostShown)
   const names = await namePeople(shop, rows.map(({ by }) => by).filter(isAccount))
