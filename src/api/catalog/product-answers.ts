@@ -56,6 +56,7 @@ export const answerOf = {
   'perhaps-html': () => z.string().nullable(),
   tags: () => z.array(z.string()),
   'perhaps-whole': () => z.int().nullable(),
+  'web-address': () => z.string(),
 } satisfies Record<FieldKind, () => z.ZodType>
 
 const answers = ofEachField<OfEachField<typeof answerOf>>((_, { kind }) => answerOf[kind]())

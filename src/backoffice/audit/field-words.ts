@@ -17,6 +17,7 @@ const productFieldNames = {
   description: m.audit_field_description,
   tags: m.audit_field_tags,
   limitPerOrder: m.editor_limit,
+  videoUrl: m.editor_video,
   metaTitle: m.editor_meta_title,
   metaDescription: m.editor_meta_description,
 } satisfies Record<Exclude<ProductFieldName, `${string}Bn`>, () => string>

@@ -132,6 +132,7 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
     brand,
     tags,
     limitPerOrder: typed.limitPerOrder,
+    videoUrl: typed.videoUrl,
     metaTitle: typed.metaTitle,
     metaTitleBn: orNull(typed.metaTitleBn),
     metaDescription: typed.metaDescription,

@@ -7,6 +7,7 @@ import { isRefusal } from '#shop/action-refusal.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 import { ActionNotice } from '../action-notice.tsx'
+import { TextField } from '#ui/field.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
@@ -134,6 +135,17 @@ const ShownFields = ({ product, draft, control, rows, changeBy }: ShownFieldsPro
         rows={rows}
         change={(make) => changeBy((latest) => withPictures(product, latest, make))}
       />
+      <div className="mt-6">
+        <TextField
+          {...control('videoUrl')}
+          label={m.editor_video()}
+          hint={m.editor_video_hint()}
+          inputMode="url"
+          autoComplete="off"
+          maxLength={500}
+          optional
+        />
+      </div>
     </DashboardCard>
   </div>
 )

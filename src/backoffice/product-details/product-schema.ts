@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { latinDigits } from '#platform/phone.ts'
 import { momentFromTyped } from '#platform/typed-moment.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
-import { productFields } from '#shop/catalog/product-fields.ts'
+import { isWebAddressOrEmpty, productFields } from '#shop/catalog/product-fields.ts'
 
 /** What the form of a product sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
@@ -24,6 +24,7 @@ export type ProductProblem =
   | 'hex-wrong'
   | 'pieces-wrong'
   | 'limit-wrong'
+  | 'address-wrong'
   | 'barcode-wrong'
   | 'variants-missing'
   | 'too-many'
@@ -142,7 +143,7 @@ const attribute = z.object({ attribute: z.string().max(200), value: text(500), v
 
 type VariantRow = z.output<typeof variant>
 
-const { nameBn, brand, description, tags, limitPerOrder, metaTitle, metaDescription } =
+const { nameBn, brand, description, tags, limitPerOrder, videoUrl, metaTitle, metaDescription } =
   productFields
 
 export const productFormSchema = z
@@ -181,6 +182,7 @@ export const productFormSchema = z
     dealPrice: price,
     dealEndsAt: moment,
     limitPerOrder: perhapsWhole(1, limitPerOrder.most, 'limit-wrong'),
+    videoUrl: text(videoUrl.most).refine(isWebAddressOrEmpty, problem('address-wrong')),
     metaTitle: text(metaTitle.most),
     metaTitleBn: text(metaTitle.most),
     metaDescription: text(metaDescription.most),

@@ -98,11 +98,12 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
   })
 })
 
-test('barcode, weight, limit and what search engines show are saved; a barcode that another product has is told', async () => {
+test('barcode, weight, limit, video and what search engines show are saved; a barcode that another product has is told', async () => {
   await shelve(shop, { name: 'Cane basket', variants: [{ sku: 'CANE', barcode: '8901234567894' }] })
   const shown = await open(address())
   const fields = {
     limitPerOrder: '২',
+    videoUrl: ' https://video.example/basket ',
     metaTitle: 'Baskets of jute',
     metaDescriptionBn: 'পাটের ঝুড়ি',
     'variants[0].barcode': '৮৯০১২৩৪ ৫৬৭৮৯৪',
@@ -110,13 +111,20 @@ test('barcode, weight, limit and what search engines show are saved; a barcode t
   }
   const refused = await shown.send(shown.formWith('nameBn'), {
     press: ['what', 'save'],
-    fields: { ...fields, limitPerOrder: '0', 'variants[1].barcode': 'ঝুড়ি' },
+    fields: {
+      ...fields,
+      limitPerOrder: '0',
+      videoUrl: 'javascript:alert(1)',
+      'variants[1].barcode': 'ঝুড়ি',
+    },
   })
   expect(refused.html).toContain('from 1 to 99')
+  expect(refused.html).toContain('not an address that begins with https://')
   expect(refused.html).toContain('Latin letters, digits')
   await shown.send(shown.formWith('nameBn'), { press: ['what', 'save'], fields })
   expect(await whole(basket.id)).toMatchObject({
     limitPerOrder: 2,
+    videoUrl: 'https://video.example/basket',
     metaTitle: 'Baskets of jute',
     metaTitleBn: null,
     metaDescriptionBn: 'পাটের ঝুড়ি',

@@ -67,10 +67,11 @@ function typedValue({ choice, number, text, textBn }: WholeProduct['attributes']
   return { value: String(choice ?? number ?? text ?? ''), valueBn: textBn ?? '' }
 }
 
-const termsOf = ({ dealPriceInPaisa, dealEndsAt, limitPerOrder }: WholeProduct) => ({
+const termsOf = ({ dealPriceInPaisa, dealEndsAt, limitPerOrder, videoUrl }: WholeProduct) => ({
   dealPrice: typedOf(dealPriceInPaisa),
   dealEndsAt: dealEndsAt ? typedFromMoment(dealEndsAt) : '',
   limitPerOrder: limitPerOrder?.toString() ?? '',
+  videoUrl,
 })
 
 const metaOf = ({ metaTitle, metaTitleBn, metaDescription, metaDescriptionBn }: WholeProduct) => ({

@@ -14,6 +14,8 @@ interface Values {
   tags: string[]
   /** Null where there is none. */
   'perhaps-whole': number | null
+  /** It begins with https://; empty where there is none. */
+  'web-address': string
 }
 
 export type FieldKind = keyof Values
@@ -43,6 +45,8 @@ export const productFields = {
   tags: { kind: 'tags', label: 'tag', most: 255, forShoppers: false },
   /** Pieces of all its variants together. What a line may have at most bounds it anyway. */
   limitPerOrder: { kind: 'perhaps-whole', label: 'limit per order', most: 99, forShoppers: false },
+  /** Of a video, wherever it stands: shoppers are led there, and nothing of it is loaded before. */
+  videoUrl: { kind: 'web-address', label: 'video link', most: 500, forShoppers: true },
   // For search engines; shoppers' pages get those of their language: show-product.ts.
   metaTitle: { kind: 'text', label: 'title for search engines', most: 150, forShoppers: false },
   metaTitleBn: {
@@ -98,10 +102,15 @@ const blanks: Values = {
   'perhaps-html': null,
   tags: [],
   'perhaps-whole': null,
+  'web-address': '',
 }
 
 /** Of a new product whose draft leaves them out. */
 export const blankFields: ProductFieldValues = ofEachField((_, { kind }) => blanks[kind])
+
+/** Addresses without encryption, of scripts and of other programs are none. */
+export const isWebAddressOrEmpty = (typed: string): boolean =>
+  typed === '' || URL.parse(typed)?.protocol === 'https:'
 
 /** What the draft leaves out stays as it stands. */
 export const fieldsOrCurrent = (draft: Draft, current: ProductFieldValues): ProductFieldValues =>

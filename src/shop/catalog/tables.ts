@@ -17,17 +17,16 @@ import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
 import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
 
+const blankText = () => text().notNull().default('')
+
 const columnOf = {
-  text: () => text().notNull().default(''),
+  text: blankText,
   'perhaps-text': () => text(),
-  html: () => text().notNull().default(''),
+  html: blankText,
   'perhaps-html': () => text(),
-  tags: () =>
-    text()
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+  tags: () => text().array().notNull().default([]),
   'perhaps-whole': () => integer(),
+  'web-address': blankText,
 } satisfies Record<FieldKind, () => unknown>
 
 export const categories = pgTable(

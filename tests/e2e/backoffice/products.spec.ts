@@ -59,6 +59,7 @@ test('I make a product with variants, pictures and both languages from nothing, 
   await pictures.getByRole('button', { name: 'Move picture 2 earlier' }).click()
   await pictures.getByRole('button', { name: 'Take out picture 2' }).click()
   await pictures.getByRole('button', { name: 'Undo' }).click()
+  await pictures.getByLabel('Video').fill('https://video.example/nakshi?t=3')
 
   // A browser that is closed loses nothing.
   await page.reload()
@@ -84,6 +85,10 @@ test('I make a product with variants, pictures and both languages from nothing, 
   await expect(bought.getByRole('img', { name: 'নীল কুশন' })).toBeVisible()
   await expect(bought.getByRole('heading', { name: 'Stitched by hand', level: 2 })).toBeVisible()
   await expect(bought.getByRole('strong').filter({ hasText: 'Washes well' })).toBeVisible()
+  await expect(bought.getByRole('link', { name: 'ভিডিও দেখুন' })).toHaveAttribute(
+    'href',
+    'https://video.example/nakshi?t=3',
+  )
   await bought.getByRole('button', { name: 'কার্টে যোগ করুন' }).first().click()
   await open(bought, '/bn/cart')
   await expect(bought.getByRole('main').getByText('নকশি কুশন').first()).toBeVisible()

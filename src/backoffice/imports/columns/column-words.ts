@@ -8,6 +8,7 @@ const names: Readonly<Record<string, () => string>> = {
   tags: m.audit_field_tags,
   description: m.audit_field_description,
   limit_per_order: m.editor_limit,
+  video_url: m.editor_video,
   meta_title: m.editor_meta_title,
   meta_description: m.editor_meta_description,
   category: m.audit_field_category,

@@ -15,6 +15,7 @@ export const typedFields = [
   'dealPrice',
   'dealEndsAt',
   'limitPerOrder',
+  'videoUrl',
   'metaTitle',
   'metaTitleBn',
   'metaDescription',
@@ -95,40 +96,11 @@ export const emptyDraft: Draft = {
   pictures: null,
 }
 
-const blankFields: TypedFields = {
-  name: '',
-  nameBn: '',
-  slug: '',
-  description: '',
-  descriptionBn: '',
-  brand: '',
-  category: '',
-  newCategory: '',
-  tags: '',
-  status: 'draft',
-  publishAt: '',
-  dealPrice: '',
-  dealEndsAt: '',
-  limitPerOrder: '',
-  metaTitle: '',
-  metaTitleBn: '',
-  metaDescription: '',
-  metaDescriptionBn: '',
-}
+const blanksOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
 
-const blankRow: RowFields = {
-  color: '',
-  colorBn: '',
-  colorHex: '',
-  size: '',
-  sku: '',
-  price: '',
-  discount: '',
-  cost: '',
-  barcode: '',
-  weight: '',
-  stock: '',
-}
+const blankFields: TypedFields = { ...blanksOf(typedFields), status: 'draft' }
+const blankRow: RowFields = blanksOf(rowFields)
 
 /** A product that is not in the shop yet. */
 export const blankProduct: Drafted = {

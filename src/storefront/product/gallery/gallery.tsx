@@ -31,16 +31,7 @@ export function Gallery({ product, variant, name }: GalleryProps) {
   }
 
   if (pictures.length === 0) {
-    return (
-      <div className="self-start overflow-hidden rounded-card border border-line">
-        <PictureView
-          picture={null}
-          alt={name}
-          {...pictureSizes.gallery}
-          className="aspect-video min-[40rem]:aspect-square"
-        />
-      </div>
-    )
+    return <WithoutPictures address={product.videoUrl} name={name} />
   }
   return (
     <section
@@ -71,8 +62,23 @@ export function Gallery({ product, variant, name }: GalleryProps) {
         ))}
       </ul>
       <Thumbnails pictures={pictures} current={current} onShow={show} />
+      <VideoLink address={product.videoUrl} />
       {zoom}
     </section>
+  )
+}
+
+function WithoutPictures({ address, name }: { address: string; name: string }) {
+  return (
+    <div className="self-start">
+      <PictureView
+        picture={null}
+        alt={name}
+        {...pictureSizes.gallery}
+        className="aspect-video overflow-hidden rounded-card border border-line min-[40rem]:aspect-square"
+      />
+      <VideoLink address={address} />
+    </div>
   )
 }
 
@@ -132,6 +138,22 @@ function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Nothing of another site is loaded before it is wanted; on a phone its own program opens. */
+function VideoLink({ address }: { address: string }) {
+  if (address === '') return null
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
+    >
+      <Icon name="play" />
+      {m.product_video()}
+    </a>
   )
 }
 

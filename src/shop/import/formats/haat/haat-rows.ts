@@ -19,6 +19,7 @@ const cellOf: { [Kind in FieldKind]: (value: never) => string | null } = {
   'perhaps-html': asItIs,
   tags: (tags: string[]) => tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
   'perhaps-whole': (whole: number | null) => whole?.toString() ?? null,
+  'web-address': asItIs,
 }
 
 const cellsOfFields = Object.fromEntries(
