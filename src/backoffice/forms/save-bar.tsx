@@ -18,12 +18,15 @@ interface SaveBarProps {
   label?: string | undefined
   /** Where a person goes who saves nothing. */
   cancelTo?: string
+  /** What is typed cannot be saved; the children say why. */
+  isOff?: boolean
   /** Beside the button: what it comes to. */
   children?: ReactNode
 }
 
 /** Stays in sight under a long form; Ctrl-S presses it. */
-export function SaveBar({ isBusy, label, name, className, cancelTo, children }: SaveBarProps) {
+export function SaveBar({ isBusy, isOff = false, label, name, ...rest }: SaveBarProps) {
+  const { className, cancelTo, children } = rest
   const button = useRef<HTMLButtonElement>(null)
   const code = label === undefined ? 'KeyS' : 'Enter'
   useEffect(() => {
@@ -31,7 +34,7 @@ export function SaveBar({ isBusy, label, name, className, cancelTo, children }: 
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === code
       if (!isSave || document.querySelector('[role=dialog]')) return
       event.preventDefault()
-      press(button.current, name === undefined)
+      if (!button.current?.disabled) press(button.current, name === undefined)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -52,6 +55,7 @@ export function SaveBar({ isBusy, label, name, className, cancelTo, children }: 
           type="submit"
           {...(name !== undefined && { name: 'what', value: name })}
           busy={isBusy}
+          disabled={isOff}
           aria-keyshortcuts={label === undefined ? 'Control+S' : 'Control+Enter'}
         >
           {label ?? m.form_save()}

@@ -62,12 +62,25 @@ export function problemIn(
   return value >= price ? 'discount-wrong' : undefined
 }
 
-export const hasProblem = (variants: readonly DeskVariant[], typed: Typed): boolean =>
-  variants.some(
-    (variant) =>
-      typed[variant.id] !== undefined &&
-      gridColumns.some((column) => problemIn(variant, column, typed) !== undefined),
-  )
+export interface WrongCell {
+  variant: DeskVariant
+  column: GridColumn
+  problem: CellProblem
+}
+
+export function firstWrongCell(
+  variants: readonly DeskVariant[],
+  typed: Typed,
+): WrongCell | undefined {
+  for (const variant of variants) {
+    if (typed[variant.id] === undefined) continue
+    for (const column of gridColumns) {
+      const problem = problemIn(variant, column, typed)
+      if (problem) return { variant, column, problem }
+    }
+  }
+  return undefined
+}
 
 export const countChanged = (variants: readonly DeskVariant[], typed: Typed): number =>
   variants.reduce(

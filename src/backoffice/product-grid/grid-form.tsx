@@ -11,9 +11,16 @@ import { ActionNotice } from '../action-notice.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import type { GridAnswer, GridLine } from './grid-action.ts'
-import { changesOf, countChanged, hasProblem, withoutSaved, type GridColumn } from './grid-cells.ts'
+import {
+  changesOf,
+  countChanged,
+  firstWrongCell,
+  withoutSaved,
+  type GridColumn,
+  type WrongCell,
+} from './grid-cells.ts'
 import { GridTable } from './grid-table.tsx'
-import { detailsOf, lineText, nameOf } from './grid-words.ts'
+import { detailsOf, lineText, nameOf, wrongCellText } from './grid-words.ts'
 import { useGrid } from './use-grid.ts'
 
 interface GridFormProps {
@@ -51,37 +58,35 @@ export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps
     },
   })
   const changed = countChanged(variants, grid.typed)
-  const isWrong = hasProblem(variants, grid.typed)
-  const isUnsaved = changed > 0 || isWrong
+  const wrong = firstWrongCell(variants, grid.typed)
+  const isUnsaved = changed > 0 || wrong !== undefined
   const changes = changesOf(variants, grid.typed)
   const { defaultValue: _, ...field } = form.field('reason')
   return (
     <>
       <LeaveGuard isChanged={isUnsaved} />
-      <ActionNotice result={form.result} done={false} words={{}} />
-      <Lines lines={linesIn(form.result)} variants={variants} />
-      <GridTable variants={variants} grid={grid} />
-      <form {...form.props} className="flex flex-col gap-4">
+      <form {...form.props}>
         <input type="hidden" name="changes" value={JSON.stringify(changes)} />
-        {changes.some(({ pieces }) => pieces) && (
-          <div className="max-w-xl">
-            <TextField
-              {...field}
-              label={m.products_stock_reason()}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              maxLength={500}
-              autoComplete="off"
-            />
-          </div>
-        )}
-        {changed > 0 && !isWrong ? (
-          <SaveBar isBusy={form.isBusy}>
-            <Changed changed={changed} discard={() => grid.begin({})} />
-          </SaveBar>
-        ) : (
-          <output className="text-sm text-cut">{isWrong && m.grid_wrong()}</output>
-        )}
+        <GridTable variants={variants} grid={grid} />
+        <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex flex-col bg-paper md:bottom-0">
+          <ActionNotice result={form.result} done={false} words={{}} />
+          <Lines lines={linesIn(form.result)} variants={variants} />
+          {isUnsaved && (
+            <SaveBar isBusy={form.isBusy} isOff={wrong !== undefined}>
+              {changes.some(({ pieces }) => pieces) && (
+                <TextField
+                  {...field}
+                  label={m.products_stock_reason()}
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value)}
+                  maxLength={500}
+                  autoComplete="off"
+                />
+              )}
+              <Changed changed={changed} wrong={wrong} discard={() => grid.begin({})} />
+            </SaveBar>
+          )}
+        </div>
       </form>
       {isUnsaved
         ? hasMore && <p className="text-sm text-ink-soft">{m.grid_save_first()}</p>
@@ -95,9 +100,20 @@ const words = {
   'reason-too-long': m.products_reason_long,
 }
 
-const Changed = ({ changed, discard }: { changed: number; discard: () => void }) => (
+interface ChangedProps {
+  changed: number
+  wrong: WrongCell | undefined
+  discard: () => void
+}
+
+/** What there is to save, or why it cannot be. */
+const Changed = ({ changed, wrong, discard }: ChangedProps) => (
   <div className="flex flex-wrap items-center gap-x-3">
-    <output>{m.grid_changed({ n: countText(changed) })}</output>
+    <output className={wrong ? 'text-sm text-cut' : ''}>
+      {wrong
+        ? `${m.grid_wrong()} ${wrongCellText(wrong)}`
+        : m.grid_changed({ n: countText(changed) })}
+    </output>
     <Button variant="plain" onClick={discard}>
       {m.edit_discard()}
     </Button>
@@ -117,14 +133,14 @@ function Lines({ lines, variants }: LinesProps) {
       {lines.length > 0 && (
         <ul
           aria-label={m.grid_lines()}
-          className="max-h-60 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface px-4"
+          className="max-h-40 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface px-4"
         >
           {lines.map((line) => {
             const variant = byId.get(line.variantId)
             return (
               <li key={`${line.variantId}.${line.what}`} className="flex flex-wrap gap-x-3 py-2">
                 <span className="font-medium">
-                  {variant ? `${nameOf(variant)} · ${detailsOf(variant)}` : line.variantId}
+                  {variant ? `${nameOf(variant)} · ${detailsOf(variant)}` : m.grid_gone()}
                 </span>
                 <span className={done.has(line.outcome) ? 'text-ink-soft' : 'text-cut'}>
                   {lineText(line)}

@@ -8,11 +8,10 @@ import {
   gridColumns,
   isCellChanged,
   problemIn,
-  textIn,
   type GridColumn,
   type Selection,
 } from './grid-cells.ts'
-import { cellLabel, columnTexts, detailsOf, nameOf, problemTexts } from './grid-words.ts'
+import { cellLabel, cellText, columnTexts, detailsOf, nameOf, problemTexts } from './grid-words.ts'
 import type { useGrid } from './use-grid.ts'
 
 type Grid = ReturnType<typeof useGrid>
@@ -139,7 +138,7 @@ function GridCell({ variant, name, grid, row, column }: GridCellProps) {
         <CellField grid={grid} label={cellLabel(variant, name)} row={row} column={column} />
       ) : (
         <CellText
-          text={textIn(variant, name, typed)}
+          text={cellText(variant, name, typed)}
           said={[isChanged && m.grid_cell_changed(), problem && problemTexts[problem]()]}
         />
       )}

@@ -5,7 +5,7 @@ import { countText } from '#pages/money/taka.ts'
 import type { DeskVariant } from '#shop/catalog/desk/list-desk-variants.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { GridLine } from './grid-action.ts'
-import type { CellProblem, GridColumn } from './grid-cells.ts'
+import type { CellProblem, GridColumn, Typed, WrongCell } from './grid-cells.ts'
 
 export const columnTexts: Record<GridColumn, () => string> = {
   price: m.products_price,
@@ -34,6 +34,19 @@ export function detailsOf({ color, colorBn, size, sku }: DeskVariant): string {
 
 export const cellLabel = (variant: DeskVariant, column: GridColumn): string =>
   `${columnTexts[column]()}: ${nameOf(variant)}, ${detailsOf(variant)}`
+
+export const wrongCellText = ({ variant, column, problem }: WrongCell): string =>
+  `${cellLabel(variant, column)}: ${problemTexts[problem]()}`
+
+const storedTexts: Record<GridColumn, (variant: DeskVariant) => string> = {
+  price: ({ priceInPaisa }) => countText(priceInPaisa / 100),
+  discount: ({ discountPriceInPaisa: paisa }) => (paisa === null ? '' : countText(paisa / 100)),
+  stock: ({ stock }) => countText(stock),
+}
+
+/** As it was typed, else as the language of the page writes numbers. */
+export const cellText = (variant: DeskVariant, column: GridColumn, typed: Typed): string =>
+  typed[variant.id]?.[column] ?? storedTexts[column](variant)
 
 const refusals: Record<string, () => string> = {
   'changed-meanwhile': m.grid_line_meanwhile,
