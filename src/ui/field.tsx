@@ -44,15 +44,18 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-cut">
-          <Icon name="alert" className="mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
+
+/** Under a control, or under several that are one choice. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-cut">
+    <Icon name="alert" className="mt-0.5 size-4" />
+    {children}
+  </p>
+)
 
 function controlOf(id: string, hasHint: boolean, hasError: boolean): FieldControl {
   const describedBy = [hasHint ? `${id}-hint` : '', hasError ? `${id}-error` : ''].filter(Boolean)

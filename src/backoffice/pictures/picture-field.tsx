@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { isTaken, refused, type FormResult } from '#pages/form/form-result.ts'
@@ -7,7 +7,8 @@ import { useUpload } from '#pages/form/upload/use-upload.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { mostPictureBytes, type Picture } from '#shop/pictures/picture.ts'
 import { Button } from '#ui/button.tsx'
-import { controlClass, Field } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
+import { ChosenFile, unseenClass } from '../forms/chosen-file.tsx'
 import { pictureProblems, type PictureProblem } from './picture-problems.ts'
 import type { SentPicture } from './taking-picture.ts'
 
@@ -55,15 +56,7 @@ export function PictureField({ slot, label, hint, optional = false, ...rest }: P
     >
       <input type="hidden" name="slot" value={slot} />
       <Field id={field.id} label={label} optional={optional} hint={hint} error={said}>
-        {(control) => (
-          <input
-            {...field}
-            {...control}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            className={`${controlClass} cursor-pointer text-sm! text-ellipsis file:mr-3 file:cursor-pointer file:rounded-control file:bg-brand-wash file:px-3 file:py-1.5 file:font-semibold file:text-brand`}
-          />
-        )}
+        {(control) => <PictureInput {...field} {...control} />}
       </Field>
       {said === undefined && <FormNotice trouble={form.trouble} words={{}} />}
       <div className="flex flex-wrap gap-2">
@@ -78,6 +71,21 @@ export function PictureField({ slot, label, hint, optional = false, ...rest }: P
       </output>
       {children}
     </form>
+  )
+}
+
+function PictureInput(props: ComponentProps<'input'>) {
+  const [name, setName] = useState<string>()
+  return (
+    <ChosenFile name={name}>
+      <input
+        {...props}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={({ target }) => setName(target.files?.[0]?.name)}
+        className={unseenClass}
+      />
+    </ChosenFile>
   )
 }
 

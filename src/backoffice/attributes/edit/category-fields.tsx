@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { FieldError } from '#ui/field.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import type { EditedAttribute } from './edited-attribute.ts'
 
@@ -10,6 +12,8 @@ interface CategoryFieldsProps {
   chosen: unknown
   /** What it is for to choose one. */
   legend?: string
+  /** In words that say what to do. */
+  error?: string | undefined
 }
 
 const inset: Readonly<Record<number, string>> = { 2: 'pl-8', 3: 'pl-16' }
@@ -19,13 +23,15 @@ export function CategoryFields({
   categories,
   chosen,
   legend = m.attributes_categories_hint(),
+  error,
 }: CategoryFieldsProps) {
+  const errorId = useId()
   const isChosen = (slug: string) =>
     Array.isArray(chosen) ? chosen.includes(slug) : chosen === slug
   if (categories.length === 0)
     return <p className="text-ink-soft">{m.attributes_no_categories()}</p>
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId}>
       <legend className="-mt-3 mb-3 text-ink-soft">{legend}</legend>
       <ul className="gap-x-8 sm:columns-2">
         {categories.map(({ slug, name, nameBn, level }) => {
@@ -46,6 +52,7 @@ export function CategoryFields({
           )
         })}
       </ul>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }

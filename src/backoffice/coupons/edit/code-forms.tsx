@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
-import type { FormResult } from '#pages/form/form-result.ts'
+import { isTaken, type FormResult } from '#pages/form/form-result.ts'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
@@ -51,17 +52,28 @@ export function Codes({ coupon, codes, answered }: CodesProps) {
       )}
       <div className="grid max-w-3xl items-start gap-6 sm:grid-cols-2">
         <OwnCode answered={answered} />
-        <MadeCodes answered={answered} />
+        <MadeCodes answered={answered} isForOne={coupon.typed.mostUsesOfCode !== ''} />
       </div>
     </DashboardCard>
   )
+}
+
+/** What was added is in the list; the field is for the next one. */
+function useCodeForm(id: string, lastResult: FormResult | undefined) {
+  const form = usePageForm<string, CouponProblem>({ id, lastResult, words: problemWords })
+  const { result } = form
+  const { ref } = form.props
+  useEffect(() => {
+    if (isTaken(result)) ref.current?.reset()
+  }, [result, ref])
+  return form
 }
 
 type AnsweredProps = Pick<CodesProps, 'answered'>
 
 function OwnCode({ answered }: AnsweredProps) {
   const lastResult = resultOf(answered, 'code')
-  const form = usePageForm<string, CouponProblem>({ id: 'code', lastResult, words: problemWords })
+  const form = useCodeForm('code', lastResult)
   return (
     <form {...form.props} className="flex flex-col gap-3">
       <TextField
@@ -85,15 +97,20 @@ function OwnCode({ answered }: AnsweredProps) {
   )
 }
 
-function MadeCodes({ answered }: AnsweredProps) {
+interface MadeCodesProps extends AnsweredProps {
+  /** Each code has an end. */
+  isForOne: boolean
+}
+
+function MadeCodes({ answered, isForOne }: MadeCodesProps) {
   const lastResult = resultOf(answered, 'codes')
-  const form = usePageForm<string, CouponProblem>({ id: 'codes', lastResult, words: problemWords })
+  const form = useCodeForm('codes', lastResult)
   return (
     <form {...form.props} className="flex flex-col gap-3">
       <TextField
         {...form.field('count')}
         label={m.coupons_make_count()}
-        hint={m.coupons_make_hint()}
+        hint={isForOne ? m.coupons_make_hint() : m.coupons_make_unlimited()}
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { AnsweredForm } from '#pages/form/form-action.ts'
@@ -50,7 +50,10 @@ export function CouponForm({ coupon, categories, answered }: CouponFormProps) {
         <TermFields field={field} stored={coupon?.kind} />
       </DashboardCard>
       <DashboardCard id="coupon-goods" title={m.coupons_goods()}>
-        <GoodsFields {...{ field, coupon, categories }} />
+        <GoodsFields
+          {...{ field, coupon, categories }}
+          categoriesError={form.field('categories').error}
+        />
       </DashboardCard>
       <DashboardCard id="coupon-limits" title={m.coupons_limits()}>
         <LimitFields field={field} coupon={coupon} />
@@ -60,9 +63,9 @@ export function CouponForm({ coupon, categories, answered }: CouponFormProps) {
   )
 }
 
+/** Once it is saved, the browser goes on: to the page of a new one, which needs a code; else to the list. */
 function useCouponForm(lastResult: FormResult | undefined) {
-  const navigate = useNavigate()
-  return usePageForm<string, CouponProblem>({
+  const form = usePageForm<string, CouponProblem>({
     id: 'coupon',
     lastResult,
     words: problemWords,
@@ -71,13 +74,13 @@ function useCouponForm(lastResult: FormResult | undefined) {
       const [{ checkBy }, { couponFormSchema }] = await Promise.all(load)
       return checkBy(couponFormSchema)
     },
-    // To the page of a new one, which needs a code; else to the list.
-    afterwards: async (result) => {
-      const { page } = (result as AnsweredForm<CouponAnswer>).answer ?? {}
-      if (page !== undefined) await navigate(localPath(page))
-      return result
-    },
   })
+  const navigate = useNavigate()
+  const { page } = (form.result as AnsweredForm<CouponAnswer> | undefined)?.answer ?? {}
+  useEffect(() => {
+    if (page !== undefined) void navigate(localPath(page))
+  }, [page, navigate])
+  return form
 }
 
 interface TermFieldsProps {

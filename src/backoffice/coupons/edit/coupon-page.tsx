@@ -53,11 +53,7 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
     >
       <DoneNotice>{isSaved && m.coupons_saved()}</DoneNotice>
       {coupon && <Codes coupon={coupon} codes={codes} answered={actionData} />}
-      <CouponForm
-        key={coupon ? `${coupon.id} ${coupon.version}` : newCoupon}
-        {...{ coupon, categories }}
-        answered={actionData}
-      />
+      <CouponForm key={coupon?.id ?? newCoupon} {...{ coupon, categories }} answered={actionData} />
     </Page>
   )
 }

@@ -16,6 +16,7 @@ export type CouponProblem =
   | 'count-wrong'
   | 'time-wrong'
   | 'ends-too-early'
+  | 'categories-missing'
   | 'products-missing'
   | 'product-unknown'
   | 'code-wrong'
@@ -102,12 +103,12 @@ export const couponFormSchema = z
     mostUsesOfCode: count,
     isActive: box,
   })
-  .superRefine(({ kind, amount, percent, goods, products: named, startsAt, endsAt }, context) => {
+  .superRefine(({ kind, amount, percent, goods, startsAt, endsAt, ...chosen }, context) => {
     const refuse = (field: string, key: CouponProblem) =>
       context.addIssue({ code: 'custom', path: [field], message: problem(key) })
     if (kind === 'fixed' && amount === null) refuse('amount', 'amount-missing')
     if (kind === 'percent' && percent === null) refuse('percent', 'percent-wrong')
-    if (goods === 'products' && named.length === 0) refuse('products', 'products-missing')
+    if (goods !== 'all' && chosen[goods].length === 0) refuse(goods, `${goods}-missing`)
     if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', 'ends-too-early')
   })
 

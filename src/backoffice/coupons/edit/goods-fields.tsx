@@ -17,13 +17,14 @@ interface GoodsFieldsProps {
   field: CouponField
   coupon: EditedCoupon | undefined
   categories: readonly OfferedCategory[]
+  categoriesError: string | undefined
 }
 
 /** Before scripts arrive every field is there. */
 const shownFor = (isShown: boolean) => (isShown ? '' : 'not-noscript:hidden')
 
 /** What the coupon is for. */
-export function GoodsFields({ field, coupon, categories }: GoodsFieldsProps) {
+export function GoodsFields({ field, coupon, categories, categoriesError }: GoodsFieldsProps) {
   const [goods, setGoods] = useState(coupon?.goods ?? 'all')
   return (
     <div className="flex max-w-3xl flex-col gap-5">
@@ -50,6 +51,7 @@ export function GoodsFields({ field, coupon, categories }: GoodsFieldsProps) {
           categories={categories}
           chosen={coupon?.categories ?? []}
           legend={m.coupons_categories_hint()}
+          error={categoriesError}
         />
       </div>
       <div className={shownFor(goods === 'products')}>

@@ -10,6 +10,7 @@ export const problemWords: Record<CouponProblem, () => string> = {
   'count-wrong': m.coupons_count_wrong,
   'time-wrong': m.banners_time_wrong,
   'ends-too-early': m.banners_ends_too_early,
+  'categories-missing': m.coupons_categories_missing,
   'products-missing': m.coupons_products_missing,
   'product-unknown': m.coupons_product_unknown,
   'code-wrong': m.coupons_code_wrong,

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useRef, useState, type DragEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { AnsweredForm } from '#pages/form/form-action.ts'
@@ -10,8 +10,9 @@ import { localPath } from '#pages/shop-link.tsx'
 import { countText } from '#pages/money/taka.ts'
 import { mostFileBytes } from '#shop/import/jobs/product-import.ts'
 import { Button } from '#ui/button.tsx'
-import { controlClass, Field } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
+import { ChosenFile, unseenClass } from '../../forms/chosen-file.tsx'
 import { importPath } from '../imports-address.ts'
 import type { FileProblem, TakenFile } from './take-file.ts'
 
@@ -61,7 +62,7 @@ export function FileForm({ lastResult }: { lastResult: FormResult | undefined })
               type="file"
               accept=".csv,.tsv,.txt,.xlsx,text/csv"
               onChange={({ target }) => drop.see(target)}
-              className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:opacity-100"
+              className={unseenClass}
             />
           </ChosenFile>
         )}
@@ -76,30 +77,6 @@ export function FileForm({ lastResult }: { lastResult: FormResult | undefined })
     </form>
   )
 }
-
-interface ChosenFileProps {
-  /** Of the file that was chosen. */
-  name: string | undefined
-  children: ReactNode
-}
-
-/** Browsers write on the field in a language of their own: it lies unseen upon words of the page's. Without scripts nobody would say the name. */
-const ChosenFile = ({ name, children }: ChosenFileProps) => (
-  <div
-    className={`${controlClass} relative flex flex-wrap items-center gap-3 has-focus-visible:outline-2`}
-  >
-    <span aria-hidden className={`${chooseClass} noscript:hidden`}>
-      {m.imports_choose_file()}
-    </span>
-    <span className="min-w-0 [overflow-wrap:anywhere] noscript:hidden">
-      {name ?? m.imports_chosen_none()}
-    </span>
-    {children}
-  </div>
-)
-
-const chooseClass =
-  'rounded-control bg-brand-wash px-3 py-1.5 text-sm font-semibold text-brand-press'
 
 /** What is dropped anywhere on the form is as if it were chosen. */
 function useDrop() {

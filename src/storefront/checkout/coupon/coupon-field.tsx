@@ -46,8 +46,9 @@ function CodeField({ code, problem, busy, onApply }: CodeFieldProps) {
   const [isMissing, setMissing] = useState(false)
   const apply = () => {
     const typed = input.current?.value ?? ''
-    setMissing(typed.trim() === '')
-    onApply(typed)
+    const isEmpty = typed.trim() === ''
+    setMissing(isEmpty)
+    if (!isEmpty || code !== '') onApply(typed)
   }
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -56,7 +57,7 @@ function CodeField({ code, problem, busy, onApply }: CodeFieldProps) {
     apply()
   }
   return (
-    <details open={code !== '' || undefined} className="border-t border-line py-1">
+    <details open={code !== '' || isMissing || undefined} className="border-t border-line py-1">
       <summary className="flex min-h-11 cursor-pointer items-center font-medium text-brand">
         {m.checkout_coupon_have()}
       </summary>
