@@ -1,9 +1,9 @@
-import { expectAccessible } from '../support/accessible.ts'
-import { region, said } from '../support/back-office.ts'
-import { uniquely } from '../support/back-room.ts'
-import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
-import { becomeStaff } from '../support/staff.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { region, said } from '../../support/back-office.ts'
+import { uniquely } from '../../support/back-room.ts'
+import { expect, test } from '../../support/journey.ts'
+import { open } from '../../support/shopper.ts'
+import { becomeStaff } from '../../support/staff.ts'
 
 // The trace of a second try wants to run scripts in the previews, which may run none.
 test.use({ expectedOnTheConsole: [/Blocked script execution in 'about:blank'/] })

@@ -1,10 +1,10 @@
-import { expectAccessible } from '../support/accessible.ts'
-import { said } from '../support/back-office.ts'
-import { countLeft, shelve, uniquely } from '../support/back-room.ts'
-import { aPhone, placeOrder } from '../support/customer.ts'
-import { expect, test } from '../support/journey.ts'
-import { becomeStaff } from '../support/staff.ts'
-import { open, visit } from '../support/shopper.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { said } from '../../support/back-office.ts'
+import { countLeft, shelve, uniquely } from '../../support/back-room.ts'
+import { aPhone, placeOrder } from '../../support/customer.ts'
+import { expect, test } from '../../support/journey.ts'
+import { becomeStaff } from '../../support/staff.ts'
+import { open, visit } from '../../support/shopper.ts'
 
 test('I import goods from a file, scan what lies on the shelf while a shopper buys, close the tab, go on, and set the stock right; then I take the import back', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
-import { said } from '../support/back-office.ts'
-import { uniquely } from '../support/back-room.ts'
-import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
-import { becomeStaff } from '../support/staff.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { said } from '../../support/back-office.ts'
+import { uniquely } from '../../support/back-room.ts'
+import { expect, test } from '../../support/journey.ts'
+import { open } from '../../support/shopper.ts'
+import { becomeStaff } from '../../support/staff.ts'
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Categories' }).getByRole('listitem').filter({ hasText: name })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectAccessible } from '../support/accessible.ts'
-import { region, said } from '../support/back-office.ts'
-import { shelve, uniquely } from '../support/back-room.ts'
-import { expect, test } from '../support/journey.ts'
-import { becomeStaff } from '../support/staff.ts'
-import { open } from '../support/shopper.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { region, said } from '../../support/back-office.ts'
+import { shelve, uniquely } from '../../support/back-room.ts'
+import { expect, test } from '../../support/journey.ts'
+import { becomeStaff } from '../../support/staff.ts'
+import { open } from '../../support/shopper.ts'
 
 // A stale version and a wrong field are refused.
 test.use({ expectedOnTheConsole: [/status of 400/] })

@@ -1,9 +1,9 @@
-import { expectAccessible } from '../support/accessible.ts'
-import { said } from '../support/back-office.ts'
-import { uniquely } from '../support/back-room.ts'
-import { expect, test } from '../support/journey.ts'
-import { open, visit } from '../support/shopper.ts'
-import { becomeStaff } from '../support/staff.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { said } from '../../support/back-office.ts'
+import { uniquely } from '../../support/back-room.ts'
+import { expect, test } from '../../support/journey.ts'
+import { open, visit } from '../../support/shopper.ts'
+import { becomeStaff } from '../../support/staff.ts'
 
 // What is refused, and what is not there.
 test.use({ expectedOnTheConsole: [/status of 40[04]/] })
