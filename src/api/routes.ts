@@ -41,6 +41,7 @@ import { postRoutes } from './content/posts.ts'
 import { productRoutes } from './catalog/products.ts'
 import { pictureRoute } from './catalog/pictures.ts'
 import { staffProductRoutes } from './catalog/staff/products.ts'
+import { productExportRoutes } from './catalog/staff/product-export.ts'
 import { productImportRoutes } from './catalog/staff/product-imports.ts'
 import { stockCountRoutes } from './catalog/staff/stock-counts.ts'
 import type { ApiRoute } from './route.ts'
@@ -56,6 +57,7 @@ import { visitorRoutes } from './visitors/visitor.ts'
 /** Every call there is, in the order in which the documentation shows them. */
 export const routes: readonly ApiRoute[] = [
   ...productRoutes,
+  ...productExportRoutes,
   ...staffProductRoutes,
   ...staffCategoryRoutes,
   ...stockCountRoutes,

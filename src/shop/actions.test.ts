@@ -465,24 +465,23 @@ const ofStaff: Record<string, Said> = {
   takeExport: {
     roles: management,
     needsRecentSignIn: true,
-    example: async (shop) => {
-      const [latest] = await shop.database.select().from(users).orderBy(desc(users.id)).limit(1)
-      const id = newId()
-      if (latest) {
-        const asked = {
-          list: 'orders',
-          format: 'csv',
-          sort: 'newest',
-          columns: [],
-          filter: {},
-        } as const
-        const row = { ...asked, columns: [], id, userId: latest.id, asOf: shop.now() }
-        await shop.database.insert(longExports).values({ ...row, state: 'ready' })
-        await shop.exportFiles.write(`${id}-0.csv`, Readable.from([Buffer.from('order')]))
-      }
-      return { id }
-    },
+    example: (shop) => aFile(shop, 'orders'),
     subject: 'order',
+  },
+  takeProductExport: {
+    roles: everyStaff,
+    example: (shop) => aFile(shop, 'products'),
+    subject: 'product',
+  },
+  exportProductList: {
+    roles: everyStaff,
+    example: async () => ({ filter: {}, columns: ['sku'], format: 'csv' }),
+    subject: 'product',
+  },
+  askForProductExport: {
+    roles: everyStaff,
+    example: async () => ({ filter: {}, columns: ['sku', 'attributes'], format: 'xlsx' }),
+    subject: 'product',
   },
   exportOrders: {
     roles: management,
@@ -662,6 +661,19 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ orderId: (await ordered(shop)).orderId }),
     subject: 'order',
   },
+}
+
+/** Of whoever came last. */
+async function aFile(shop: Shop, list: 'orders' | 'products') {
+  const [latest] = await shop.database.select().from(users).orderBy(desc(users.id)).limit(1)
+  const id = newId()
+  if (latest) {
+    const asked = { list, format: 'csv', sort: 'newest', filter: {} } as const
+    const row = { ...asked, columns: [], id, userId: latest.id, asOf: shop.now() }
+    await shop.database.insert(longExports).values({ ...row, state: 'ready' })
+    await shop.exportFiles.write(`${id}-0.csv`, Readable.from([Buffer.from('order')]))
+  }
+  return { id }
 }
 
 async function anImport(shop: Shop, state: ImportState) {

@@ -23,7 +23,7 @@ export const fileHeaders = (list: WrittenList, format: ExportFormat) => ({
 export const columnsQuery = <Column extends string>(columns: readonly Column[]) =>
   z
     .string()
-    .max(500)
+    .max(1000)
     .default(columns.join())
     .transform((names) => names.split(','))
     .pipe(z.array(z.enum(columns)))

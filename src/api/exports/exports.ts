@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { dropExport } from '#shop/exports/drop-export.ts'
-import { takeExport } from '#shop/exports/export-file.ts'
+import { takeExport, takeProductExport } from '#shop/exports/export-file.ts'
 import { findExport, listExports } from '#shop/exports/list-exports.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from '../route.ts'
@@ -46,11 +46,11 @@ const finding = defineStaffRoute({
 const taking = defineStaffRoute({
   method: 'get',
   path: '/exports/{id}/file',
-  allow: takeExport.allow,
+  allow: watching,
   limit: 'identity',
   summary: 'The file of a long export, once it is ready',
   description:
-    'For the person who asked for it, for a day. Needs a sign-in of the last ten minutes; it stands in the audit.',
+    'For the person who asked for it, for a day; it stands in the audit. Files of people need the right to export them, and a sign-in of the last ten minutes.',
   answers: {
     200: { description: 'The file' },
     404: { description: 'unknown-export: it is not ready, gone, or somebody else’s' },
@@ -59,7 +59,10 @@ const taking = defineStaffRoute({
   handle: async (call) => {
     const id = idIn(call)
     if (!id) return refuseUnknownExport()
-    const result = await takeExport(call.shop, call.by, { id })
+    const own = await findExport(call.shop, call.by.actor.userId, id)
+    if (!own) return refuseUnknownExport()
+    const take = own.list === 'products' ? takeProductExport : takeExport
+    const result = await take(call.shop, call.by, { id })
     if (isRefused(result)) return refuseAction(result)
     if (result.outcome === 'unknown-export') return refuseUnknownExport()
     const { list, format, file } = result

@@ -40,6 +40,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'customers-joined': m.customers_audit_joined,
   'customers-separated': m.customers_audit_separated,
   'customers-exported': m.customers_audit_list_exported,
+  'products-exported': m.audit_products_exported,
   'customer-exported': m.customers_audit_exported,
   'customer-erased': m.customers_audit_erased,
   'banner-saved': m.audit_banner_saved,

@@ -12,6 +12,7 @@ const permissionNames: Record<Permission, () => string> = {
   'see-customers': m.permission_see_customers,
   'edit-customers': m.permission_edit_customers,
   'export-people': m.permission_export_people,
+  'export-products': m.permission_export_products,
   'erase-people': m.permission_erase_people,
   'edit-coupons': m.permission_edit_coupons,
   'edit-content': m.permission_edit_content,

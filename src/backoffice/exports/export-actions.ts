@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { listAddress } from '#pages/list/list-address.ts'
-import type { ExportedList, ExportFormat } from '#shop/exports/export-format.ts'
+import {
+  exportPermissions,
+  type ExportedList,
+  type ExportFormat,
+} from '#shop/exports/export-format.ts'
 import { longestDirectExport } from '#shop/exports/long-export.ts'
 import { admitActor } from '#shop/identity/roles/admit-actor.ts'
 import type { Person } from '#shop/initiator.ts'
@@ -61,7 +65,8 @@ export function exportActions<Schema extends z.ZodObject, Column extends string,
         if (asked.columns.length === 0) return { outcome: 'refused', trouble: 'no-columns' }
         const by = personIn(context)
         const { actor, address } = by
-        const outcome = await admitActor(shop, actor, { permission: 'export-people', address })
+        const permission = exportPermissions[of.list]
+        const outcome = await admitActor(shop, actor, { permission, address })
         if (outcome !== 'admitted') return { outcome: 'refused', trouble: outcome }
         const ticked = await of.findTicked(fields, args)
         if (ticked === 'nobody') return { outcome: 'refused', trouble: 'none-picked' }

@@ -8,16 +8,19 @@ export const exportsPlace = (list: ExportedList): string => `/dashboard/${list}#
 export const listNames: Record<ExportedList, () => string> = {
   orders: m.orders_title,
   customers: m.customers_title,
+  products: m.products_title,
 }
 
 const readyTexts: Record<ExportedList, () => string> = {
   orders: m.exports_done_notice,
   customers: m.exports_done_customers,
+  products: m.exports_done_products,
 }
 
 const failedTexts: Record<ExportedList, () => string> = {
   orders: m.exports_failed_notice,
   customers: m.exports_failed_customers,
+  products: m.exports_failed_products,
 }
 
 export const endedText = ({ list, state }: { list: ExportedList; state: ExportState }): string =>

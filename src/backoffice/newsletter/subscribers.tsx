@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
@@ -17,7 +16,7 @@ import { shopContext } from '../../shop-context.ts'
 import { ActionNotice } from '../action-notice.tsx'
 import { countUpTo } from '../count-up-to.ts'
 import { beginDownload } from '../exports/begin-download.ts'
-import { downloadOf } from '../exports/download-action.ts'
+import { downloadAction } from '../exports/download-action.ts'
 import { Page } from '../layout/page.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
 import type { Route } from './+types/subscribers'
@@ -50,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** A file of what the list shows. */
-export const action = downloadOf(z.object({}), (_, { request }) => {
+export const action = downloadAction(({ request }) => {
   const { q, status } = readListAddress(new URL(request.url).searchParams, shape)
   return listAddress('/api/newsletter/subscribers/export', { q, status })
 })

@@ -1,3 +1,4 @@
+import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { filtersAmong } from '../lists/filter-chips.tsx'
@@ -5,6 +6,7 @@ import { ListTools } from '../lists/toolbar/list-tools.tsx'
 import type { ShownView } from '../lists/views/view-query.ts'
 import { columnNames } from './column-names.ts'
 import { productChips, type Options } from './product-chips.ts'
+import { fileColumns } from './export-columns.ts'
 import { ProductSearch } from './product-search.tsx'
 import { allAddress, productsAddress, type ProductsAddress } from './products-address.ts'
 
@@ -13,13 +15,15 @@ interface ProductsToolsProps {
   categories: Options
   brands: readonly string[]
   views: readonly ShownView[]
+  products: readonly unknown[]
+  mayExport: boolean
   shown: readonly ListColumn<'products'>[]
   /** What one of the page's forms was answered. */
   answered: FormResult | undefined
 }
 
 export function ProductsTools(props: ProductsToolsProps) {
-  const { address, categories, brands, views, shown, answered } = props
+  const { address, categories, brands, views, shown, products, mayExport, answered } = props
   const chips = productChips(address, categories)
   return (
     <ListTools
@@ -35,6 +39,7 @@ export function ProductsTools(props: ProductsToolsProps) {
       }
       chips={chips}
       columns={columnNames}
+      file={mayExport && products.length > 0 && { ...fileColumns, hint: m.products_export_hint() }}
     />
   )
 }

@@ -15,6 +15,8 @@ import {
   type DeskSort,
 } from '#shop/catalog/desk/product-filter.ts'
 import { listBrands } from '#shop/catalog/listings/list-brands.ts'
+import { listExports } from '#shop/exports/list-exports.ts'
+import { may } from '#shop/identity/roles/policy.ts'
 import { loadColumns } from '#shop/saved-views/choose-columns.ts'
 import { shownColumns } from '#shop/saved-views/columns.ts'
 import { listViews } from '#shop/saved-views/list-views.ts'
@@ -22,9 +24,11 @@ import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { categoryOptions } from '../categories/category-options.ts'
 import { countUpTo } from '../count-up-to.ts'
+import { ExportList } from '../exports/export-list.tsx'
+import { showExport } from '../exports/shown-export.ts'
 import { Page } from '../layout/page.tsx'
 import { gridAddress } from '../product-grid/grid-address.ts'
-import { answerToBulk } from '../lists/answer-to.ts'
+import { answerTo, answerToBulk } from '../lists/answer-to.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
 import { sortingBy } from '../lists/sorting.ts'
@@ -53,7 +57,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sort = 'newest', after } = address
   const actor = context.get(accountContext)
   const asOf = shop.now()
-  const [categories, brands, ownColumns, views, counts, listed] = await Promise.all([
+  const mayExport = may(actor, 'export-products')
+  const [exports, categories, brands, ownColumns, views, counts, listed] = await Promise.all([
+    mayExport ? listExports(shop, actor.userId) : [],
     listTree(shop.database),
     listBrands(shop),
     loadColumns(shop, actor.userId, 'products'),
@@ -75,6 +81,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     next: isTooShort ? undefined : listed.next,
     found: isTooShort ? undefined : listed.count,
     asOf: asOf.toISOString(),
+    exports: exports.map(showExport),
+    mayExport,
     isDeleted: url.searchParams.get('done') === 'deleted',
   }
 }
@@ -108,6 +116,9 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         addressOf={(after) => productsAddress(address, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
+      {loaderData.mayExport && (
+        <ExportList exports={loaderData.exports} answered={answerTo(actionData, 'file-')} />
+      )}
     </Page>
   )
 }

@@ -33,6 +33,7 @@ export const auditedActions = [
   'customers-joined',
   'customers-separated',
   'customers-exported',
+  'products-exported',
   'customer-exported',
   'customer-erased',
   'banner-saved',

@@ -46,7 +46,7 @@ export const longExports = pgTable(
     endedAt: moment(),
   },
   (table) => [
-    check('list_of_export_is_known', sql`list IN ('orders', 'customers')`),
+    check('list_of_export_is_known', sql`list IN ('orders', 'customers', 'products')`),
     check(
       'export_state_is_known',
       sql`${table.state} IN ('waiting', 'writing', 'ready', 'failed')`,

@@ -33,6 +33,7 @@ function writeCsv({ columns, batches }: Written): ReadableStream<Uint8Array> {
 const sheetNames: Record<WrittenList, string> = {
   orders: 'Orders',
   customers: 'Customers',
+  products: 'Products',
   newsletter: 'Newsletter',
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { listDesk, productsOnPage } from '#shop/catalog/desk/list-desk.ts'
-import {
-  deskSorts,
-  deskStatuses,
-  missingParts,
-  stockStates,
-} from '#shop/catalog/desk/product-filter.ts'
+import { deskSorts } from '#shop/catalog/desk/product-filter.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { nextPage } from '../../answers/next-page.ts'
-import { refuse } from '../../answers/problems.ts'
 import { answer, defineStaffRoute } from '../../route.ts'
+import {
+  attributeField,
+  attributesAsked,
+  productFilterFields,
+  refuseShortSearch,
+} from './product-filter-fields.ts'
 
 const listedProductSchema = z.object({
   id: z.uuid(),
@@ -37,10 +37,6 @@ const listedProductSchema = z.object({
   updatedAt: z.iso.datetime(),
 })
 
-const mostAsked = 20
-
-const name = z.string().trim().min(1).max(200).optional()
-
 export const listingProducts = defineStaffRoute({
   method: 'get',
   path: '/products',
@@ -50,24 +46,8 @@ export const listingProducts = defineStaffRoute({
   description:
     'Amounts are paisa. Follow the Link header; fifty at a time unless limit says otherwise. What shoppers may see is at GET /api/product.',
   query: z.object({
-    q: z
-      .string()
-      .max(200)
-      .optional()
-      .meta({ description: 'Words of a name, a brand, a tag, a SKU or a barcode' }),
-    status: z.enum(deskStatuses).optional(),
-    category: name.meta({ description: 'Its slug' }),
-    brand: name,
-    stock: z
-      .enum(stockStates)
-      .optional()
-      .meta({ description: 'low: some variant has few left, or none; sold-out: all are gone' }),
-    deal: z.literal('on').optional(),
-    missing: z.enum(missingParts).optional(),
-    attribute: z.string().max(500).optional().meta({
-      description:
-        'What it has of an attribute, by their slugs: material:cotton, washable:yes, power:500..1000. Several times: any of one attribute, and all attributes',
-    }),
+    ...productFilterFields,
+    ...attributeField,
     sort: z.enum(deskSorts).default('newest'),
     limit: z.coerce.number().int().min(1).max(100).default(productsOnPage),
     after: z.uuid('Take it from the Link header').optional(),
@@ -78,8 +58,7 @@ export const listingProducts = defineStaffRoute({
   },
   handle: async ({ shop, query, request }) => {
     const { sort, limit, after, attribute: _, ...rest } = query
-    const attribute = new URL(request.url).searchParams.getAll('attribute').slice(0, mostAsked)
-    const filter = { ...rest, ...(attribute.length > 0 && { attribute }) }
+    const filter = { ...rest, ...attributesAsked(request) }
     const result = await listDesk(shop, { filter, sort, limit, after })
     if (result.outcome === 'listed')
       return answer(
@@ -87,7 +66,6 @@ export const listingProducts = defineStaffRoute({
         200,
         nextPage(request.url, result.next),
       )
-    const title = 'Search for letters or digits.'
-    return refuse({ status: 400, code: 'search-too-short', title })
+    return refuseShortSearch()
   },
 })

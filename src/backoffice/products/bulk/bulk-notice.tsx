@@ -9,6 +9,7 @@ import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import { StepNotice } from '../../calls/step-notice.tsx'
 import { changeIn } from '../../lists/selection/send-in-batches.ts'
+import { exportText, exportTroubles } from '../../exports/export-form.tsx'
 import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
 import { statusNames } from '../product-words.ts'
 import { productPath } from '../../product-details/product-address.ts'
@@ -27,6 +28,11 @@ const reasons: Record<StayedProduct['why'], () => string> = {
 
 type Result = FormResult & { answer?: BulkAnswer | object }
 
+function doneText(result: Result | undefined, answer: BulkAnswer | undefined): string | false {
+  if (result?.form?.startsWith('export-')) return exportText(result)
+  return answer?.next !== undefined && m.products_bulk_rest({ n: countText(mostChosen) })
+}
+
 /** What became of many products: how many it was done to, and which not, line by line, with the reason. */
 export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
   const result: Result | undefined = form.result
@@ -36,9 +42,13 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
     <div className="contents">
       <ActionNotice
         result={result}
-        done={answer?.next !== undefined && m.products_bulk_rest({ n: countText(mostChosen) })}
+        done={doneText(result, answer)}
         className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0 has-[>output:not(:empty)]:mb-0"
-        words={{ 'none-picked': m.products_none_picked, 'too-short': m.products_too_short_text }}
+        words={{
+          ...exportTroubles,
+          'none-picked': m.products_none_picked,
+          'too-short': m.products_too_short_text,
+        }}
       />
       <StepNotice
         result={result}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import type { DeskProduct } from '#shop/catalog/desk/list-desk.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
+import { beginDownload } from '../../exports/begin-download.ts'
+import { ExportFields } from '../../exports/export-form.tsx'
 import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx'
+import { Folded } from '../../lists/selection/folded.tsx'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
 import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
 import { PageBox } from '../../lists/selection/selection-boxes.tsx'
@@ -13,6 +17,7 @@ import { TagFields } from '../../lists/selection/tag-fields.tsx'
 import { useBulkForm } from '../../lists/selection/use-bulk-form.ts'
 import { useSelection } from '../../lists/selection/use-selection.ts'
 import type { Options } from '../product-chips.ts'
+import { fileColumns } from '../export-columns.ts'
 import { ProductTable, type Sortings } from '../product-table.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
 import { CategoryFields, PriceFields, StatusButtons, StockFields } from './bulk-fields.tsx'
@@ -32,6 +37,7 @@ interface ProductListProps {
   /** Says how many fit in all; nothing where all of them are on the page. */
   matching: string | undefined
   categories: Options
+  mayExport: boolean
   empty: ReactNode
 }
 
@@ -44,11 +50,37 @@ const words: Record<BulkProblem, () => string> = {
   'reason-too-long': m.products_reason_long,
 }
 
+/** What can be done to those that are ticked. */
+const ProductFields = ({
+  form,
+  categories,
+  mayExport,
+}: { form: PageForm<BulkProblem> } & Pick<ProductListProps, 'categories' | 'mayExport'>) => (
+  <>
+    <StatusButtons form={form} />
+    <PriceFields form={form} />
+    <StockFields form={form} />
+    <CategoryFields form={form} categories={categories} />
+    <TagFields form={form} tags={[]} />
+    {mayExport && (
+      <Folded title={m.bulk_exporting()}>
+        <ExportFields {...fileColumns} sending={form.sending} />
+      </Folded>
+    )}
+  </>
+)
+
 /** The rows, with what can be done to those that are ticked, or to all that fit. */
 export function ProductList(props: ProductListProps) {
-  const { products, shown, sortings, asOf, lastResult, count, matching, categories, empty } = props
+  const { products, shown, sortings, asOf, lastResult, count, matching, empty } = props
   const { values, isAll, tickPage, clear, listProps } = useSelection(products)
-  const { form, progress } = useBulkForm({ lastResult, words, most: mostChosen, clear })
+  const { form, progress } = useBulkForm({
+    lastResult,
+    words,
+    most: mostChosen,
+    clear,
+    afterwards: beginDownload,
+  })
   const { ticked, isAll: wasAll } = refusedTicks(lastResult)
   const hasRows = products.length > 0
   return (
@@ -81,11 +113,7 @@ export function ProductList(props: ProductListProps) {
             progress={progress !== undefined && <BulkProgress done={progress} />}
           >
             <AllThatFit asOf={asOf} text={matching} wasAll={wasAll} />
-            <StatusButtons form={form} />
-            <PriceFields form={form} />
-            <StockFields form={form} />
-            <CategoryFields form={form} categories={categories} />
-            <TagFields form={form} tags={[]} />
+            <ProductFields form={form} {...props} />
           </SelectionBar>
         )}
       </div>

@@ -1,13 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { fitsAttributes } from '../attributes/filter/fits-attributes.ts'
-import { findAttributes } from '../attributes/list-attributes.ts'
-import { listBranchIds } from '../categories/find-branch.ts'
 import { dealIsOnNow } from '../listings/shown-products.ts'
 import { fewLeftFrom, type ProductStatus } from '../product.ts'
 import { neverSellsOut } from '../stock/pace.ts'
 import { firstPictureHash } from '../stored-parts.ts'
-import { fitsDesk, isOf } from './fits-desk.ts'
+import { askDesk } from './ask-desk.ts'
+import { isOf } from './fits-desk.ts'
 import {
   deskStatuses,
   mostFound,
@@ -77,11 +75,7 @@ export async function listDesk(
   { filter, sort, after, limit = productsOnPage, isCounted = false }: DeskQuery,
 ): Promise<ListDeskResult> {
   const at = now()
-  const { category, attribute } = filter
-  const branch = category === undefined ? [] : await listBranchIds(database, category)
-  const attributes = attribute ? await findAttributes(database) : []
-  const described = fitsAttributes(attribute, attributes).map((condition) => condition.fits)
-  const fits = fitsDesk(filter, { now: at, branch, described })
+  const fits = await askDesk(database, filter, at)
   if (fits === 'too-short') return { outcome: 'too-short' }
   const where = after === undefined ? fits : sql`${fits} AND ${comesAfter(after, sort)}`
   const page = sql`SELECT p.* FROM products p WHERE ${where} ORDER BY ${orders[sort]} LIMIT ${limit + 1}`

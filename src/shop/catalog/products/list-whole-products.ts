@@ -29,6 +29,13 @@ export async function findWholeProduct(
   return found
 }
 
+/** The same of several, in the order in which they were made. */
+export const findWholeProducts = (
+  database: Database,
+  ids: readonly string[],
+): Promise<WholeProduct[]> =>
+  readWhole(database, { which: inArray(products.id, [...ids]), limit: ids.length })
+
 /** Everything that is kept of products, drafts and costs included, in the order in which they were made. */
 export const listWholeProducts = (
   database: Database,

@@ -19,6 +19,7 @@ test('a moderator works on products, banners, orders, customers and what people 
     'move-orders',
     'see-customers',
     'edit-customers',
+    'export-products',
     'read-messages',
     'answer-messages',
   ])

@@ -18,6 +18,7 @@ const allowed = {
   'edit-customers': everyStaff,
   /** Staff who leave the shop should not take its customers along. */
   'export-people': management,
+  'export-products': everyStaff,
   /** Nobody gets them back. */
   'erase-people': management,
   'edit-coupons': management,

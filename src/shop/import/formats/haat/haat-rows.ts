@@ -89,7 +89,11 @@ const pictureColumns = ['category_picture', 'pictures']
  * One row for each variant. What is of the product stands in the first; the others repeat its handle. Without paths the
  * pictures are left out, and an import leaves them as they are.
  */
-export function haatRows(
+export const haatRows = (...of: Parameters<typeof haatCells>): string[][] =>
+  haatCells(...of).map((cells) => cells.map(withGuard))
+
+/** The same as it is, for whoever guards it. */
+export function haatCells(
   product: WholeProduct,
   paths: ReadonlyMap<string, string> | undefined,
   attributes: readonly Attribute[],
@@ -115,7 +119,7 @@ export function haatRows(
       ...ofNoCategory,
       ...ofAttributes,
       ...(paths ? ofPictures : []),
-    ].map(withGuard)
+    ]
   })
 }
 

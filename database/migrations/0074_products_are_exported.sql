@@ -1,0 +1,2 @@
+ALTER TABLE "long_exports" DROP CONSTRAINT "list_of_export_is_known";--> statement-breakpoint
+ALTER TABLE "long_exports" ADD CONSTRAINT "list_of_export_is_known" CHECK (list IN ('orders', 'customers', 'products'));

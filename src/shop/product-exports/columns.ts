@@ -1,0 +1,47 @@
+/** Columns of an export of products, in this order: those of our own format, so that the file may be changed and imported. */
+export const productColumns = [
+  'handle',
+  'name',
+  'name_bn',
+  'brand',
+  'description',
+  'description_bn',
+  'tags',
+  'limit_per_order',
+  'meta_title',
+  'meta_title_bn',
+  'meta_description',
+  'meta_description_bn',
+  'category',
+  'category_name',
+  'category_name_bn',
+  'status',
+  'published_at',
+  'deal_price',
+  'deal_ends_at',
+  'color',
+  'color_bn',
+  'color_hex',
+  'size',
+  'sku',
+  'price',
+  'discount_price',
+  'purchase_cost',
+  'barcode',
+  'weight_grams',
+  'stock',
+  'units_sold',
+  /** One for each that the shop has. */
+  'attributes',
+] as const
+
+export type ProductColumn = (typeof productColumns)[number]
+
+/** Counted with in a sheet. */
+export const isNumber = (column: string): boolean =>
+  column === 'stock' ||
+  column === 'units_sold' ||
+  column === 'weight_grams' ||
+  column === 'limit_per_order' ||
+  /^(?:deal_|discount_)?price$/.test(column) ||
+  column === 'purchase_cost'
