@@ -172,6 +172,7 @@ const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
   route('dashboard/imports', 'backoffice/imports/imports.tsx', id('/imports')),
   route('dashboard/imports/:import', 'backoffice/imports/import-page.tsx', id('/import')),
   route('dashboard/imports/:import/now', 'backoffice/imports/import-now.ts', id('/import-now')),
+  route('dashboard/jobs', 'backoffice/jobs/jobs.tsx', id('/jobs')),
   route('dashboard/stock-count', 'backoffice/stock-count/stock-count.tsx', id('/stock-count')),
   route(
     'dashboard/stock-count/variants',

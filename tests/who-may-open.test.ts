@@ -81,6 +81,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/stock-count': staff,
   '/dashboard/stock-count/variants': staff,
   '/dashboard/imports': staff,
+  '/dashboard/jobs': staff,
   '/dashboard/imports/:import': staff,
   '/dashboard/imports/:import/now': staff,
   '/dashboard/pages': managers,
@@ -174,6 +175,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/products/grid': staff,
   '/dashboard/products/pictures': staff,
   '/dashboard/stock-count': staff,
+  '/dashboard/jobs': staff,
   '/dashboard/imports': staff,
   '/dashboard/imports/:import': staff,
   // Its action asks for the owner.
@@ -284,6 +286,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/newsletter',
     '/dashboard/products',
     '/dashboard/imports',
+    '/dashboard/jobs',
     '/dashboard/stock-count',
     '/dashboard/categories',
     '/dashboard/attributes',

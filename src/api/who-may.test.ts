@@ -106,6 +106,7 @@ const policy: Record<string, Expected> = {
   'POST /customers/tags': ['moderator', 'admin', 'owner'],
   'GET /exports': ['moderator', 'admin', 'owner'],
   'GET /exports/{id}': ['moderator', 'admin', 'owner'],
+  'POST /exports/{id}/retry': ['moderator', 'admin', 'owner'],
   'GET /exports/{id}/file': ['moderator', 'admin', 'owner'],
   'GET /products/export': ['moderator', 'admin', 'owner'],
   'POST /products/exports': ['moderator', 'admin', 'owner'],

@@ -715,6 +715,7 @@ const ofOwners = [
   'dropExport',
   'endOwnOtherSessions',
   'endOwnSession',
+  'retryExport',
   'saveAddress',
   'updateProfile',
 ]

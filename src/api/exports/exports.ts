@@ -2,10 +2,17 @@ import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { dropExport } from '#shop/exports/drop-export.ts'
 import { takeExport, takeProductExport } from '#shop/exports/export-file.ts'
+import { retryExport } from '#shop/exports/retry-export.ts'
 import { findExport, listExports } from '#shop/exports/list-exports.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from '../route.ts'
-import { exportSchema, fileHeaders, refuseUnknownExport, showExport } from './export-answers.ts'
+import {
+  answerAsked,
+  exportSchema,
+  fileHeaders,
+  refuseUnknownExport,
+  showExport,
+} from './export-answers.ts'
 
 /** How far one's own are is no data of people: watching needs no sign-in of a moment ago. */
 const watching = 'open-back-office'
@@ -87,4 +94,26 @@ const dropping = defineStaffRoute({
   },
 })
 
-export const exportRoutes: readonly ApiRoute[] = [listing, finding, taking, dropping]
+const retrying = defineStaffRoute({
+  method: 'post',
+  path: '/exports/{id}/retry',
+  allow: watching,
+  limit: 'identity',
+  summary: 'Has a long export of one’s own written once more that failed',
+  answers: {
+    202: { description: 'It waits for its turn', schema: z.object({ id: z.string() }) },
+    404: { description: 'unknown-export: it has not failed, is gone, or somebody else’s' },
+    409: { description: 'one-already' },
+  },
+  handle: async (call) => {
+    const id = idIn(call)
+    if (!id) return refuseUnknownExport()
+    const result = await retryExport(call.shop, call.by, { id })
+    if (result.outcome === 'waiting') return answerAsked({ outcome: 'waiting', id })
+    return result.outcome === 'one-already'
+      ? answerAsked({ outcome: 'one-already' })
+      : refuseUnknownExport()
+  },
+})
+
+export const exportRoutes: readonly ApiRoute[] = [listing, finding, taking, retrying, dropping]

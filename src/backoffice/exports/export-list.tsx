@@ -43,7 +43,7 @@ export function ExportList({ exports: loaded, answered }: ExportListProps) {
       <ActionNotice
         result={form.result}
         done={form.isTaken && form.result?.form === 'file-take' && m.customers_export_begun()}
-        words={{ 'unknown-export': m.exports_gone }}
+        words={{ 'unknown-export': m.exports_gone, 'one-already': m.exports_one_already }}
       />
       <ul className="mt-2 divide-y divide-line">
         {exports.map((one) => (
@@ -115,6 +115,11 @@ function Presses({ one: { id, state }, form }: { one: ShownExport; form: PageFor
       {state === 'ready' && (
         <SubmitButton what="file-take" sending={sending}>
           {m.exports_download()}
+        </SubmitButton>
+      )}
+      {state === 'failed' && (
+        <SubmitButton what="file-retry" sending={sending}>
+          {m.exports_retry()}
         </SubmitButton>
       )}
       <SubmitButton what="file-drop" variant="quiet" sending={sending}>

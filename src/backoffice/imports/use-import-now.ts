@@ -10,7 +10,7 @@ const everyMs = 1500
 export type ImportNow = Pick<ShownImport, 'state' | 'done' | 'total'>
 
 /** How far it is now. While something is done with it and somebody looks, the shop is asked; with another state the page is read anew. */
-export function useImportNow(shown: ShownImport): ImportNow {
+export function useImportNow(shown: ImportNow & { id: string }): ImportNow {
   const { id, state, done, total } = shown
   const { revalidate } = useRevalidator()
   const [now, setNow] = useState<ImportNow>()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { longExports } from './tables.ts'
 
@@ -21,6 +21,13 @@ export const listExports = ({ database }: Shop, userId: string) =>
     .from(longExports)
     .where(eq(longExports.userId, userId))
     .orderBy(desc(longExports.asOf), desc(longExports.id))
+
+/** Of everybody else, still to be written: one is written at a time. */
+export const countOthersWaiting = ({ database }: Pick<Shop, 'database'>, userId: string) =>
+  database.$count(
+    longExports,
+    and(ne(longExports.userId, userId), inArray(longExports.state, ['waiting', 'writing'])),
+  )
 
 /** One of somebody's own. */
 export async function findExport({ database }: Shop, userId: string, id: string) {

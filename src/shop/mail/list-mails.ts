@@ -31,6 +31,15 @@ export async function listMails(shop: Shop, { before, state, q }: MailFilter = {
     .limit(mailPageSize)
 }
 
+/** How many wait for the mail server, and how many were given up. */
+export async function countUnsent({ database }: Pick<Shop, 'database'>) {
+  const [waiting, failed] = await Promise.all([
+    database.$count(mails, eq(mails.state, 'waiting')),
+    database.$count(mails, eq(mails.state, 'failed')),
+  ])
+  return { waiting, failed }
+}
+
 export async function findMail(shop: Shop, id: string) {
   const [mail] = await shop.database.select().from(mails).where(eq(mails.id, id))
   return mail

@@ -8,6 +8,7 @@ export const productColumns = [
   'description_bn',
   'tags',
   'limit_per_order',
+  'video_url',
   'meta_title',
   'meta_title_bn',
   'meta_description',

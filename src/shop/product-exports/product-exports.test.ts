@@ -2,12 +2,14 @@ import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeEach, expect, test } from 'vitest'
 import { rowsOfLists } from '#shop/exported-lists.ts'
+import { productFields, snakeCase } from '#shop/catalog/product-fields.ts'
 import { writeNextExport } from '#shop/exports/write-next-export.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
 import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { openApi } from '../../api/open-api.ts'
+import { productColumns } from './columns.ts'
 
 let shop: Shop
 let mina: Person
@@ -71,4 +73,10 @@ test('a long one is written in the background, for whoever asked, without a sign
   ])
   const admin = await personWith(shop, 'admin', 'admin')
   expect((await download(`/api${path}/file`, admin)).status).toBe(404)
+})
+
+test('each field of a product is a column', () => {
+  expect(productColumns).toEqual(
+    expect.arrayContaining(Object.keys(productFields).map((name) => snakeCase(name))),
+  )
 })

@@ -59,6 +59,10 @@ export const wasUndone = (state: ImportState): boolean =>
 export const canBegin = (state: ImportState): boolean =>
   state === 'checked' || state === 'stopped' || state === 'failed'
 
+/** Somebody has something to do with it, or may want to. */
+export const isOpen = (state: ImportState): boolean =>
+  isUnderWay(state) || state === 'stopped' || state === 'failed' || state === 'undo-failed'
+
 /** Whether it can be said anew how the file is to be read, as long as nothing of it is in. */
 export const canCheckAgain = (state: ImportState): boolean =>
   !isUnderWay(state) && !wasUndone(state) && state !== 'imported'

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { personIn } from '#pages/account-context.ts'
+import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
+import type { Person } from '#shop/initiator.ts'
+import { beginImport, stopImport } from '#shop/import/jobs/move-import.ts'
+import { undoImport } from '#shop/import/undo/undo-import.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Download } from '../exports/begin-download.ts'
+import { fileForms } from '../exports/file-actions.ts'
+import type { ListPage } from '../lists/kept-list.ts'
+
+type Move = (shop: Shop, by: Person, input: { id: string }) => Promise<{ outcome: string }>
+
+const moving = (move: Move, isDone: string) =>
+  formAction({
+    schema: z.object({ id: z.uuid() }),
+    run: async ({ id }, { shop, context }): Promise<FormOutcome> => {
+      const { outcome } = await move(shop, personIn(context), { id })
+      return outcome === isDone ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+    },
+  })
+
+/** What is done with jobs; each action asks for the right of its own. */
+export const jobsActions = formActions<ListPage | Download | object>({
+  ...fileForms('jobs'),
+  'import-stop': moving(stopImport, 'stopped'),
+  'import-begin': moving(beginImport, 'begun'),
+  'import-undo': moving(undoImport, 'queued'),
+})
