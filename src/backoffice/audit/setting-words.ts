@@ -29,6 +29,7 @@ const names: Record<keyof Settings, () => string> = {
   orderRules: m.settings_rules,
   orderLimits: m.audit_setting_order_limits,
   cancelPendingAfterHours: m.audit_setting_cancel_pending,
+  mailTexts: m.settings_texts,
   newOrderMail: m.audit_setting_new_order_mail,
   keepVisitorsDays: m.audit_setting_keep_visitors,
 }

@@ -20,6 +20,8 @@ import type { Unsaved } from './setting-card.tsx'
 import { History } from './history/history.tsx'
 import { loadHistory } from './history/load-history.ts'
 import { isSection, sections } from './sections.ts'
+import { MailTexts } from './mail/mail-texts.tsx'
+import { previewTexts } from './mail/preview-texts.ts'
 import { MailSender } from './mail/mail-sender.tsx'
 import { settingsAction } from './settings-action.ts'
 import { SettingsNavigation } from './settings-navigation.tsx'
@@ -51,7 +53,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name,
     nameBn,
   }))
-  return { section, settings, version, zones, zoneNames, history, mail }
+  const previews = section === 'texts' ? previewTexts(settings, shop.environment.shopUrl) : []
+  return { section, settings, version, zones, zoneNames, history, mail, previews }
 }
 
 export const action = settingsAction
@@ -100,5 +103,6 @@ function Forms({ loaded, answered, unsaved }: FormsProps) {
         <LimitsForm settings={{ ...settings, version }} {...shared} />
       </>
     )
+  if (section === 'texts') return <MailTexts previews={loaded.previews} {...fields} />
   return <FieldsForm form={section} title={sections[section].title()} isAlone {...fields} />
 }

@@ -1,7 +1,9 @@
 import { m } from '#paraglide/messages.js'
+import { typedPlaceholders } from '#shop/settings/mail-texts.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { fieldsOf, type FieldForm } from './fields/field-table.ts'
 import { fieldWords } from './fields/field-words.ts'
+import { mailForms } from './mail/mail-forms.ts'
 import { limitEntries } from './limits/limit-entries.ts'
 import { mailEntries } from './mail/mail-entries.ts'
 
@@ -81,6 +83,12 @@ export const sections = {
     title: m.settings_mail,
     intro: m.settings_mail_intro,
     entries: mailEntries,
+  },
+  texts: {
+    icon: 'chat',
+    title: m.settings_texts,
+    intro: () => m.settings_texts_intro(typedPlaceholders),
+    entries: () => mailForms.flatMap(entriesOf),
   },
   papers: {
     icon: 'print',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
+import { typedPlaceholders } from '#shop/settings/mail-texts.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
@@ -13,6 +14,9 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'both-languages': m.settings_both_languages,
   'phone-wrong': m.settings_phone_wrong,
   'colour-unreadable': m.settings_colour_unreadable,
+  'placeholder-unknown': () => m.settings_placeholder_unknown(typedPlaceholders),
+  'mail-subject-long': m.settings_mail_subject_long,
+  'mail-text-long': m.settings_mail_text_long,
   'email-wrong': m.settings_email_wrong,
   'link-wrong': m.settings_link_wrong,
   'bin-wrong': m.settings_bin_wrong,

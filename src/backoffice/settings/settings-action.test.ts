@@ -4,6 +4,7 @@ import { listAudit } from '#shop/audit/list-audit.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { sessions } from '#shop/identity/tables.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
+import { textNames } from '#shop/settings/mail-texts.ts'
 import { loadSettings, readStoredSettings } from '#shop/settings/load-settings.ts'
 import { firstSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -88,6 +89,38 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       replyTextBn: 'শিগগির',
     },
     mails: { orderMail: 'orders@shop.example', orderMailLanguage: 'bn' },
+    placedMail: {
+      placedSubjectEn: 'placed Subject en {order}',
+      placedSubjectBn: 'placed Subject bn {order}',
+      placedIntroEn: 'placed Intro en {order}',
+      placedIntroBn: 'placed Intro bn {order}',
+      placedEndEn: 'placed End en {order}',
+      placedEndBn: 'placed End bn {order}',
+    },
+    shippedMail: {
+      shippedSubjectEn: 'shipped Subject en {order}',
+      shippedSubjectBn: 'shipped Subject bn {order}',
+      shippedIntroEn: 'shipped Intro en {order}',
+      shippedIntroBn: 'shipped Intro bn {order}',
+      shippedEndEn: 'shipped End en {order}',
+      shippedEndBn: 'shipped End bn {order}',
+    },
+    deliveredMail: {
+      deliveredSubjectEn: 'delivered Subject en {order}',
+      deliveredSubjectBn: 'delivered Subject bn {order}',
+      deliveredIntroEn: 'delivered Intro en {order}',
+      deliveredIntroBn: 'delivered Intro bn {order}',
+      deliveredEndEn: 'delivered End en {order}',
+      deliveredEndBn: 'delivered End bn {order}',
+    },
+    canceledMail: {
+      canceledSubjectEn: 'canceled Subject en {order}',
+      canceledSubjectBn: 'canceled Subject bn {order}',
+      canceledIntroEn: 'canceled Intro en {order}',
+      canceledIntroBn: 'canceled Intro bn {order}',
+      canceledEndEn: 'canceled End en {order}',
+      canceledEndBn: 'canceled End bn {order}',
+    },
     rules: { leastOrder: '৳৫০০.৫০', mostPieces: '1,000' },
     papers: {
       tradeLicence: ' TRAD/DNCC/012345/2024 ',
@@ -131,6 +164,12 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       replyText: { en: 'Soon', bn: 'শিগগির' },
     },
     newOrderMail: { to: 'orders@shop.example', language: 'bn' },
+    mailTexts: Object.fromEntries(
+      textNames.map((name) => {
+        const said = name.replace(/[A-Z]/, ' $&')
+        return [name, { en: `${said} en {order}`, bn: `${said} bn {order}` }]
+      }),
+    ),
     tradeLicence: 'TRAD/DNCC/012345/2024',
     dbid: '123456789',
     bin: '001234567-0101',
@@ -181,6 +220,9 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
     ['contact', 'infoEmail', 'me', 'email-wrong'],
     ['look', 'brandColour', '#f4a300', 'colour-unreadable'],
     ['look', 'brandColour', 'green', 'colour-unreadable'],
+    ['placedMail', 'placedSubjectEn', 'Order {number}', 'placeholder-unknown'],
+    ['shippedMail', 'shippedEndBn', 'ক'.repeat(1001), 'mail-text-long'],
+    ['deliveredMail', 'deliveredSubjectBn', 'ক'.repeat(151), 'mail-subject-long'],
     ['social', 'facebook', 'my shop', 'link-wrong'],
     ['papers', 'bin', '12345', 'bin-wrong'],
     ['papers', 'dbid', '1'.repeat(61), 'paper-wrong'],

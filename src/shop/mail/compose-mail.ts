@@ -2,6 +2,7 @@ import type { Language } from '../../platform/language.ts'
 import type { Settings } from '../settings/settings.ts'
 import * as m from './mail-messages.ts'
 import { asHtml } from './letters/as-html.ts'
+import { withOwnWords } from './letters/own-words.ts'
 import { isLetter, writeLetter, type LetterOrder } from './letters/write-letter.ts'
 import type { MailOrder } from './mail.ts'
 import { writeTestMail } from './sender/write-test-mail.ts'
@@ -15,15 +16,15 @@ export interface ComposedMail {
 }
 
 /** Of the shop. */
-type Look = Pick<Settings, 'shopName' | 'brandColour'>
+type Look = Pick<Settings, 'shopName' | 'brandColour' | 'mailTexts'>
 
 /** Writes the mail that was asked for, as plain text and as HTML that old mail programs understand. */
 export function composeMail(
   order: MailOrder,
-  { shopName: names, brandColour }: Look,
+  { shopName: names, brandColour, mailTexts }: Look,
 ): ComposedMail {
   const shopName = names[order.language]
-  const words = wordsOf(order, shopName, { locale: order.language })
+  const words = wordsOf(order, { shop: shopName, texts: mailTexts })
   return {
     subject: words.subject,
     text: asText(words, shopName),
@@ -31,14 +32,21 @@ export function composeMail(
   }
 }
 
-function wordsOf(order: MailOrder, shop: string, spoken: Spoken): Words {
+function wordsOf(
+  order: MailOrder,
+  { shop, texts }: { shop: string; texts: Settings['mailTexts'] },
+): Words {
+  const spoken = { locale: order.language }
   const { name } = order.values
   const greeting = isName(name)
     ? m.mail_hello({ name: name.trim() }, spoken)
     : m.mail_hello_nobody({}, spoken)
   const saying = { shop, greeting, spoken }
   if (order.template === 'test-mail') return writeTestMail(order.values.link, saying)
-  if (isAboutOrder(order)) return writeAboutOrder(order, saying)
+  if (isAboutOrder(order)) {
+    const around = { texts, shopName: shop, name: isName(name) ? name.trim() : '' }
+    return withOwnWords(writeAboutOrder(order, saying), order, around)
+  }
   return isLetter(order) ? writeLetter(order, saying) : writeAboutAccount(order, saying)
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isReadableBrand } from './brand-colours.ts'
+import { textNames, unknownPlaceholders, type MailTextName } from './mail-texts.ts'
 import { firstSettings, type Settings } from './settings.ts'
 
 const upToALine = z.string().trim().max(300, 'This is longer than 300 characters')
@@ -9,6 +10,16 @@ const count = (most: number) =>
     .int('This is not a whole number')
     .min(1, 'This is less than 1')
     .max(most, `This is more than ${most}`)
+
+const mailText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `This is longer than ${most} characters`)
+    .refine(
+      (text) => unknownPlaceholders(text).length === 0,
+      'In braces stand order, name, shop and total, and nothing else',
+    )
 
 /** What one value may be, wherever it stands in the settings. */
 export const settingParts = {
@@ -42,6 +53,8 @@ export const settingParts = {
     .max(10_000, 'This is more than 10000')
     .nullable(),
   language: z.enum(['en', 'bn']),
+  mailSubject: mailText(150).regex(/^[^\n]*$/, 'This is more than a line'),
+  mailText: mailText(1000),
   keepVisitorsDays: count(3650),
   leastInPaisa: count(100_000_000).nullable(),
   mostPieces: count(10_000).nullable(),
@@ -59,6 +72,18 @@ const holdingLimits = z.object({
   percentOfStock: count(100).nullable(),
   percentOfShop: count(100).nullable(),
 })
+
+const textOf = (name: MailTextName) => {
+  const text = name.endsWith('Subject') ? settingParts.mailSubject : settingParts.mailText
+  return z.object({ en: text, bn: text })
+}
+
+const mailTexts = z.object(
+  Object.fromEntries(textNames.map((name) => [name, textOf(name)])) as Record<
+    MailTextName,
+    ReturnType<typeof textOf>
+  >,
+)
 
 /** What may be stored of the settings (D27). */
 export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Settings[Key]> }> =
@@ -104,6 +129,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     }),
     cancelPendingAfterHours: count(24 * 90).nullable(),
     newOrderMail: z.object({ to: email, language: settingParts.language }),
+    mailTexts: mailTexts,
     keepVisitorsDays: settingParts.keepVisitorsDays,
   })
 

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import { firstBrandColour } from './brand-colours.ts'
+import { noMailTexts, type MailTexts } from './mail-texts.ts'
 
 /**
  * What the merchant edits of the shop itself (D27), and its first values. Two languages where shoppers read it. How the shop is
@@ -92,6 +93,7 @@ export interface Settings {
   cancelPendingAfterHours: number | null
   /** Where a mail about each new order goes, in which language; an empty address means nowhere. */
   newOrderMail: { to: string; language: Language }
+  mailTexts: MailTexts
   /** Days that visitor records are kept. */
   keepVisitorsDays: number
 }
@@ -157,5 +159,6 @@ export const firstSettings: Settings = {
   },
   cancelPendingAfterHours: null,
   newOrderMail: { to: '', language: 'en' },
+  mailTexts: noMailTexts,
   keepVisitorsDays: 90,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { latinDigits, parsePhone } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
 import { settingParts } from '#shop/settings/contract.ts'
+import { unknownPlaceholders } from '#shop/settings/mail-texts.ts'
 import {
   fieldsOf,
   type FieldForm,
@@ -37,6 +38,9 @@ const phoneFrom = (typed: string): string => {
   const digits = latinDigits(typed).replace(/\D/g, '')
   return typed === '' ? '' : (parsePhone(typed) ?? `+88${digits.replace(/^88(?=0)/, '')}`)
 }
+
+const wrongMailText = (ifLong: SettingProblem) => (typed: string) =>
+  unknownPlaceholders(typed).length > 0 ? 'placeholder-unknown' : ifLong
 
 const asTyped = (typed: string) => typed
 const always = (problem: SettingProblem) => () => problem
@@ -86,6 +90,16 @@ const kinds: Record<FieldKind, Kind> = {
     schema: settingParts.language,
     problem: always('choice-wrong'),
   },
+  'mail-subject': {
+    read: asTyped,
+    schema: settingParts.mailSubject,
+    problem: wrongMailText('mail-subject-long'),
+  },
+  'mail-text': {
+    read: asTyped,
+    schema: settingParts.mailText,
+    problem: wrongMailText('mail-text-long'),
+  },
   'yes-no': {
     read: (typed) => ({ yes: true, no: false })[typed],
     schema: z.boolean(),
@@ -119,6 +133,10 @@ export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf
   social: schemaOf('social'),
   chat: schemaOf('chat'),
   mails: schemaOf('mails'),
+  placedMail: schemaOf('placedMail'),
+  shippedMail: schemaOf('shippedMail'),
+  deliveredMail: schemaOf('deliveredMail'),
+  canceledMail: schemaOf('canceledMail'),
   rules: schemaOf('rules'),
   papers: schemaOf('papers'),
   currency: schemaOf('currency'),

@@ -34,6 +34,8 @@ export type FieldKind =
   | 'least-amount'
   | 'most-pieces'
   | 'language'
+  | 'mail-subject'
+  | 'mail-text'
   | 'yes-no'
 
 export interface SettingField {
@@ -80,6 +82,38 @@ const fieldTable = {
   mails: {
     orderMail: { at: 'newOrderMail.to', kind: 'email' },
     orderMailLanguage: { at: 'newOrderMail.language', kind: 'language' },
+  },
+  placedMail: {
+    placedSubjectEn: { at: 'mailTexts.placedSubject.en', kind: 'mail-subject' },
+    placedSubjectBn: { at: 'mailTexts.placedSubject.bn', kind: 'mail-subject' },
+    placedIntroEn: { at: 'mailTexts.placedIntro.en', kind: 'mail-text' },
+    placedIntroBn: { at: 'mailTexts.placedIntro.bn', kind: 'mail-text' },
+    placedEndEn: { at: 'mailTexts.placedEnd.en', kind: 'mail-text' },
+    placedEndBn: { at: 'mailTexts.placedEnd.bn', kind: 'mail-text' },
+  },
+  shippedMail: {
+    shippedSubjectEn: { at: 'mailTexts.shippedSubject.en', kind: 'mail-subject' },
+    shippedSubjectBn: { at: 'mailTexts.shippedSubject.bn', kind: 'mail-subject' },
+    shippedIntroEn: { at: 'mailTexts.shippedIntro.en', kind: 'mail-text' },
+    shippedIntroBn: { at: 'mailTexts.shippedIntro.bn', kind: 'mail-text' },
+    shippedEndEn: { at: 'mailTexts.shippedEnd.en', kind: 'mail-text' },
+    shippedEndBn: { at: 'mailTexts.shippedEnd.bn', kind: 'mail-text' },
+  },
+  deliveredMail: {
+    deliveredSubjectEn: { at: 'mailTexts.deliveredSubject.en', kind: 'mail-subject' },
+    deliveredSubjectBn: { at: 'mailTexts.deliveredSubject.bn', kind: 'mail-subject' },
+    deliveredIntroEn: { at: 'mailTexts.deliveredIntro.en', kind: 'mail-text' },
+    deliveredIntroBn: { at: 'mailTexts.deliveredIntro.bn', kind: 'mail-text' },
+    deliveredEndEn: { at: 'mailTexts.deliveredEnd.en', kind: 'mail-text' },
+    deliveredEndBn: { at: 'mailTexts.deliveredEnd.bn', kind: 'mail-text' },
+  },
+  canceledMail: {
+    canceledSubjectEn: { at: 'mailTexts.canceledSubject.en', kind: 'mail-subject' },
+    canceledSubjectBn: { at: 'mailTexts.canceledSubject.bn', kind: 'mail-subject' },
+    canceledIntroEn: { at: 'mailTexts.canceledIntro.en', kind: 'mail-text' },
+    canceledIntroBn: { at: 'mailTexts.canceledIntro.bn', kind: 'mail-text' },
+    canceledEndEn: { at: 'mailTexts.canceledEnd.en', kind: 'mail-text' },
+    canceledEndBn: { at: 'mailTexts.canceledEnd.bn', kind: 'mail-text' },
   },
   rules: {
     leastOrder: { at: 'orderRules.leastInPaisa', kind: 'least-amount' },

@@ -1,6 +1,21 @@
 import { m } from '#paraglide/messages.js'
 import type { FieldName } from './field-table.ts'
 
+const mailWords = {
+  Subject: {
+    en: { label: m.settings_mail_subject_en, hint: m.settings_mail_subject_hint },
+    bn: { label: m.settings_mail_subject_bn, hint: m.settings_mail_subject_hint },
+  },
+  Intro: {
+    en: { label: m.settings_mail_intro_en, hint: m.settings_mail_intro_hint },
+    bn: { label: m.settings_mail_intro_bn, hint: m.settings_mail_intro_hint },
+  },
+  End: {
+    en: { label: m.settings_mail_end_en, hint: m.settings_mail_end_hint },
+    bn: { label: m.settings_mail_end_bn, hint: m.settings_mail_end_hint },
+  },
+} as const
+
 /** What each field is called, and what it does and where it shows. */
 export const fieldWords: Record<FieldName, { label: () => string; hint: () => string }> = {
   shopNameEn: { label: m.settings_name_en, hint: m.settings_name_hint },
@@ -10,6 +25,30 @@ export const fieldWords: Record<FieldName, { label: () => string; hint: () => st
   developerEn: { label: m.settings_developer_en, hint: m.settings_developer_hint },
   developerBn: { label: m.settings_developer_bn, hint: m.settings_developer_hint },
   developerLink: { label: m.settings_developer_link, hint: m.settings_developer_link_hint },
+  placedSubjectEn: mailWords.Subject.en,
+  placedSubjectBn: mailWords.Subject.bn,
+  placedIntroEn: mailWords.Intro.en,
+  placedIntroBn: mailWords.Intro.bn,
+  placedEndEn: mailWords.End.en,
+  placedEndBn: mailWords.End.bn,
+  shippedSubjectEn: mailWords.Subject.en,
+  shippedSubjectBn: mailWords.Subject.bn,
+  shippedIntroEn: mailWords.Intro.en,
+  shippedIntroBn: mailWords.Intro.bn,
+  shippedEndEn: mailWords.End.en,
+  shippedEndBn: mailWords.End.bn,
+  deliveredSubjectEn: mailWords.Subject.en,
+  deliveredSubjectBn: mailWords.Subject.bn,
+  deliveredIntroEn: mailWords.Intro.en,
+  deliveredIntroBn: mailWords.Intro.bn,
+  deliveredEndEn: mailWords.End.en,
+  deliveredEndBn: mailWords.End.bn,
+  canceledSubjectEn: mailWords.Subject.en,
+  canceledSubjectBn: mailWords.Subject.bn,
+  canceledIntroEn: mailWords.Intro.en,
+  canceledIntroBn: mailWords.Intro.bn,
+  canceledEndEn: mailWords.End.en,
+  canceledEndBn: mailWords.End.bn,
   brandColour: { label: m.settings_colour, hint: m.settings_colour_hint },
   headerPhone: { label: m.settings_header_phone, hint: m.settings_header_phone_hint },
   headerEmail: { label: m.settings_header_email, hint: m.settings_header_email_hint },

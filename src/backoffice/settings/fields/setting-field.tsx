@@ -31,8 +31,8 @@ export function SettingControl({ name, field: { at, kind }, value, control }: Co
   const choices = choicesOf[kind]
   if (choices) return <ChoiceControl {...shared} choices={choices()} />
   if (kind === 'colour') return <ColourField {...shared} />
-  if (kind === 'more-words' || kind === 'perhaps-words') {
-    const isOptional = kind === 'perhaps-words'
+  if (isLong.has(kind)) {
+    const isOptional = kind !== 'more-words'
     return (
       <TextAreaField
         {...shared}
@@ -45,6 +45,8 @@ export function SettingControl({ name, field: { at, kind }, value, control }: Co
   }
   return <TextField {...shared} {...language} {...inputOf[kind]} />
 }
+
+const isLong: ReadonlySet<FieldKind> = new Set(['more-words', 'perhaps-words', 'mail-text'])
 
 /** Stored values as people type them. */
 function typedFrom(kind: FieldKind, value: unknown): string {
@@ -67,6 +69,7 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   bin: { inputMode: 'numeric', optional: true },
   'tag-manager': { optional: true, autoCapitalize: 'characters', spellCheck: false },
   rate: { inputMode: 'decimal', optional: true },
+  'mail-subject': { optional: true },
   'perhaps-line': { optional: true },
   'least-amount': { inputMode: 'decimal', optional: true },
   'most-pieces': { inputMode: 'numeric', optional: true },

@@ -5,6 +5,7 @@ import { countText, paisaText } from '#pages/money/taka.ts'
 import { fieldsOf, valueAt, type FieldForm, type FieldKind } from '../fields/field-table.ts'
 import { fieldWords } from '../fields/field-words.ts'
 import { limitChanges } from '../limits/limit-changes.ts'
+import { mailFormNames, mailForms } from '../mail/mail-forms.ts'
 import type { SectionName } from '../sections.ts'
 import { zoneChanges, type NamedZone, type ShownChange } from './zone-changes.ts'
 
@@ -19,6 +20,7 @@ export function changesIn(
 ): ShownChange[] {
   if (section === 'delivery') return zoneChanges(before, after, zones)
   if (section === 'mail') return []
+  if (section === 'texts') return mailForms.flatMap((form) => fieldChanges(form, before, after))
   if (section === 'orders')
     return [
       ...fieldChanges('mails', before, after),
@@ -33,8 +35,16 @@ function fieldChanges(form: FieldForm, before: Values, after: Values): ShownChan
     const [was, is] = [valueAt(before, field), valueAt(after, field)]
     if (was === is) return []
     const { label } = fieldWords[name]
-    return [{ label: label(), before: said(field.kind, was), after: said(field.kind, is) }]
+    return [
+      { label: labelOf(form, label()), before: said(field.kind, was), after: said(field.kind, is) },
+    ]
   })
+}
+
+/** Fields of several mails are called the same. */
+const labelOf = (form: FieldForm, label: string): string => {
+  const mail = mailForms.find((one) => one === form)
+  return mail ? `${mailFormNames[mail]()}: ${label}` : label
 }
 
 function said(kind: FieldKind, value: unknown): string {

@@ -33,6 +33,7 @@ export type HistoryEntry = Awaited<ReturnType<typeof loadHistory>>[number]
 function settingsOf(section: Exclude<SectionName, 'delivery' | 'mail'>): string[] {
   if (section === 'orders')
     return [...keysOf('mails'), ...keysOf('rules'), 'orderLimits', 'cancelPendingAfterHours']
+  if (section === 'texts') return ['mailTexts']
   return keysOf(section)
 }
 
