@@ -3,9 +3,15 @@ import { accountChanged, readStored, roleKey, tokenKey } from './use-account.ts'
 
 /** What the browser stores of a session (spec 9). Other tabs learn of it by the storage event, this one by its own. */
 
+let isFresh = false
+
+/** The shop gave the token to this very document: the session is not one that ended long ago. */
+export const isTokenFresh = (): boolean => isFresh
+
 export function storeToken(token: string, role: string): void {
   write(roleKey, role)
   write(tokenKey, token)
+  isFresh = true
   notifyThisTab()
 }
 
@@ -14,6 +20,7 @@ export function clearToken(why: 'signed-out' | 'blocked'): void {
   if (why === 'blocked') write(roleKey, 'blocked')
   else if (readStored(roleKey) !== 'blocked') write(roleKey, null)
   write(tokenKey, null)
+  isFresh = false
   clearCurrentUser()
   notifyThisTab()
 }

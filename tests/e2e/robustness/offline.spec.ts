@@ -63,8 +63,11 @@ test.describe('with the service worker', () => {
     await isGuarded(page)
     await expect(page.getByRole('main')).toContainText('৳500')
     await change(goods, { price: 650 })
-    await reload(page)
-    await expect(page.getByRole('main')).toContainText('৳650')
+    // Each instance learns of it a moment later.
+    await expect(async () => {
+      await reload(page)
+      await expect(page.getByRole('main')).toContainText('৳650', { timeout: 500 })
+    }).toPass()
     await context.setOffline(true)
     await page.reload()
     await expect(heading(page, 'You seem to be offline')).toBeVisible()

@@ -1,4 +1,5 @@
 import { readAccountId, pauseMs } from '#storefront/session/token/token.ts'
+import { isTokenFresh } from '#storefront/session/stored-session.ts'
 import { readToken, watchAccount } from '#storefront/session/use-account.ts'
 import { warn } from '#storefront/warn.ts'
 import { cart } from '../cart-list.ts'
@@ -28,8 +29,8 @@ export function startListSync(): void {
   document.addEventListener('visibilitychange', () =>
     document.hidden ? syncListsOnUnload() : lookNow(),
   )
-  // Those pages find out first whether the session still exists; where it does, the account changes.
-  if (!/\/(login|register|account-deleted)$/.test(location.pathname)) follow()
+  // Those pages find out first whether the session still exists; where it does, the account changes. It may have done so already.
+  if (isTokenFresh() || !/\/(login|register|account-deleted)$/.test(location.pathname)) follow()
 }
 
 /** A renewed token is still the same account. */
