@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal(
     'document',
-    Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }),
+    Object.assign(new EventTarget(), { hidden: false, querySelector: () => null, cookie: '' }),
   )
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('navigator', {
@@ -269,6 +269,22 @@ test('nor when I had left, and another part of the page noticed it first', async
   page.location.hash = '#signed-out'
   await endSession('signed-out')
   expect(storedOfCheckout()).toEqual([])
+})
+
+test('nor when I pressed Sign out while the page came to life, and its first call was refused', async () => {
+  const here = { querySelector: () => null, cookie: 'haat.signed-out=1' }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), here))
+  answers['/api/auth/session'] = () => json({ user: null })
+  const { endSession } = await import('./sign-out/end-session.ts')
+  typeAtCheckout()
+  await endSession('signed-out')
+  expect(storedOfCheckout()).toEqual([])
+  // The token was gone before the shop had said so: then it is the page to sign in on that clears up.
+  const { clearSignedOut } = await import('./sign-out/clear-signed-out.ts')
+  typeAtCheckout()
+  expect(await clearSignedOut()).toBe('signed-out')
+  expect(storedOfCheckout()).toEqual([])
+  expect(document.cookie).toMatch(/^haat\.signed-out=;.*Max-Age=0/)
 })
 
 test('with a new e-mail address I stay signed in: the session knows it', async () => {

@@ -1,6 +1,7 @@
 import {
   confirmCookie,
   confirmFragment,
+  signedOutCookie,
   signedOutFragment,
 } from '#storefront/session/sign-out/sign-out-reason.ts'
 import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
@@ -47,7 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   // A person who signs in again at once loses nothing that this browser stores for them.
   const suffix = from ? `?${new URLSearchParams({ from })}${confirmFragment}` : signedOutFragment
   const { email } = context.get(accountContext)
-  if (from) headers.append('set-cookie', confirmCookie(email, shop.environment.shopUrl))
+  const { shopUrl } = shop.environment
+  headers.append('set-cookie', from ? confirmCookie(email, shopUrl) : signedOutCookie(shopUrl))
   throw redirect(login + suffix, { status: 303, headers })
 }
 

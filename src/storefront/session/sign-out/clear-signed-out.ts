@@ -3,6 +3,7 @@ import { callApi } from '../call-api.ts'
 import type { TokenAnswer } from '../token/fetch-token.ts'
 import { clearToken } from '../stored-session.ts'
 import { clearSession } from './clear-session.ts'
+import { signedOutCookieOver, wasToldSignedOut } from './sign-out-reason.ts'
 import { resumeSession } from '../resume-session.ts'
 
 /**
@@ -10,12 +11,14 @@ import { resumeSession } from '../resume-session.ts'
  * only opens the address loses nothing.
  */
 export async function clearSignedOut(): Promise<TokenAnswer> {
-  if (readToken() === null) return resumeSession()
+  const wasTold = wasToldSignedOut(document.cookie)
+  if (readToken() === null && !wasTold) return resumeSession()
   // Asked by the cookie alone, which is no refusal: the stored token is of no use any more.
   const asked = await callApi('/auth/session', { method: 'GET' })
   const isOver = asked.outcome === 'answered' && asked.status === 200 && isNobody(asked.content)
   // Where that was not answered, the token says it.
   if (!isOver) return resumeSession({ leavesNothing: true })
+  document.cookie = signedOutCookieOver
   clearToken('signed-out')
   clearSession()
   return 'signed-out'

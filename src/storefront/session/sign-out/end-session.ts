@@ -1,6 +1,11 @@
 import { localPath } from '#pages/shop-link.tsx'
 import { isPersonal } from '#storefront/site-map/personal-pages.ts'
-import { blockedFragment, sessionEndedFragment, signedOutFragment } from './sign-out-reason.ts'
+import {
+  blockedFragment,
+  sessionEndedFragment,
+  signedOutFragment,
+  wasToldSignedOut,
+} from './sign-out-reason.ts'
 import { readStored, roleKey } from '../use-account.ts'
 import { callApi } from '../call-api.ts'
 import { clearToken } from '../stored-session.ts'
@@ -37,11 +42,14 @@ export function leaveAccountPages(): void {
 export async function endSession(why: 'signed-out' | 'blocked'): Promise<void> {
   clearToken(why)
   // After signing out without a script, whichever part of the page notices first clears up (clear-signed-out.ts).
-  if (why === 'blocked' || window.location.hash === signedOutFragment) clearSession()
+  if (why === 'blocked' || hasSignedOut()) clearSession()
   // The cookie of what has ended is of no use.
   await callApi('/auth/sign-out', { content: {} })
   goToLogin(why === 'signed-out' ? sessionEndedFragment : '')
 }
+
+const hasSignedOut = () =>
+  window.location.hash === signedOutFragment || wasToldSignedOut(document.cookie)
 
 /** A browser that is there already stays, with the way back in its address. */
 const isAuthPage = /^\/(bn\/)?(login|register)\/?$/

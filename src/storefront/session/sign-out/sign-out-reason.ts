@@ -14,6 +14,7 @@ export const blockedId = 'account-blocked'
 export const blockedFragment = `#${blockedId}`
 
 const name = 'haat.blocked'
+const signedOutName = 'haat.signed-out'
 const confirmName = 'haat.confirm'
 const secondsToRead = 60
 const secondsToConfirm = 600
@@ -35,11 +36,24 @@ export function emailToConfirm(cookies: string): string | undefined {
   }
 }
 
+/**
+ * Whoever presses Sign out while the page comes to life: its first call is refused before the browser is on /login, and clears the
+ * token, by which /login would know that there is something to clear. Nor does the address prove it.
+ */
+export const signedOutCookie = (shopUrl: string): string =>
+  `${signedOutName}=1; Path=/; SameSite=Lax; Max-Age=${secondsToRead}${isSecure(shopUrl)}`
+
+export const wasToldSignedOut = (cookies: string): boolean => holds(cookies, signedOutName)
+
+export const signedOutCookieOver = `${signedOutName}=; Path=/; Max-Age=0`
+
+const holds = (cookies: string, cookie: string): boolean =>
+  cookies.split(';').some((each) => each.trim() === `${cookie}=1`)
+
 /** An address can be made by anybody: that it is true, the page believes only this cookie of the shop. */
 export const blockedCookie = (shopUrl: string): string =>
   `${name}=1; Path=/; SameSite=Lax; Max-Age=${secondsToRead}${isSecure(shopUrl)}`
 
-export const wasToldBlocked = (cookies: string): boolean =>
-  cookies.split(';').some((cookie) => cookie.trim() === `${name}=1`)
+export const wasToldBlocked = (cookies: string): boolean => holds(cookies, name)
 
 export const blockedCookieOver = `${name}=; Path=/; Max-Age=0`
