@@ -18,7 +18,7 @@ beforeEach(() => {
   })
   const location = { pathname: '/dashboard/orders', search: '?q=lamp', hash: '', assign: goTo }
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
-  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('document', { querySelector: () => null, cookie: '' })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('navigator', { userAgent: 'A browser' })
   vi.stubGlobal('fetch', async (address: string, { method, signal }: RequestInit) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
     ({ title }) => said.push(title),
     () => undefined,
   )
-  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('document', { querySelector: () => null, cookie: '' })
   vi.spyOn(console, 'warn').mockImplementation((sentence: string) => logged.push(sentence))
 })
 afterEach(() => {

@@ -21,7 +21,7 @@ beforeEach(() => {
   browser = new EventTarget()
   vi.stubGlobal('window', browser)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('document', { querySelector: () => null, cookie: '' })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

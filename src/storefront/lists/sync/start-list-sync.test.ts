@@ -14,7 +14,12 @@ beforeEach(() => {
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', page.location)
   vi.stubGlobal('addEventListener', listen)
-  vi.stubGlobal('document', { addEventListener: listen, querySelector: () => null, hidden: false })
+  vi.stubGlobal('document', {
+    addEventListener: listen,
+    querySelector: () => null,
+    hidden: false,
+    cookie: '',
+  })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

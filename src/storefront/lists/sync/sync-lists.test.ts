@@ -63,7 +63,7 @@ beforeEach(() => {
   losesAnswers = false
   asked = []
   vi.stubGlobal('fetch', answer)
-  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('document', { querySelector: () => null, cookie: '' })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 

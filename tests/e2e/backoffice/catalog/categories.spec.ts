@@ -40,7 +40,10 @@ test('categories are added, moved by keyboard and by dragging, and one that was 
   await expect(said(page, 'The new order is saved.')).toBeAttached()
   expect(await stepsIn(page, pans)).toBe(1)
   await expect(handle).toBeFocused()
+  // The page is read anew with what was saved: in the middle of dragging the rows would be others.
+  const readAnew = page.waitForResponse((answer) => answer.url().includes('.data'))
   await handle.press('ArrowLeft')
+  await readAnew
   await expect.poll(() => stepsIn(page, pans)).toBe(0)
 
   const from = await handle.boundingBox()
