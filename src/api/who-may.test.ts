@@ -56,6 +56,7 @@ const policy: Record<string, Expected> = {
   'GET /coupons/{id}/codes': ['admin', 'owner'],
   'GET /coupons/{id}/codes/file': ['admin', 'owner'],
   'POST /coupons/{id}/codes': ['admin', 'owner'],
+  'DELETE /coupons/{id}/codes/{code}': ['admin', 'owner'],
   'GET /banner': 'anyone',
   'GET /banners': ['moderator', 'admin', 'owner'],
   'POST /banners': ['moderator', 'admin', 'owner'],

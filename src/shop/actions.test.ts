@@ -22,7 +22,7 @@ import { storeProduct } from './catalog/products/store-product.ts'
 import { readMenus } from './content/menus/load-menus.ts'
 import { deletePost } from './content/posts/delete-post.ts'
 import { savePost } from './content/posts/save-post.ts'
-import { coupons } from './coupons/tables.ts'
+import { couponCodes, coupons } from './coupons/tables.ts'
 import type { Allowed } from './define-action.ts'
 import { readZoning, versionOf } from './delivery/load-zoning.ts'
 import { deliveryPlaces } from './delivery/tables.ts'
@@ -361,6 +361,16 @@ const ofStaff: Record<string, Said> = {
   addCodes: {
     roles: management,
     example: async (shop) => ({ ...(await aCoupon(shop)), count: 3 }),
+    subject: 'coupon',
+  },
+  removeCode: {
+    roles: management,
+    example: async (shop) => {
+      const { id } = await aCoupon(shop)
+      const code = newId().slice(-12).toUpperCase()
+      await shop.database.insert(couponCodes).values({ code, couponId: id })
+      return { id, code }
+    },
     subject: 'coupon',
   },
   saveAttribute: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { addCodes, mostCodes } from '#shop/coupons/add-codes.ts'
+import { removeCode } from '#shop/coupons/remove-code.ts'
 import { newCodesSchema } from '#shop/coupons/contract.ts'
 import { findWholeCoupon, listCodes } from '#shop/coupons/list-coupons.ts'
 import { nextPage } from '../answers/next-page.ts'
@@ -60,6 +61,25 @@ const adding = defineStaffRoute({
   },
 })
 
+const removing = defineStaffRoute({
+  method: 'delete',
+  path: '/coupons/{id}/codes/{code}',
+  allow: removeCode.allow,
+  limit: 'identity',
+  summary: 'Takes a code of a coupon away: nobody can order with it any more',
+  answers: {
+    204: { description: 'Taken away; orders placed with it keep what it took off' },
+    404: { description: 'coupon-not-found or code-not-found' },
+  },
+  handle: async ({ shop, by, params }) => {
+    const id = idIn(params)
+    if (id === undefined) return refuseCoupon({ outcome: 'unknown-coupon' })
+    const result = await removeCode(shop, by, { id, code: params['code'] ?? '' })
+    if (isRefused(result)) return refuseAction(result)
+    return result.outcome === 'removed' ? new Response(null, { status: 204 }) : refuseCoupon(result)
+  },
+})
+
 const downloading = defineStaffRoute({
   method: 'get',
   path: '/coupons/{id}/codes/file',
@@ -87,4 +107,4 @@ const downloading = defineStaffRoute({
   },
 })
 
-export const codeRoutes: readonly ApiRoute[] = [listing, adding, downloading]
+export const codeRoutes: readonly ApiRoute[] = [listing, adding, removing, downloading]

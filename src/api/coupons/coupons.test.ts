@@ -40,6 +40,13 @@ test('a program of staff makes a coupon with its codes, changes it, finds it and
   expect((await admin.browser.get('/coupons?search=nothing')).content).toEqual([])
   expect((await admin.browser.get('/coupons?search=ei')).content).toHaveLength(1)
 
+  expect(await send('DELETE', `/coupons/${id}/codes/eid2026`)).toMatchObject({ status: 204 })
+  expect(await send('DELETE', `/coupons/${id}/codes/eid2026`)).toMatchObject({
+    status: 404,
+    content: { code: 'code-not-found' },
+  })
+  expect((await admin.browser.get(`/coupons/${id}`)).content).toMatchObject({ codes: 200 })
+
   const changed = await send('PUT', `/coupons/${id}`, { ...eid, percent: 15, version: 1 })
   expect(changed).toMatchObject({ status: 200, content: { percent: 15, version: 2 } })
   const off = await send('POST', `/coupons/${id}/switch`, { isActive: false })

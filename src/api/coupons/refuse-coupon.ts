@@ -5,7 +5,7 @@ type Refusal =
   | { outcome: 'unknown-coupon' | 'terms-are-fixed' }
   | { outcome: 'unknown-category'; category: string }
   | { outcome: 'unknown-product'; product: string }
-  | { outcome: 'code-taken'; code: string }
+  | { outcome: 'code-taken' | 'unknown-code'; code: string }
   | { outcome: 'too-many-codes'; most: number }
   | { outcome: 'changed-meanwhile'; version: number }
 
@@ -37,6 +37,12 @@ export function refuseCoupon(refusal: Refusal): Response {
         status: 409,
         code: 'code-taken',
         title: `A coupon has the code ${refusal.code} already.`,
+      })
+    case 'unknown-code':
+      return refuse({
+        status: 404,
+        code: 'code-not-found',
+        title: `The coupon has no code ${refusal.code}.`,
       })
     case 'too-many-codes':
       return refuse({

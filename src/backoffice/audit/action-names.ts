@@ -59,6 +59,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'category-restored': m.audit_category_restored,
   'coupon-saved': m.audit_coupon_saved,
   'coupon-codes-added': m.audit_coupon_codes_added,
+  'coupon-code-removed': m.audit_coupon_code_removed,
   'attribute-saved': m.audit_attribute_saved,
   'attribute-deleted': m.audit_attribute_deleted,
   'attributes-ordered': m.audit_attributes_ordered,

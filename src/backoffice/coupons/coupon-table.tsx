@@ -43,7 +43,7 @@ const columns: readonly Column<ShownCoupon>[] = [
     isNumber: true,
     cell: ({ uses, mostUses }) =>
       mostUses === null
-        ? countText(uses)
+        ? m.coupons_used({ n: countText(uses) })
         : m.coupons_uses_of({ n: countText(uses), most: countText(mostUses) }),
   },
 ]

@@ -83,6 +83,18 @@ test('before scripts arrive a coupon is made, gets its codes, is changed, and st
   const found = await openList('?q=eid15')
   expect(found.html).toContain('4 codes')
   expect((await openList('?q=nothing')).html).toContain('No coupon fits the search')
+
+  const whole = await openPage(id)
+  const unknown = await whole.send(whole.formWith('removed'), {
+    press: ['what', 'removal'],
+    fields: { removed: 'nothing' },
+  })
+  expect(unknown.html).toContain('This coupon has no such code')
+  await whole.send(whole.formWith('removed'), {
+    press: ['what', 'removal'],
+    fields: { removed: 'eid15' },
+  })
+  expect(await listCodes(shop, { id, limit: 10 })).toHaveLength(3)
 })
 
 test('what is wrong is said in words, and nothing that was typed is lost', async () => {

@@ -55,6 +55,7 @@ export const auditedActions = [
   'attributes-ordered',
   'coupon-saved',
   'coupon-codes-added',
+  'coupon-code-removed',
   'article-saved',
   'article-deleted',
   'article-restored',

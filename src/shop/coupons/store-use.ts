@@ -13,7 +13,10 @@ export async function giveUseBack(
   { couponRef, couponCode }: UsedCoupon,
 ): Promise<void> {
   await database.execute(sql`UPDATE coupons SET uses = uses - 1 WHERE id = ${couponRef}`)
-  await database.execute(sql`UPDATE coupon_codes SET uses = uses - 1 WHERE code = ${couponCode}`)
+  // The code may have been taken away since, and be there again.
+  await database.execute(
+    sql`UPDATE coupon_codes SET uses = greatest(uses - 1, 0) WHERE code = ${couponCode} AND coupon_id = ${couponRef}`,
+  )
 }
 
 /** The cancellation is taken back. False, and nothing is taken, where somebody else had the last use meanwhile. */
@@ -28,6 +31,8 @@ export async function takeUseAgain(
     FOR UPDATE OF c, k`)
   if (rows.length === 0) return false
   await database.execute(sql`UPDATE coupons SET uses = uses + 1 WHERE id = ${couponRef}`)
-  await database.execute(sql`UPDATE coupon_codes SET uses = uses + 1 WHERE code = ${couponCode}`)
+  await database.execute(
+    sql`UPDATE coupon_codes SET uses = uses + 1 WHERE code = ${couponCode} AND coupon_id = ${couponRef}`,
+  )
   return true
 }

@@ -53,6 +53,7 @@ export function Codes({ coupon, codes, answered }: CodesProps) {
       <div className="grid max-w-3xl items-start gap-6 sm:grid-cols-2">
         <OwnCode answered={answered} />
         <MadeCodes answered={answered} isForOne={coupon.typed.mostUsesOfCode !== ''} />
+        {codes.length > 0 && <RemovedCode answered={answered} />}
       </div>
     </DashboardCard>
   )
@@ -130,6 +131,33 @@ function MadeCodes({ answered, isForOne }: MadeCodesProps) {
       <ActionNotice
         result={form.result}
         done={form.isTaken && m.coupons_codes_made()}
+        words={couponTroubles}
+      />
+    </form>
+  )
+}
+
+/** Typed, so that no press by mistake takes one away: among thousands nobody finds theirs in a list. */
+function RemovedCode({ answered }: AnsweredProps) {
+  const lastResult = resultOf(answered, 'removal')
+  const form = useCodeForm('removal', lastResult)
+  return (
+    <form {...form.props} className="flex flex-col gap-3">
+      <TextField
+        {...form.field('removed')}
+        label={m.coupons_remove_code()}
+        hint={m.coupons_remove_code_hint()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <SubmitButton what="removal" variant="quiet" busy={form.isBusy}>
+        {m.coupons_remove()}
+      </SubmitButton>
+      <ActionNotice
+        result={form.result}
+        done={form.isTaken && m.coupons_code_removed()}
         words={couponTroubles}
       />
     </form>

@@ -4,12 +4,14 @@ import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { addCodes } from '#shop/coupons/add-codes.ts'
+import { removeCode } from '#shop/coupons/remove-code.ts'
 import { saveCoupon } from '#shop/coupons/save-coupon.ts'
 import { couponsPath, newCoupon } from '../coupon-words.ts'
 import {
   couponFormSchema,
   madeCodesFormSchema,
   ownCodeFormSchema,
+  removedCodeFormSchema,
   type TypedCoupon,
 } from './coupon-schema.ts'
 
@@ -67,6 +69,17 @@ const code = formAction<typeof ownCodeFormSchema, CouponAnswer>({
   },
 })
 
+const removal = formAction<typeof removedCodeFormSchema, CouponAnswer>({
+  schema: removedCodeFormSchema,
+  run: async (typed, { shop, context, params }) => {
+    const removing = { id: editedId(params) ?? '', code: typed.removed }
+    const { outcome } = await removeCode(shop, personIn(context), removing)
+    if (outcome === 'unknown-code')
+      return { outcome: 'refused', fields: { removed: 'code-unknown' } }
+    return outcome === 'removed' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
+  },
+})
+
 const codes = formAction<typeof madeCodesFormSchema, CouponAnswer>({
   schema: madeCodesFormSchema,
   run: async (typed, { shop, context, params }) => {
@@ -77,4 +90,4 @@ const codes = formAction<typeof madeCodesFormSchema, CouponAnswer>({
 })
 
 /** What is done on the page of a coupon. */
-export const couponAction = formActions<CouponAnswer>({ save, code, codes })
+export const couponAction = formActions<CouponAnswer>({ save, code, codes, removal })

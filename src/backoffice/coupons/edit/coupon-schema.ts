@@ -20,6 +20,7 @@ export type CouponProblem =
   | 'products-missing'
   | 'product-unknown'
   | 'code-wrong'
+  | 'code-unknown'
   | 'prefix-wrong'
   | 'codes-wrong'
 
@@ -114,13 +115,14 @@ export const couponFormSchema = z
 
 export type TypedCoupon = z.output<typeof couponFormSchema>
 
-export const ownCodeFormSchema = z.object({
-  code: z
-    .string(problem('code-wrong'))
-    .max(100, problem('code-wrong'))
-    .transform(tidyCode)
-    .pipe(z.string().regex(codePattern, problem('code-wrong'))),
-})
+const code = z
+  .string(problem('code-wrong'))
+  .max(100, problem('code-wrong'))
+  .transform(tidyCode)
+  .pipe(z.string().regex(codePattern, problem('code-wrong')))
+
+export const ownCodeFormSchema = z.object({ code })
+export const removedCodeFormSchema = z.object({ removed: code })
 
 export const madeCodesFormSchema = z.object({
   count: z

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
 import { aMessage } from '../../../../tests/examples/message-examples.ts'
@@ -6,6 +6,7 @@ import { personWith } from '../../../../tests/examples/staff-examples.ts'
 import { openSendingShop } from '../../../../tests/support/sending-shop.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { users } from '../../identity/tables.ts'
+import { listColleagues } from '../../identity/users/list-staff.ts'
 import { mails } from '../../mail/tables.ts'
 import { readStoredSettings } from '../../settings/load-settings.ts'
 import { saveSettings } from '../../settings/save-settings.ts'
@@ -101,6 +102,24 @@ test('who answers takes it; it is given to colleagues, and to nobody else', asyn
   expect(await give(karim.id)).toEqual({ outcome: 'works-not-here' })
   await give(null)
   expect(await assignee()).toBeUndefined()
+})
+
+test('colleagues are offered by name, two of one name with their e-mail addresses', async () => {
+  const [one, other] = [
+    await personWith(shop, 'moderator', 'one'),
+    await personWith(shop, 'moderator', 'other'),
+  ]
+  await personWith(shop, 'admin', 'karim')
+  const named = (name: string, ids: string[]) =>
+    shop.database.update(users).set({ name }).where(inArray(users.id, ids))
+  await named('Salma', [one.id, other.id])
+  const names = (await listColleagues(shop)).map(({ name }) => name)
+  expect(names.filter((name) => name.startsWith('Salma'))).toEqual([
+    expect.stringMatching(/^Salma \(.+@.+\)$/),
+    expect.stringMatching(/^Salma \(.+@.+\)$/),
+  ])
+  expect(new Set(names).size).toBe(3)
+  expect(names.filter((name) => name.includes('@'))).toHaveLength(2)
 })
 
 test('a message is closed, and opened again with a new promise; the counts follow', async () => {

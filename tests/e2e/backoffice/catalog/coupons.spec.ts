@@ -29,6 +29,9 @@ test('I make a coupon, give it a code, and am told when somebody else changed it
   await code.press('Enter')
   await expect(said(page, 'The code is added.')).toBeVisible()
   await expect(code).toHaveValue('')
+  await page.getByLabel('Take a code away').fill(name.replaceAll(' ', '-'))
+  await page.getByRole('button', { name: 'Take it away' }).click()
+  await expect(page.getByText('Shoppers can use the coupon once it has a code.')).toBeVisible()
   await expectAccessible(page)
 
   const colleague = await context.newPage()
