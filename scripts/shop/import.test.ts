@@ -69,7 +69,9 @@ test('an import says what it did, and ends with 1 where rows stayed out', async 
   expect(dry.output).toContain('Nothing was written. It would be: 2 products new, 0 changed')
 
   const first = await run('import.ts', ['goods.csv'], settings)
-  expect(first.output).toContain('2 products new, 0 changed, 0 unchanged, 0 left out; 0 rows bad')
+  expect(first.output).toContain(
+    '2 products new, 0 changed, 0 unchanged, 0 left out (0 lines at fault)',
+  )
   await writeFile(join(folder, 'goods.csv'), `${goods}Lid,LID,free\n`)
   const second = await run('import.ts', ['goods.csv'], settings)
   expect(second).toMatchObject({ code: 1, complaints: '' })

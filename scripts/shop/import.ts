@@ -109,7 +109,7 @@ function summary(result: ImportProductsResult, dryRun: boolean): string {
 
 function totalsInWords(totals: ImportTotals): string {
   const { created, updated, unchanged, failed, categories, badRows, missingPictures } = totals
-  const products = `${created} products new, ${updated} changed, ${unchanged} unchanged, ${failed} left out`
+  const products = `${created} products new, ${updated} changed, ${unchanged} unchanged, ${failed} left out (${badRows} lines at fault)`
   const ofCategories = categories > 0 ? `; ${categories} categories new or changed` : ''
-  return `${products}${ofCategories}; ${badRows} rows bad, ${missingPictures} pictures missing`
+  return `${products}${ofCategories}; ${missingPictures} pictures missing`
 }

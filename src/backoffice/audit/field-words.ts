@@ -1,32 +1,21 @@
 import { m } from '#paraglide/messages.js'
-import type { ProductFieldName } from '#shop/catalog/product-fields.ts'
 import { callStates, type CallState } from '#shop/orders/calls/call.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { orderSources } from '#shop/orders/order.ts'
 import { sourceNames } from '../orders/order-words.ts'
+import { productFieldWords } from '../products/product-field-words.ts'
 import { callNames } from '../calls/call-words.ts'
 import { wordsOf } from './setting-words.ts'
 
 type Say = (value: unknown) => string
 
-/** A field of a product has a word: a forgotten one does not compile. `Bn` is said in fieldInWords. */
-const productFieldNames = {
-  brand: m.audit_field_brand,
-  description: m.audit_field_description,
-  tags: m.audit_field_tags,
-  limitPerOrder: m.editor_limit,
-  videoUrl: m.editor_video,
-  metaTitle: m.editor_meta_title,
-  metaDescription: m.editor_meta_description,
-} satisfies Record<Exclude<ProductFieldName, `${string}Bn`>, () => string>
-
 const names: Readonly<Record<string, () => string>> = {
   title: m.audit_field_title,
   name: m.audit_field_name,
   slug: m.audit_field_slug,
-  ...productFieldNames,
+  ...productFieldWords,
   summary: m.audit_field_summary,
   intro: m.audit_field_intro,
   body: m.audit_field_body,

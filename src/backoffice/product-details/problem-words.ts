@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { productFields } from '#shop/catalog/product-fields.ts'
-import type { ProductProblem } from './product-schema.ts'
+import type { ProductProblem } from './fields/typed-fields.ts'
 
 /** What each refused field says: what to do. */
 export const problemWords: Record<ProductProblem, () => string> = {

@@ -8,6 +8,7 @@ import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { listAttributes } from '#shop/catalog/attributes/list-attributes.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
+import { ofEachField, type ProductFieldValues } from '#shop/catalog/product-fields.ts'
 import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
@@ -17,7 +18,8 @@ import type { Shop } from '#shop/shop.ts'
 import { archive, undo, type Archived } from './archive/archive-actions.ts'
 import { newProduct, productPath, productsPath } from './product-address.ts'
 import { readTyped } from './attributes/typed-values.ts'
-import { productFormSchema, type ProductProblem, type TypedProduct } from './product-schema.ts'
+import type { ProductProblem } from './fields/typed-fields.ts'
+import { productFormSchema, type TypedProduct } from './product-schema.ts'
 
 export interface SavedProduct extends Archived {
   /** Of the product that was made. */
@@ -122,21 +124,11 @@ async function categoryOf(
 const orNull = (typed: string) => (typed === '' ? null : typed)
 
 function draftOf(typed: TypedProduct, now: Date): ProductDraft {
-  const { name, nameBn, slug, description, descriptionBn, brand, tags, variants, pictures } = typed
+  const { name, slug, variants, pictures } = typed
   return {
     name,
-    nameBn: orNull(nameBn),
+    ...ofEachField<ProductFieldValues>((field) => typed[field]),
     slug: slug === '' ? undefined : slug,
-    description,
-    descriptionBn: orNull(descriptionBn),
-    brand,
-    tags,
-    limitPerOrder: typed.limitPerOrder,
-    videoUrl: typed.videoUrl,
-    metaTitle: typed.metaTitle,
-    metaTitleBn: orNull(typed.metaTitleBn),
-    metaDescription: typed.metaDescription,
-    metaDescriptionBn: orNull(typed.metaDescriptionBn),
     ...publicationOf(typed, now),
     deal:
       typed.dealPrice !== null && typed.dealEndsAt

@@ -2,37 +2,17 @@ import { z } from 'zod'
 import { latinDigits } from '#platform/phone.ts'
 import { momentFromTyped } from '#platform/typed-moment.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
-import { isWebAddressOrEmpty, productFields } from '#shop/catalog/product-fields.ts'
+import { productFields } from '#shop/catalog/product-fields.ts'
+import {
+  perhapsWhole,
+  problem,
+  text,
+  typedFieldSchemas,
+  type ProductProblem,
+} from './fields/typed-fields.ts'
 
 /** What the form of a product sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
-export type ProductProblem =
-  | 'name-missing'
-  | 'too-long'
-  | 'slug-wrong'
-  | 'slug-taken'
-  | 'category-missing'
-  | 'moment-missing'
-  | 'amount-unclear'
-  | 'amount-missing'
-  | 'deal-incomplete'
-  | 'discount-not-below'
-  | 'sku-missing'
-  | 'sku-twice'
-  | 'sku-taken'
-  | 'option-twice'
-  | 'hex-wrong'
-  | 'pieces-wrong'
-  | 'limit-wrong'
-  | 'address-wrong'
-  | 'barcode-wrong'
-  | 'variants-missing'
-  | 'too-many'
-  | 'number-wrong'
-
-const problem = (key: ProductProblem) => key
-
-const text = (most: number) => z.string().trim().max(most, problem('too-long')).default('')
 const needed = (most: number, missing: ProductProblem) =>
   z.string(problem(missing)).trim().min(1, problem(missing)).max(most, problem('too-long'))
 
@@ -78,21 +58,6 @@ const pieces = z
     context.addIssue({ code: 'custom', message: problem('pieces-wrong') })
     return z.NEVER
   })
-
-/** Empty: none. */
-const perhapsWhole = (from: number, to: number, wrong: ProductProblem) =>
-  z
-    .string()
-    .max(12, problem(wrong))
-    .default('')
-    .transform((typed, context) => {
-      const digits = latinDigits(typed).replace(/[\s,]/g, '')
-      if (digits === '') return null
-      const whole = /^\d{1,7}$/.test(digits) ? Number(digits) : NaN
-      if (whole >= from && whole <= to) return whole
-      context.addIssue({ code: 'custom', message: problem(wrong) })
-      return z.NEVER
-    })
 
 /** A scanner that types Bangla digits is no other label. */
 const barcode = z
@@ -143,50 +108,25 @@ const attribute = z.object({ attribute: z.string().max(200), value: text(500), v
 
 type VariantRow = z.output<typeof variant>
 
-const { nameBn, brand, description, tags, limitPerOrder, videoUrl, metaTitle, metaDescription } =
-  productFields
-
 export const productFormSchema = z
   .object({
     version: z.string().max(15).regex(/^\d+$/).transform(Number).optional(),
     /** When the version was written that the form was begun upon. */
     since: z.string().max(40).optional(),
-    name: needed(nameBn.most, 'name-missing'),
-    nameBn: text(nameBn.most),
+    name: needed(productFields.nameBn.most, 'name-missing'),
+    ...typedFieldSchemas,
     slug: z
       .string()
       .trim()
       .max(200, problem('too-long'))
       .regex(/^([\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*)?$/u, problem('slug-wrong'))
       .default(''),
-    description: text(description.most),
-    descriptionBn: text(description.most),
-    brand: text(brand.most),
     category: text(200),
     newCategory: text(120),
-    tags: z
-      .string()
-      .max(tags.most * 50, problem('too-long'))
-      .default('')
-      .transform((typed) => [
-        ...new Set(
-          typed
-            .split(/[,\n]/)
-            .map((tag) => tag.trim())
-            .filter(Boolean),
-        ),
-      ])
-      .pipe(z.array(z.string().max(tags.most, problem('too-long'))).max(250, problem('too-many'))),
     status: z.enum(['draft', 'active', 'planned', 'archived']).default('draft'),
     publishAt: moment,
     dealPrice: price,
     dealEndsAt: moment,
-    limitPerOrder: perhapsWhole(1, limitPerOrder.most, 'limit-wrong'),
-    videoUrl: text(videoUrl.most).refine(isWebAddressOrEmpty, problem('address-wrong')),
-    metaTitle: text(metaTitle.most),
-    metaTitleBn: text(metaTitle.most),
-    metaDescription: text(metaDescription.most),
-    metaDescriptionBn: text(metaDescription.most),
     variants: z
       .array(variant, problem('variants-missing'))
       .min(1, problem('variants-missing'))

@@ -6,6 +6,7 @@ import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Author } from '../order-details/shown-order.ts'
+import { typedFieldsOf } from './fields/typed-fields.ts'
 import { blankProduct, type Drafted, type DraftedPicture, type Row } from './draft/product-draft.ts'
 
 /** A product as its page gets it. */
@@ -43,19 +44,14 @@ export function showProduct(product: WholeProduct, now: Date): ShownProduct {
     slug: status === 'active' && !isPlanned ? slug : undefined,
     formerSlugs,
     fields: {
+      ...typedFieldsOf(product),
       name,
-      nameBn: product.nameBn ?? '',
       slug,
-      description: product.description,
-      descriptionBn: product.descriptionBn ?? '',
-      brand: product.brand,
       category: product.category.slug,
       newCategory: '',
-      tags: product.tags.join(', '),
       status: isPlanned ? 'planned' : status,
       publishAt: isPlanned ? typedFromMoment(publishedAt) : '',
       ...termsOf(product),
-      ...metaOf(product),
     },
     attributes: Object.fromEntries(product.attributes.map((one) => [one.slug, typedValue(one)])),
     rows: product.variants.map(rowOf),
@@ -67,18 +63,9 @@ function typedValue({ choice, number, text, textBn }: WholeProduct['attributes']
   return { value: String(choice ?? number ?? text ?? ''), valueBn: textBn ?? '' }
 }
 
-const termsOf = ({ dealPriceInPaisa, dealEndsAt, limitPerOrder, videoUrl }: WholeProduct) => ({
+const termsOf = ({ dealPriceInPaisa, dealEndsAt }: WholeProduct) => ({
   dealPrice: typedOf(dealPriceInPaisa),
   dealEndsAt: dealEndsAt ? typedFromMoment(dealEndsAt) : '',
-  limitPerOrder: limitPerOrder?.toString() ?? '',
-  videoUrl,
-})
-
-const metaOf = ({ metaTitle, metaTitleBn, metaDescription, metaDescriptionBn }: WholeProduct) => ({
-  metaTitle,
-  metaTitleBn: metaTitleBn ?? '',
-  metaDescription,
-  metaDescriptionBn: metaDescriptionBn ?? '',
 })
 
 function rowOf(variant: WholeProduct['variants'][number]): Row {

@@ -9,7 +9,7 @@ import type { useDraft } from './draft/use-draft.ts'
 import { problemWords } from './problem-words.ts'
 import type { SavedProduct } from './product-action.ts'
 import { productPath } from './product-address.ts'
-import type { ProductProblem } from './product-schema.ts'
+import type { ProductProblem } from './fields/typed-fields.ts'
 import type { ShownProduct } from './shown-product.ts'
 
 interface Editing {

@@ -3,7 +3,7 @@ import type { AnsweredForm } from '#pages/form/form-action.ts'
 import { troubleIn, type FormResult } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { totalsOf } from '#shop/stock-counts/count.ts'
+import { countTotalsOf } from '#shop/stock-counts/count.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField } from '#ui/field.tsx'
 import { ActionNotice } from '../action-notice.tsx'
@@ -135,7 +135,7 @@ function doneText(applied: CountAnswer['applied']): string {
 
 function Totals({ draft }: { draft: CountDraft }) {
   const differences = draft.lines.flatMap((line) => differenceOf(line, draft.onShelf) ?? [])
-  const { found, missing, valueInPaisa, withoutCost } = totalsOf(differences)
+  const { found, missing, valueInPaisa, withoutCost } = countTotalsOf(differences)
   const differing = differences.filter(({ change }) => change !== 0).length
   return (
     <>

@@ -85,15 +85,22 @@ export type OfEachField<Makers extends Record<FieldKind, (...given: never[]) => 
 
 type Draft = { readonly [Name in ProductFieldName]?: ProductFieldValues[Name] | undefined }
 
-const names = Object.keys(productFields) as ProductFieldName[]
+export const productFieldNames = Object.keys(productFields) as ProductFieldName[]
 
-export const snakeCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name
+
+export const snakeCase = <Name extends string>(name: Name): SnakeCase<Name> =>
+  name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`) as SnakeCase<Name>
 
 /** One value for each field. The caller says of what type each is. */
 export const ofEachField = <Made>(
   make: (name: ProductFieldName, field: ProductField) => unknown,
-): Made => Object.fromEntries(names.map((name) => [name, make(name, productFields[name])])) as Made
+): Made =>
+  Object.fromEntries(
+    productFieldNames.map((name) => [name, make(name, productFields[name])]),
+  ) as Made
 
 const blanks: Values = {
   text: '',
@@ -121,7 +128,7 @@ export const shownFields = <Row extends Record<ShownName, unknown>>(
   row: Row,
 ): Pick<Row, ShownName> =>
   Object.fromEntries(
-    names
+    productFieldNames
       .filter((name): name is ShownName => productFields[name].forShoppers)
       .map((name) => [name, row[name]]),
   ) as Pick<Row, ShownName>

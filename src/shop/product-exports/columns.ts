@@ -1,18 +1,10 @@
+import { productFieldNames, snakeCase } from '#shop/catalog/product-fields.ts'
+
 /** Columns of an export of products, in this order: those of our own format, so that the file may be changed and imported. */
 export const productColumns = [
   'handle',
   'name',
-  'name_bn',
-  'brand',
-  'description',
-  'description_bn',
-  'tags',
-  'limit_per_order',
-  'video_url',
-  'meta_title',
-  'meta_title_bn',
-  'meta_description',
-  'meta_description_bn',
+  ...productFieldNames.map((name) => snakeCase(name)),
   'category',
   'category_name',
   'category_name_bn',

@@ -8,7 +8,7 @@ import { listSkus } from '#shop/catalog/stock/list-skus.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { listCorrectedSince } from '#shop/stock/list-latest-movements.ts'
-import { applied, basisForm, mostCounted, mostPieces, readBasis, totalsOf } from './count.ts'
+import { applied, basisForm, mostCounted, mostPieces, readBasis, countTotalsOf } from './count.ts'
 import { countedVariants, stockCounts } from './tables.ts'
 
 const pieces = z.int('A count is a whole number').min(0).max(mostPieces)
@@ -140,7 +140,7 @@ async function comeTo(
 }
 
 function sumsOf(lines: Awaited<ReturnType<typeof comeTo>>) {
-  const { found, missing, valueInPaisa } = totalsOf(lines)
+  const { found, missing, valueInPaisa } = countTotalsOf(lines)
   const oversold = lines.reduce((sum, line) => sum + line.oversold, 0)
   return { found, missing, valueInPaisa, oversold }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applied, expectedOf, readBasis, totalsOf, writeBasis } from './count.ts'
+import { applied, expectedOf, readBasis, countTotalsOf, writeBasis } from './count.ts'
 
 const facts = { stock: 5, toSend: 2, purchaseCostInPaisa: 3000 }
 
@@ -9,7 +9,7 @@ test('what is sold and not sent yet lies on the shelf, unless it was set aside',
 
 test('what is found and what is missing are summed apart, with their value as far as costs are known', () => {
   expect(
-    totalsOf([
+    countTotalsOf([
       { change: 2, purchaseCostInPaisa: 3000 },
       { change: -3, purchaseCostInPaisa: 1000 },
       { change: -1, purchaseCostInPaisa: null },

@@ -32,7 +32,7 @@ export interface CountTotals {
   withoutCost: number
 }
 
-export function totalsOf(differences: readonly Difference[]): CountTotals {
+export function countTotalsOf(differences: readonly Difference[]): CountTotals {
   const totals = { found: 0, missing: 0, valueInPaisa: 0, withoutCost: 0 }
   for (const { change, purchaseCostInPaisa } of differences) {
     if (change > 0) totals.found += change

@@ -1,16 +1,14 @@
 import { m } from '#paraglide/messages.js'
+import { snakeCase } from '#shop/catalog/product-fields.ts'
+import { productFieldWords } from '../../products/product-field-words.ts'
 
 /** What columns of our own format say; those that begin with `category_` or end with `_bn` are said in wordOfField. */
 const names: Readonly<Record<string, () => string>> = {
+  ...Object.fromEntries(
+    Object.entries(productFieldWords).map(([name, word]) => [snakeCase(name), word]),
+  ),
   handle: m.audit_field_slug,
   name: m.audit_field_name,
-  brand: m.audit_field_brand,
-  tags: m.audit_field_tags,
-  description: m.audit_field_description,
-  limit_per_order: m.editor_limit,
-  video_url: m.editor_video,
-  meta_title: m.editor_meta_title,
-  meta_description: m.editor_meta_description,
   category: m.audit_field_category,
   position: m.audit_field_position,
   parent: m.audit_field_parent,

@@ -1,27 +1,20 @@
+import { productFieldNames, type ProductFieldName } from '#shop/catalog/product-fields.ts'
+
 /** What somebody has changed of a product and not saved yet: only what they touched, so that it lies upon any newer version as well. */
 
-export const typedFields = [
+/** Those of a product as they are, and what has rules of its own. */
+const ownFields = [
   'name',
-  'nameBn',
   'slug',
-  'description',
-  'descriptionBn',
-  'brand',
   'category',
   'newCategory',
-  'tags',
   'status',
   'publishAt',
   'dealPrice',
   'dealEndsAt',
-  'limitPerOrder',
-  'videoUrl',
-  'metaTitle',
-  'metaTitleBn',
-  'metaDescription',
-  'metaDescriptionBn',
 ] as const
-export type TypedField = (typeof typedFields)[number]
+export type TypedField = ProductFieldName | (typeof ownFields)[number]
+export const typedFields: readonly TypedField[] = [...productFieldNames, ...ownFields]
 export type TypedFields = Record<TypedField, string>
 
 export const rowFields = [
