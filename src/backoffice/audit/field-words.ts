@@ -5,7 +5,7 @@ import { formatMoment } from '#ui/text/moment.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { orderSources } from '#shop/orders/order.ts'
 import { sourceNames } from '../orders/order-words.ts'
-import { productFieldWords } from '../products/product-field-words.ts'
+import { productFieldWords } from '../product-details/fields/product-field-words.ts'
 import { callNames } from '../calls/call-words.ts'
 import { wordsOf } from './setting-words.ts'
 

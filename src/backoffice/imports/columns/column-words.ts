@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { snakeCase } from '#shop/catalog/product-fields.ts'
-import { productFieldWords } from '../../products/product-field-words.ts'
+import { productFieldWords } from '../../product-details/fields/product-field-words.ts'
 
 /** What columns of our own format say; those that begin with `category_` or end with `_bn` are said in wordOfField. */
 const names: Readonly<Record<string, () => string>> = {
