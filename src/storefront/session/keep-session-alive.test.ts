@@ -279,12 +279,27 @@ test('nor when I pressed Sign out while the page came to life, and its first cal
   typeAtCheckout()
   await endSession('signed-out')
   expect(storedOfCheckout()).toEqual([])
-  // The token was gone before the shop had said so: then it is the page to sign in on that clears up.
+  // The token was gone before the shop had said so: then the next page clears up, at once and without a call.
   const { clearSignedOut } = await import('./sign-out/clear-signed-out.ts')
   typeAtCheckout()
+  asked.length = 0
   expect(await clearSignedOut()).toBe('signed-out')
+  expect(asked).toEqual([])
   expect(storedOfCheckout()).toEqual([])
   expect(document.cookie).toMatch(/^haat\.signed-out=;.*Max-Age=0/)
+})
+
+test('nor when that was answered while this page said goodbye to the session itself', async () => {
+  const here = { querySelector: () => null, cookie: '' }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), here))
+  answers['/api/auth/sign-out'] = () => {
+    document.cookie = 'haat.signed-out=1'
+    return json({})
+  }
+  const { endSession } = await import('./sign-out/end-session.ts')
+  typeAtCheckout()
+  await endSession('signed-out')
+  expect(storedOfCheckout()).toEqual([])
 })
 
 test('with a new e-mail address I stay signed in: the session knows it', async () => {

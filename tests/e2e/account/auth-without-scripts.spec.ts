@@ -1,4 +1,5 @@
-import { shelve, uniquely } from '../support/back-room.ts'
+import type { Page } from '@playwright/test'
+import { shelve, uniquely, type Goods } from '../support/back-room.ts'
 import { aCustomer, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { addToCart, open, reload } from '../support/shopper.ts'
@@ -13,13 +14,7 @@ test.describe('before the scripts of the page have come', () => {
     context,
   }) => {
     await signIn(page, await signUp(context))
-    const bowl = await shelve({ name: uniquely('Clay bowl') })
-    await addToCart(page, bowl)
-    await open(page, '/checkout')
-    await page.getByLabel('Full name').fill('Somebody Else')
-    await page.getByLabel('Full name').blur()
-    await reload(page)
-    await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else')
+    const bowl = await typeAtCheckout(page)
 
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/dashboard', { waitUntil: 'domcontentloaded' })
@@ -32,7 +27,38 @@ test.describe('before the scripts of the page have come', () => {
     await open(page, '/checkout')
     await expect(page.getByLabel('Full name')).toHaveValue('')
   })
+
+  test('I sign out, leave before the next page is alive, and the checkout shows nothing that I typed', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, await signUp(context))
+    const bowl = await typeAtCheckout(page)
+
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/dashboard', { waitUntil: 'load' })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL(/\/login/)
+    await page.unroute('**/*.js')
+    await open(page, '/checkout')
+    expect(await storedToken(page)).toBeNull()
+    await addToCart(page, bowl)
+    await open(page, '/checkout')
+    await expect(page.getByLabel('Full name')).toHaveValue('')
+  })
 })
+
+/** With something to order in the cart, so that the form is there. */
+async function typeAtCheckout(page: Page): Promise<Goods> {
+  const bowl = await shelve({ name: uniquely('Clay bowl') })
+  await addToCart(page, bowl)
+  await open(page, '/checkout')
+  await page.getByLabel('Full name').fill('Somebody Else')
+  await page.getByLabel('Full name').blur()
+  await reload(page)
+  await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else')
+  return bowl
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -7,7 +7,6 @@ import {
   blockedId,
   blockedFragment,
   wasToldBlocked,
-  wasToldSignedOut,
   signedOutFragment,
 } from '#storefront/session/sign-out/sign-out-reason.ts'
 import type { TokenAnswer } from '#storefront/session/token/fetch-token.ts'
@@ -23,10 +22,7 @@ export function RedirectSignedIn({ children }: { children: ReactNode }) {
   const account = useAccount()
   const [answer, setAnswer] = useState<TokenAnswer>()
   useEffect(() => {
-    if (account !== 'signed-in') {
-      if (wasToldSignedOut(document.cookie)) void resume()
-      return undefined
-    }
+    if (account !== 'signed-in') return undefined
     let gone = false
     void resume().then(async (next) => {
       if (gone) return
@@ -73,11 +69,7 @@ const readBlocked = () =>
 const resume = (): Promise<TokenAnswer> => {
   const { hash } = window.location
   const asked =
-    hash === signedOutFragment || wasToldSignedOut(document.cookie)
-      ? forget()
-      : hash === blockedFragment
-        ? clearBlocked()
-        : ask()
+    hash === signedOutFragment ? forget() : hash === blockedFragment ? clearBlocked() : ask()
   return asked.catch(() => 'no-connection' as const)
 }
 

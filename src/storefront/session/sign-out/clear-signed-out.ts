@@ -11,13 +11,17 @@ import { resumeSession } from '../resume-session.ts'
  * only opens the address loses nothing.
  */
 export async function clearSignedOut(): Promise<TokenAnswer> {
-  const wasTold = wasToldSignedOut(document.cookie)
-  if (readToken() === null && !wasTold) return resumeSession()
+  if (wasToldSignedOut(document.cookie)) return clearAsTold()
+  if (readToken() === null) return resumeSession()
   // Asked by the cookie alone, which is no refusal: the stored token is of no use any more.
   const asked = await callApi('/auth/session', { method: 'GET' })
   const isOver = asked.outcome === 'answered' && asked.status === 200 && isNobody(asked.content)
   // Where that was not answered, the token says it.
-  if (!isOver) return resumeSession({ leavesNothing: true })
+  return isOver ? clearAsTold() : resumeSession({ leavesNothing: true })
+}
+
+/** At once and without a call: whatever page comes next may be left before any answer arrives. */
+export function clearAsTold(): 'signed-out' {
   document.cookie = signedOutCookieOver
   clearToken('signed-out')
   clearSession()

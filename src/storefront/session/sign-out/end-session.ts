@@ -45,6 +45,8 @@ export async function endSession(why: 'signed-out' | 'blocked'): Promise<void> {
   if (why === 'blocked' || hasSignedOut()) clearSession()
   // The cookie of what has ended is of no use.
   await callApi('/auth/sign-out', { content: {} })
+  // Where a press of Sign out is being answered right now, its cookie may have come meanwhile; going on would lose its answer.
+  if (hasSignedOut()) clearSession()
   goToLogin(why === 'signed-out' ? sessionEndedFragment : '')
 }
 
