@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon.tsx'
 import { rememberSteps } from '../layout/appearance/appearance.ts'
 import { sectionPath, sections } from '../settings/sections.ts'
 import { DemonstrationForm } from './demonstration-form.tsx'
-import { ImportCommand } from './import-command.tsx'
 
 type Step = 'name' | 'delivery' | 'factor' | 'product' | 'demo' | 'order'
 
@@ -42,7 +41,16 @@ const doors: Partial<Record<Step, () => ReactNode>> = {
       {m.factor_set_up()}
     </ShopButtonLink>
   ),
-  product: () => <ImportCommand />,
+  product: () => (
+    <>
+      <ShopButtonLink to="/dashboard/products/new" variant="quiet">
+        {m.editor_new()}
+      </ShopButtonLink>
+      <ShopButtonLink to="/dashboard/imports" variant="quiet">
+        {m.imports_title()}
+      </ShopButtonLink>
+    </>
+  ),
   order: () => (
     <ShopButtonLink to="/" variant="quiet">
       {m.steps_to_shop()}
@@ -101,7 +109,9 @@ export function FirstSteps({ steps, isFolded, answered }: FirstStepsProps) {
                 {!steps[step] && (
                   <>
                     <p className="text-ink-soft">{words[step].text()}</p>
-                    {doors[step] && <div className="mt-2">{doors[step]()}</div>}
+                    {doors[step] && (
+                      <div className="mt-2 flex flex-wrap gap-2">{doors[step]()}</div>
+                    )}
                   </>
                 )}
                 {step === 'demo' && <DemonstrationForm isGone={steps.demo} answered={answered} />}
