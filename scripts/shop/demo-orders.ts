@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { fillOrders, mostOrders, type FillOrdersResult } from '../../demo/orders/fill-orders.ts'
+import { fillVisits } from '../../demo/visits/fill-visits.ts'
+import type { Shop } from '../../src/shop/shop.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 
 // npm run demo-orders -- COUNT [--beside-real-orders]
 
 const usage = `npm run demo-orders -- COUNT [--beside-real-orders]
 
-Fills a shop that is there to be tried with COUNT orders of the last year (1 to ${mostOrders}) that nobody placed. Called again, it adds
-others. They stay: use a shop whose data folder you can delete.
+Fills a shop that is there to be tried with COUNT orders of the last year (1 to ${mostOrders}) that nobody placed, and with the visits
+that they came from. Called again, it adds others. They stay: use a shop whose data folder you can delete.
   --beside-real-orders  also where people have ordered already
 `
 
@@ -28,6 +30,7 @@ await runScript(async () => {
     bar.start(wishes.count, 0)
     const result = await fillOrders(shop, { ...wishes, onProgress: (done) => bar.update(done) })
     bar.stop()
+    if (result.outcome === 'filled') await addVisits(shop, result.orders)
     process.stdout.write(`${inWords(result)}\n`)
     return result.outcome === 'filled' ? 0 : 1
   } finally {
@@ -35,6 +38,28 @@ await runScript(async () => {
     await close()
   }
 })
+
+const daysOfYear = 365
+/** Of a hundred visits some three end with an order. */
+const visitsOfOrder = 30
+const [leastPerDay, mostPerDay] = [60, 600]
+
+/** The year of visits that such orders come from; more than some hundreds a day show nothing more. */
+async function addVisits(shop: Shop, orders: number): Promise<void> {
+  const perDay = Math.round((orders * visitsOfOrder) / daysOfYear)
+  const bar = new SingleBar({
+    format: '  {bar} {value} of {total} days with visits',
+    stream: process.stderr,
+    clearOnComplete: true,
+  })
+  bar.start(daysOfYear, 0)
+  await fillVisits(shop, {
+    days: daysOfYear,
+    visitsPerDay: Math.min(Math.max(perDay, leastPerDay), mostPerDay),
+    onProgress: (done) => bar.update(done),
+  })
+  bar.stop()
+}
 
 function readWishes(): { count: number; besideRealOrders: boolean } | undefined {
   try {

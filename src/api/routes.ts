@@ -52,6 +52,8 @@ import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { settingRoutes } from './staff/settings.ts'
 import { userRoutes } from './staff/users.ts'
+import { visitReportRoutes } from './reports/visits.ts'
+import { listingVisitorRoutes } from './visitors/listing-visitors.ts'
 import { visitorRoutes } from './visitors/visitor.ts'
 
 /** Every call there is, in the order in which the documentation shows them. */
@@ -96,6 +98,8 @@ export const routes: readonly ApiRoute[] = [
   ...messageRoutes,
   ...messageWorkRoutes,
   ...visitorRoutes,
+  ...listingVisitorRoutes,
+  ...visitReportRoutes,
   ...accessRoutes,
   ...addressRoutes,
   ...authConfigRoutes,

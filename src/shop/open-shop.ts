@@ -18,6 +18,7 @@ import { mailQueue, sendMail } from './mail/send-mail.ts'
 import { openOrderFeed } from './orders/live/open-order-feed.ts'
 import { openPictureWork } from './pictures/work/picture-work.ts'
 import type { Shop } from './shop.ts'
+import { VisitMemory } from './visits/arrivals/visit-memory.ts'
 
 export interface OpenShop {
   shop: Shop
@@ -53,6 +54,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
       freeAddress(shop, email),
     ),
     orderFeed: openOrderFeed({ database, log }),
+    visits: new VisitMemory(environment.rateLimitFactor),
     mail: { send: (mail, inside) => sendMail(shop, mail, inside) },
     now,
   }

@@ -12,6 +12,7 @@ import type { Decoder } from '../platform/images/decoding.ts'
 import type { Identity } from './identity/open-identity.ts'
 import type { MailOrder } from './mail/mail.ts'
 import type { OrderFeed } from './orders/live/order-feed.ts'
+import type { VisitMemory } from './visits/arrivals/visit-memory.ts'
 import type { PictureWork } from './pictures/work/picture-work.ts'
 
 /** What every action may use. */
@@ -39,6 +40,8 @@ export interface Shop {
   mail: { send: (mail: MailOrder, database?: Database) => Promise<void> }
   /** What is new of orders, for the open pages of the back office. */
   orderFeed: OrderFeed
+  /** Page views that wait to be written. */
+  visits: VisitMemory
   /** Who people are: accounts, sessions, keys. */
   identity: Identity
   /** The present moment; tests set it. */

@@ -14,6 +14,8 @@ import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
 import type { Shop } from '../shop/shop.ts'
 import { sweepVisitors } from '../shop/visitors/save-visitor.ts'
+import { keepCounting } from '../shop/reports/visits/keep-counting.ts'
+import { sweepViews } from '../shop/visits/sweep-views.ts'
 
 const tidyEveryMs = 5 * 60_000
 /** Mails about orders go out as soon as other mails. */
@@ -46,6 +48,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       attempt('sweeping refused tries', () => sweepRefusals(shop)),
       attempt('sweeping old mails', () => sweepMails(shop)),
       attempt('sweeping visitor records', () => sweepVisitors(shop)),
+      attempt('sweeping page views', () => sweepViews(shop)),
       attempt('sweeping exports', () => sweepExports(shop)),
       attempt('sweeping imports', () => sweepImports(shop)),
       attempt('sweeping what edits replaced', () => sweepEdits(shop)),
@@ -66,6 +69,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     })
   }, noticesEveryMs)
   const folding = keepFolding(shop, stopping.signal, (work) => attempt('adding up customers', work))
+  const counting = keepCounting(shop, stopping.signal, attempt)
   const preparing = shop.environment.preparePictures
     ? attempt('preparing pictures', () => prepareMissingPictures(shop, stopping.signal))
     : Promise.resolve()
@@ -76,7 +80,10 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       stopping.abort()
       const patience = pause(longestStopMs, undefined, { ref: false })
       await Promise.all([
-        Promise.race([Promise.all([tidying, sendingNotices, folding, preparing]), patience]),
+        Promise.race([
+          Promise.all([tidying, sendingNotices, folding, counting, preparing]),
+          patience,
+        ]),
         shop.jobs.stop(),
       ])
     },

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../app.ts'
 import { listenToAnnouncements } from '../platform/memory/announcements.ts'
 import { checkWritable } from '../platform/files/check-writable.ts'
 import { PageCache } from '../platform/web/pages/page-cache.ts'
 import type { StaticFile } from '../platform/web/static-files.ts'
 import { listen, stopServer } from '../platform/web/stop-server.ts'
-import type { Handlers } from '../platform/web/handlers.ts'
+import type { Handlers, NoteTaker } from '../platform/web/handlers.ts'
 import { createWebServer } from '../platform/web/web-server.ts'
 import { plainPage } from '../rendering/plain-page.ts'
 import { renderPage } from '../rendering/render-page.ts'
@@ -20,6 +21,10 @@ import { keepExporting } from '../shop/exports/keep-exporting.ts'
 import { exportsTopic } from '../shop/exports/long-export.ts'
 import { loadPictureFile } from '../shop/pictures/load-picture-file.ts'
 import type { Shop } from '../shop/shop.ts'
+import { takeView } from '../shop/visits/arrivals/take-view.ts'
+import { writeVisits } from '../shop/visits/arrivals/write-visits.ts'
+import { longestNote } from '../shop/visits/contract.ts'
+import { notePath } from '../shop/visits/visit.ts'
 import { parametersOf } from '../storefront/site-map/page-parameters.ts'
 import { isPersonal } from '../storefront/site-map/personal-pages.ts'
 
@@ -51,12 +56,31 @@ export const handlersOf = (shop: Shop, app: App): Handlers => ({
   },
 })
 
+const statuses = { counted: 204, 'not-counted': 204, invalid: 400, 'too-many': 429 } as const
+
+/** Page views. The address says nothing of counting: what blocks advertisements would block it, too. */
+export const notesOf = (shop: Shop): NoteTaker => ({
+  path: notePath,
+  mostBytes: longestNote,
+  take: (note) => statuses[takeView(shop, note)],
+})
+
+const longestWriteMs = 1000
+
+/** What was counted last; a database that is away costs these views, and holds up no stop. */
+const writeTheLast = (shop: Shop) =>
+  Promise.race([
+    writeVisits(shop).catch((error: unknown) => shop.log.warn({ err: error }, 'visits are lost')),
+    pause(longestWriteMs, undefined, { ref: false }),
+  ])
+
 /** Opens the doors on the port of the environment. Rejects with the system's error where the port cannot be had. */
 export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts): Promise<Serving> {
   const { environment, log } = shop
   const cache = new PageCache(environment.pageCacheBytes)
   const server = createWebServer({
     handlers: handlersOf(shop, app),
+    notes: notesOf(shop),
     staticFiles,
     cache,
     log,
@@ -96,6 +120,7 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
       // Its connections never end by themselves.
       await shop.orderFeed.close()
       await stopServer(server, patienceMs)
+      await writeTheLast(shop)
       await listening.close()
     },
   }

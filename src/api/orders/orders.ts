@@ -1,6 +1,6 @@
 import { formatTaka, takaFromPaisa } from '#platform/money.ts'
 import type { CheckoutRefusal } from '#shop/orders/placement/checkout.ts'
-import { idempotencyKeyForm, placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
+import { placeOrderSchemaInEnglish } from '#shop/orders/contract.ts'
 import { placedOrderSchema } from '#shop/orders/order-contract.ts'
 import {
   placeOrder,
@@ -9,9 +9,11 @@ import {
 } from '#shop/orders/placement/place-order.ts'
 import { quoteCart } from '#shop/orders/placement/quote-cart.ts'
 import { cartQuoteSchema, quoteCartSchema } from '#shop/orders/placement/quote-contract.ts'
+import { noteOrder } from '#shop/visits/arrivals/note-order.ts'
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { refuseIdentity } from '../identity/identity-problems.ts'
 import { refuseCoupon } from '../coupons/coupon-refusals.ts'
+import { readIdempotencyKey, refuseKey } from './idempotency-key.ts'
 import { refuseOverLimit } from './over-limit.ts'
 import { toCartQuote } from './quote-answers.ts'
 import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
@@ -46,23 +48,13 @@ const placing = defineRoute({
     // A token that ended meanwhile must not cost a sale: then it is the order of a guest.
     const customerId = found.outcome === 'known' ? found.actor.userId : null
     const result = await placeOrder(shop, body, key, { customerId, address: caller.address })
+    if (result.outcome === 'placed' && !result.replayed) {
+      const userAgent = request.headers.get('user-agent')
+      noteOrder(shop, result, { visit: body.visit, userAgent })
+    }
     return result.outcome === 'over-limit' ? refuseOverLimit(shop, result) : answerPlacing(result)
   },
 })
-
-export function readIdempotencyKey(request: Request): string | undefined {
-  const key = request.headers.get('idempotency-key') ?? ''
-  return idempotencyKeyForm.test(key) ? key : undefined
-}
-
-export function refuseKey(): Response {
-  return refuse({
-    status: 400,
-    code: 'idempotency-key-missing',
-    title:
-      'Send a header Idempotency-Key with 8 to 100 visible characters, a new one for each order.',
-  })
-}
 
 export function answerPlacing(result: Exclude<PlaceOrderResult, OverLimit>): Response {
   switch (result.outcome) {

@@ -32,6 +32,8 @@ const names: Record<keyof Settings, () => string> = {
   mailTexts: m.settings_texts,
   newOrderMail: m.audit_setting_new_order_mail,
   keepVisitorsDays: m.audit_setting_keep_visitors,
+  countVisits: m.settings_count_visits,
+  keepVisitsDays: m.settings_keep_visits,
 }
 
 const isSetting = (name: string): name is keyof Settings => Object.hasOwn(names, name)

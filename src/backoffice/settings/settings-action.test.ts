@@ -133,7 +133,7 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     },
     currency: { usdRate: '১২২.৫০' },
     analytics: { tagManager: 'gtm-abc1234' },
-    privacy: { keepVisitors: '৩০' },
+    privacy: { countVisits: 'no', keepVisits: '৬০', keepVisitors: '৩০' },
   }
   for (const [form, fields] of Object.entries(typed)) {
     expect(Object.keys(fields)).toEqual(fieldsOf(form as FieldForm).map(([name]) => name))
@@ -182,6 +182,8 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     usdRate: 122.5,
     analytics: { gtmId: 'GTM-ABC1234' },
     keepVisitorsDays: 30,
+    countVisits: false,
+    keepVisitsDays: 60,
     // They have forms of their own.
     orderLimits,
     cancelPendingAfterHours,

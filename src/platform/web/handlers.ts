@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Log } from '../log.ts'
 import type { PageCache, RenderedPage } from './pages/page-cache.ts'
 import type { Parameters } from './pages/page-key.ts'
@@ -54,8 +55,24 @@ export interface Handlers {
   isReady: () => Promise<boolean>
 }
 
+/** What pages send in passing, at one address: a few words that nobody waits for an answer to. */
+export interface NoteTaker {
+  path: string
+  mostBytes: number
+  /** Takes it at once, without asking anybody. Answers the status. */
+  take: (note: Note) => number
+}
+
+export interface Note {
+  body: string
+  /** Of the client. */
+  address: string
+  headers: IncomingHttpHeaders
+}
+
 export interface WebServerOptions {
   handlers: Handlers
+  notes?: NoteTaker | undefined
   staticFiles: ReadonlyMap<string, StaticFile>
   cache: PageCache
   log: Log

@@ -10,6 +10,7 @@ import { logRequest } from './log-request.ts'
 import { isTooLong, pathOf } from './path-of.ts'
 import { usualFormInBytes } from './bodies/read-form.ts'
 import { openRenderInLine } from './pages/render-in-line.ts'
+import { receiveNote } from './bodies/receive-note.ts'
 import { openRoom } from './bodies/room.ts'
 import { resourcePolicy, securityHeaders, strictTransport } from './headers/security-headers.ts'
 import { sendPicture } from './send-picture.ts'
@@ -74,7 +75,7 @@ function route(options: Routing, exchange: Exchange): void {
   if (reads && url.startsWith('/pictures/')) return void answerPicture(options, exchange, headers)
   headers.push('cross-origin-resource-policy', resourcePolicy(url))
   if (reads && answerFromMemory(options, exchange, headers)) return
-  if (url.startsWith('/api/')) return call(options, exchange, headers)
+  if (url.startsWith('/api/')) return answerApi(options, exchange, headers)
   if (!reads) {
     write(options, exchange, headers).catch((error: unknown) =>
       failRequest(options, exchange, error),
@@ -92,6 +93,13 @@ function headersFor(options: Routing, { incoming, requestId }: Exchange): string
   if (isSecure(incoming, options.trustedProxies))
     headers.push('strict-transport-security', strictTransport)
   return headers
+}
+
+function answerApi(options: Routing, exchange: Exchange, headers: string[]): void {
+  const { notes } = options
+  const { url, method } = exchange.incoming
+  if (notes && url === notes.path && method === 'POST') receiveNote(notes, exchange, headers)
+  else call(options, exchange, headers)
 }
 
 /** What is sent to a call has its room until it is answered: that of strangers first, then what its route takes of who is known. */

@@ -95,8 +95,21 @@ function orderSchema(say: (problem: OrderProblem) => string) {
     seenCouponDiscountInPaisa: paisa.optional().meta({
       description: 'What the coupon was said to take off. Compared, never taken off.',
     }),
+    visit: visitField,
   })
 }
+
+const wordsOfVisit = z.string().max(100).transform(tidyLine).optional()
+
+/** How a shopper came to the shop. Never a reason to refuse an order: what does not fit is left out. */
+const visitField = z
+  .object({ referrer: wordsOfVisit, source: wordsOfVisit, campaign: wordsOfVisit })
+  .optional()
+  .catch(undefined)
+  .meta({
+    description:
+      'For the figures of the shop: the host of the page that led there, utm_source and utm_campaign',
+  })
 
 /** Typed by hand; an empty one is none. */
 export const couponField = (invalid: string) =>

@@ -131,6 +131,8 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     newOrderMail: z.object({ to: email, language: settingParts.language }),
     mailTexts: mailTexts,
     keepVisitorsDays: settingParts.keepVisitorsDays,
+    countVisits: z.boolean(),
+    keepVisitsDays: settingParts.keepVisitorsDays,
   })
 
 /** What is changed together. The setting of security has its own action and its own permission. */

@@ -96,6 +96,10 @@ export interface Settings {
   mailTexts: MailTexts
   /** Days that visitor records are kept. */
   keepVisitorsDays: number
+  /** Are page views counted? Without cookies, and without anybody being told apart for longer than a day. */
+  countVisits: boolean
+  /** Days that single page views are kept; the sums of days stay. */
+  keepVisitsDays: number
 }
 
 export type SettingsChange = Partial<Settings>
@@ -161,4 +165,6 @@ export const firstSettings: Settings = {
   newOrderMail: { to: '', language: 'en' },
   mailTexts: noMailTexts,
   keepVisitorsDays: 90,
+  countVisits: true,
+  keepVisitsDays: 90,
 }

@@ -8,8 +8,12 @@ import {
   text,
   timestamp,
   uuid,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
+
+const latest = (table: Record<'receivedAt' | 'id', ExtraConfigColumn>) =>
+  [table.receivedAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
 
 /** Where signed-in visitors were when they came (spec 3, 7). */
 export const visitors = pgTable(
@@ -39,10 +43,8 @@ export const visitors = pgTable(
       'visitor_is_on_earth',
       sql`${table.latitude} BETWEEN -90 AND 90 AND ${table.longitude} BETWEEN -180 AND 180`,
     ),
-    index('visitors_by_user').on(table.userId),
-    index('visitors_by_time').on(
-      table.receivedAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    index('visitors_by_user').on(table.userId, ...latest(table)),
+    index('visitors_by_time').on(...latest(table)),
+    index('visitors_by_measure').on(table.placeMeasured, ...latest(table)),
   ],
 )

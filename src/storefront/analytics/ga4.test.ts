@@ -234,7 +234,7 @@ test('a purchase sends the order as it was placed, and from the cart what the or
 })
 
 test('a search sends its words', () => {
-  expect(entriesOf({ type: 'searched', words: 'বাতি' })).toEqual([
+  expect(entriesOf({ type: 'searched', words: 'বাতি', found: true })).toEqual([
     { event: 'search', search_term: 'বাতি' },
   ])
 })

@@ -17,7 +17,7 @@ export type ShopEvent =
   | { type: 'payment-chosen'; cart: Cart }
   /** `bought`: the cart it was made from, which knows more of its products. */
   | { type: 'order-placed'; order: PlacedOrderAnswer; bought: Cart }
-  | { type: 'searched'; words: string }
+  | { type: 'searched'; words: string; found: boolean }
   | { type: 'promotion-viewed'; promotion: Promotion }
   | { type: 'promotion-chosen'; promotion: Promotion }
   | { type: 'visitor-located'; visitor: Visitor }

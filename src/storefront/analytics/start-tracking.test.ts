@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('window', {})
   vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('navigator', { webdriver: true })
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -70,11 +71,11 @@ const impression = (seen: Partial<Impression>): Impression => ({
 
 test('what was tracked before tracking started is sent then, in its order', async () => {
   const { trackEvent, startTracking } = await openPage()
-  trackEvent({ type: 'searched', words: 'lamp' })
+  trackEvent({ type: 'searched', words: 'lamp', found: true })
   trackEvent(cartViewed)
   expect(names()).toEqual([])
   startTracking()
-  trackEvent({ type: 'searched', words: 'vase' })
+  trackEvent({ type: 'searched', words: 'vase', found: true })
   expect(names()).toEqual(['search lamp', 'view_cart', 'search vase'])
 })
 
@@ -147,6 +148,7 @@ test('a purchase is sent once, also when its page is loaded again', async () => 
 test('the same words are one search, however one looks through what they found', async () => {
   const { trackEvent, startTracking } = await openPage()
   startTracking()
-  for (const words of ['lamp', 'lamp', 'vase', 'lamp']) trackEvent({ type: 'searched', words })
+  for (const words of ['lamp', 'lamp', 'vase', 'lamp'])
+    trackEvent({ type: 'searched', words, found: true })
   expect(names()).toEqual(['search lamp', 'search vase', 'search lamp'])
 })

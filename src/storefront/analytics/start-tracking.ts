@@ -3,6 +3,7 @@ import { entriesOf } from './ga4.ts'
 import type { ShopEvent } from './shop-event.ts'
 import { onEvent, type Impression, type TrackedEvent } from './track-event.ts'
 import { whenInSight } from './when-in-sight.ts'
+import { countEvent } from '../visits/count-event.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { storeText, parseText, readText } from '../checkout/submission/stored-text.ts'
 import {
@@ -30,6 +31,7 @@ function handleEvent({ event, impression }: TrackedEvent): void {
 function push(event: ShopEvent): void {
   if (isAgain(event)) return
   for (const entry of entriesOf(event)) pushEntry(entry)
+  countEvent(event)
 }
 
 const trackedEver = new Set<string>()

@@ -5,6 +5,7 @@ import { unitPriceInPaisa, type CartAction } from '#shop/cart/cart.ts'
 import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { takeWhatIsLeft } from '../cart/cart-changes.ts'
 import { applyToCart, readCart } from '../lists/cart-list.ts'
+import { visitOfOrder } from '../visits/came-from.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { readCoupon, typeCoupon } from './coupon/typed-coupon.ts'
 import { clearDraft, readForm } from './fields/stored-draft.ts'
@@ -106,7 +107,12 @@ function orderInput(): OrderInput {
 }
 
 const toSend = (order: object, quote: CartQuoteAnswer | undefined, charge: number): string =>
-  JSON.stringify({ ...order, ...couponOf(quote), seenDeliveryChargeInPaisa: charge })
+  JSON.stringify({
+    ...order,
+    ...couponOf(quote),
+    ...visitOfOrder(),
+    seenDeliveryChargeInPaisa: charge,
+  })
 
 /** What is ordered is what was shown: a coupon that the shop refused already takes nothing off, and does not go along. */
 function couponOf(quote: CartQuoteAnswer | undefined) {

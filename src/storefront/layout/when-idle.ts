@@ -1,8 +1,10 @@
 import { retryPictures } from '#shop/pictures/views/retry-pictures.ts'
+import { countViews } from '../visits/count-views.ts'
 import { readToken, watchAccount } from '../session/use-account.ts'
 
 // What no shopper waits for: loaded when the page is there and the browser has nothing else to do.
 
+countViews()
 retryPictures()
 keepAccount()
 watchAccount(keepAccount)

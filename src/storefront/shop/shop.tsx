@@ -55,7 +55,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { filter, products, total, pages } = loaderData
   useTrackOnce(filter.q ? `search ${filter.q}` : '', () =>
-    filter.q ? { type: 'searched', words: filter.q } : undefined,
+    filter.q ? { type: 'searched', words: filter.q, found: total > 0 } : undefined,
   )
   const isLoading = useNavigation().location?.pathname.includes('/shop') ?? false
   return (

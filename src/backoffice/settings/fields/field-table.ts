@@ -131,7 +131,11 @@ const fieldTable = {
   currency: { usdRate: { at: 'usdRate', kind: 'rate' } },
   analytics: { tagManager: { at: 'analytics.gtmId', kind: 'tag-manager' } },
   security: { staffFactor: { at: 'staffNeedSecondFactor', kind: 'yes-no' } },
-  privacy: { keepVisitors: { at: 'keepVisitorsDays', kind: 'keep-days' } },
+  privacy: {
+    countVisits: { at: 'countVisits', kind: 'yes-no' },
+    keepVisits: { at: 'keepVisitsDays', kind: 'keep-days' },
+    keepVisitors: { at: 'keepVisitorsDays', kind: 'keep-days' },
+  },
 } as const satisfies Record<string, Record<string, SettingField>>
 
 export type FieldForm = keyof typeof fieldTable

@@ -103,5 +103,7 @@ export const fieldWords: Record<FieldName, { label: () => string; hint: () => st
   usdRate: { label: m.settings_usd_rate, hint: m.settings_usd_rate_hint },
   tagManager: { label: m.settings_tag_manager, hint: m.settings_tag_manager_hint },
   staffFactor: { label: m.settings_staff_factor, hint: m.settings_staff_factor_hint },
+  countVisits: { label: m.settings_count_visits, hint: m.settings_count_visits_hint },
+  keepVisits: { label: m.settings_keep_visits, hint: m.settings_keep_visits_hint },
   keepVisitors: { label: m.settings_keep_visitors, hint: m.settings_keep_visitors_hint },
 }

@@ -1,22 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { keepAt } from '#platform/concurrency/keep-at.ts'
 import type { Shop } from '#shop/shop.ts'
 import { foldCustomers } from './fold-customers.ts'
 
-const restMs = 1000
-/** Of what folding takes: people who order are not held up by sums, however many have ordered. */
-const shareOfRest = 20
+/** People who order are not held up by sums, however many have ordered. */
+const rest = { restMs: 1000, shareOfRest: 20 }
 
-/** Adds up customers until it is stopped, and rests twenty times as long as it has worked. */
-export async function keepFolding(
+/** Adds up customers until it is stopped. */
+export const keepFolding = (
   shop: Shop,
   stopping: AbortSignal,
   attempt: (work: () => Promise<unknown>) => Promise<unknown>,
-): Promise<void> {
-  while (!stopping.aborted) {
-    const began = performance.now()
-    await attempt(() => foldCustomers(shop))
-    const worked = performance.now() - began
-    const rest = Math.max(restMs, worked * shareOfRest)
-    await pause(rest, undefined, { signal: stopping, ref: false }).catch(() => {})
-  }
-}
+): Promise<void> => keepAt(() => attempt(() => foldCustomers(shop)), rest, stopping)

@@ -97,7 +97,7 @@ const list = { id: 'search-suggestions', name: 'Search suggestions' }
 
 /** Only now: while one types, every letter would be a search. */
 function trackFound(words: string, found: readonly Match[], chosen: Match): void {
-  trackEvent({ type: 'searched', words })
+  trackEvent({ type: 'searched', words, found: true })
   trackEvent({ type: 'list-viewed', list, products: found.map(({ tracked }) => tracked) })
   const index = found.findIndex(({ id }) => id === chosen.id)
   trackEvent({ type: 'product-chosen', place: { list, index }, product: chosen.tracked })

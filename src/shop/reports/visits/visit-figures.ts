@@ -1,0 +1,47 @@
+import { dimensions, type Dimension } from '../../visits/visit.ts'
+
+export type NamedDimension = Exclude<Dimension, 'total'>
+
+export const namedDimensions = dimensions.filter(
+  (dimension): dimension is NamedDimension => dimension !== 'total',
+)
+
+/** How long the stretches are that days are put together to. Weeks begin on Sunday, as in Bangladesh. */
+export const stretches = ['day', 'week', 'month'] as const
+export type Stretch = (typeof stretches)[number]
+
+/** What a table of visits may be by. */
+export const visitBys = [...stretches, ...namedDimensions] as const
+export type VisitBy = (typeof visitBys)[number]
+
+/** What visits of some days come to. Each visit counts on the day on which it began, each order on the day on which it was placed. */
+export interface VisitFigures {
+  views: number
+  visits: number
+  /** Visitors of each day, added up: an estimate, and of whole days only. */
+  visitors: number
+  /** Visits that saw a product, or came further. */
+  seen: number
+  /** That put something into the cart, or came further. */
+  carts: number
+  /** That came to the checkout. */
+  checkouts: number
+  /** Orders of the website whose visit is known. */
+  placed: number
+  /** Those of them that are delivered by now. */
+  delivered: number
+}
+
+/** `name`: a day, or what something is called; empty for all that is too rare to have a row of its own. */
+export type NamedFigures = VisitFigures & { name: string }
+
+export const figureNames = [
+  'views',
+  'visits',
+  'visitors',
+  'seen',
+  'carts',
+  'checkouts',
+  'placed',
+  'delivered',
+] as const satisfies readonly (keyof VisitFigures)[]
