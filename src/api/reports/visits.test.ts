@@ -11,7 +11,7 @@ import {
   openCountingShop,
   sendView,
   writeAndSum,
-} from '../../../tests/examples/visit-examples.ts'
+} from '../../../tests/examples/visits/visit-examples.ts'
 
 let shop: Shop
 let browser: TestBrowser

@@ -5,7 +5,7 @@ import { takingSchema } from '#shop/orders/taking/taking-contract.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { defineStaffRoute } from '../../route.ts'
-import { readIdempotencyKey, refuseKey } from '../idempotency-key.ts'
+import { readIdempotencyKey, refuseKey } from '../../answers/idempotency-key.ts'
 import { answerPlacing } from '../orders.ts'
 
 export const takingRoute = defineStaffRoute({

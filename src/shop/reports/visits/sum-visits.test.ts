@@ -17,7 +17,7 @@ import {
   sendView,
   writeAndSum,
   type Clock,
-} from '../../../../tests/examples/visit-examples.ts'
+} from '../../../../tests/examples/visits/visit-examples.ts'
 import { compareVisitSums } from './compare-sums.ts'
 import { loadLive } from './load-live.ts'
 import { loadVisitFigures, loadVisitTotal } from './load-visit-figures.ts'

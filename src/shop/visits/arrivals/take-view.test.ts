@@ -5,7 +5,7 @@ import {
   aPhone,
   openCountingShop,
   sendView,
-} from '../../../../tests/examples/visit-examples.ts'
+} from '../../../../tests/examples/visits/visit-examples.ts'
 import { renewSalts } from './renew-salts.ts'
 
 let shop: Shop

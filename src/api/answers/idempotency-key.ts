@@ -1,5 +1,5 @@
 import { idempotencyKeyForm } from '#shop/orders/contract.ts'
-import { refuse } from '../answers/problems.ts'
+import { refuse } from './problems.ts'
 
 export function readIdempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key') ?? ''

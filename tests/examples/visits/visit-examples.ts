@@ -1,13 +1,13 @@
-import { sumVisits } from '../../src/shop/reports/visits/sum-visits.ts'
-import type { Shop } from '../../src/shop/shop.ts'
+import { sumVisits } from '../../../src/shop/reports/visits/sum-visits.ts'
+import type { Shop } from '../../../src/shop/shop.ts'
 import {
   takeView,
   type SentNote,
   type TakenNote,
-} from '../../src/shop/visits/arrivals/take-view.ts'
-import { VisitMemory } from '../../src/shop/visits/arrivals/visit-memory.ts'
-import { writeVisits } from '../../src/shop/visits/arrivals/write-visits.ts'
-import { openTestShop } from '../support/test-shop.ts'
+} from '../../../src/shop/visits/arrivals/take-view.ts'
+import { VisitMemory } from '../../../src/shop/visits/arrivals/visit-memory.ts'
+import { writeVisits } from '../../../src/shop/visits/arrivals/write-visits.ts'
+import { openTestShop } from '../../support/test-shop.ts'
 
 /** What tests of visits share. */
 
