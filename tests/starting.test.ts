@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,6 +16,8 @@ import {
 } from './support/running-shop.ts'
 import { withDatabase } from './support/start-postgres.ts'
 import { Client } from 'pg'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routeConfig from '../src/routes.ts'
 
 // Whole programs start and stop here; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -38,6 +41,31 @@ test('a second start on the same folder says that the shop is already open, and 
     `The shop in ${first.folder} is already open: https://haat.example`,
   )
   expect(await statusOf(`${first.address}/healthz`)).toBe(200)
+})
+
+/** Every page for strangers that has one address. */
+const publicAddresses = (entries: RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path = '', children }) => {
+    const address = `${above}/${path.replace('/:category?', '')}`.replaceAll('//', '/')
+    if (/[:*]|dashboard/.test(address)) return []
+    return children ? publicAddresses(children, address) : [address]
+  })
+
+test('without the demonstration no page shows a phone, an e-mail, an address or a link that the merchant has not set', async () => {
+  const addresses = publicAddresses(await routeConfig)
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/shop', '/contact-us', '/bn/contact-us']))
+  const invented = {
+    phone: /(?<!\d)(?:\+?880|0)1[3-9](?:[ -]?\d){8}|(?:০১|৮৮০)(?:[ -]?[০-৯]){8}/g,
+    email: /[\w.+-]+@[\w-]+\.[\w.-]+/g,
+    place: /Mirpur|মিরপুর|(?:House|Road|Holding) \d|বাড়ি [০-৯]/g,
+    link: /(?:tel|mailto|sms|geo|whatsapp):[^"'\\\s]+|(?:https?:)?\/\/(?!haat\.example|schema\.org|www\.w3\.org)[a-z0-9-]+\.[^"'\\\s)]+/g,
+  }
+  for (const address of [...addresses, '/no-such-page']) {
+    const html = await (await fetch(first.address + address)).text()
+    expect(html.length, address).toBeGreaterThan(1000)
+    for (const [what, pattern] of Object.entries(invented))
+      expect({ address, [what]: html.match(pattern) }).toEqual({ address, [what]: null })
+  }
 })
 
 test('a port in use is reported in one sentence', async () => {
@@ -118,6 +146,14 @@ test('a start prints the link for the owner while there is none, in no log line,
   await until(async () => again.output().includes('The shop is open'))
   expect(await closeRunningShop(again)).toBe(0)
   expect(again.output()).not.toContain('/owner')
+})
+
+test('a folder that was copied with cp -r opens for whoever copied it, root or not', async () => {
+  const folder = join(await newFolder(), 'copied')
+  execFileSync('cp', ['-r', inject('openedFolder'), folder])
+  const copied = await openRunningShop({ SHOP_DATA: folder })
+  expect(await statusOf(`${copied.address}/api/product`)).toBe(200)
+  expect(await closeRunningShop(copied)).toBe(0)
 })
 
 test('several instances that start together on one empty database migrate it once', async () => {

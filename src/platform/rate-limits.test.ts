@@ -1,16 +1,21 @@
-import { Pool } from 'pg'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { Pool, type PoolConfig } from 'pg'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { openTestShop, testDatabaseUrl } from '../../tests/support/test-shop.ts'
+import { openLog } from './log.ts'
 import { openRateLimits, type RateLimits } from './rate-limits.ts'
 
 const pools: Pool[] = []
+const log = openLog('silent')
 
-async function openInstance(factor = 1): Promise<RateLimits> {
+async function openPool(options: PoolConfig): Promise<Pool> {
   await openTestShop()
-  const pool = new Pool({ connectionString: await testDatabaseUrl(), max: 4 })
+  const pool = new Pool({ connectionString: await testDatabaseUrl(), ...options })
   pools.push(pool)
-  return openRateLimits(pool, factor)
+  return pool
 }
+
+const openInstance = async (): Promise<RateLimits> =>
+  openRateLimits(await openPool({ max: 4 }), 1, log)
 
 afterEach(() => vi.useRealTimers())
 afterAll(() => Promise.all(pools.map((pool) => pool.end())))
@@ -59,7 +64,52 @@ test('while the database is away shoppers are counted in the process, not turned
     connectionTimeoutMillis: 500,
   })
   pools.push(away)
-  expect(await openRateLimits(away, 1).take('tracking', 'somebody')).toEqual({ outcome: 'allowed' })
+  const limits = openRateLimits(away, 1, log)
+  expect(await limits.take('tracking', 'somebody')).toEqual({ outcome: 'allowed' })
+  // As exactly as otherwise.
+  expect(await allowedOf(limits, 200, 'flood')).toBe(120)
+})
+
+describe('a database that is slow for a moment gives nobody a second limit', () => {
+  /** Three a day; how many of so many tries are allowed. */
+  const changesOf = async (limits: RateLimits, tries: number): Promise<number> => {
+    let allowed = 0
+    for (let attempt = 0; attempt < tries; attempt++)
+      if ((await limits.take('first-email-change', 'karim')).outcome === 'allowed') allowed++
+    return allowed
+  }
+
+  test.each([0, 1, 2, 3])('when it counted %i of three before', async (before) => {
+    const pool = await openPool({ max: 1, connectionTimeoutMillis: 20 })
+    const limits = openRateLimits(pool, 1, log)
+    expect(await changesOf(limits, before)).toBe(before)
+    const holding = await pool.connect()
+    expect(await changesOf(limits, 5)).toBe(3 - before)
+    holding.release()
+    expect(await changesOf(limits, 5)).toBe(0)
+  })
+
+  test('what was given meanwhile is counted as soon as it answers, for all instances', async () => {
+    const pool = await openPool({ max: 1, connectionTimeoutMillis: 20 })
+    const limits = openRateLimits(pool, 1, log)
+    const holding = await pool.connect()
+    expect(await changesOf(limits, 2)).toBe(2)
+    holding.release()
+    expect(await changesOf(limits, 1)).toBe(1)
+    expect(await changesOf(await openInstance(), 5)).toBe(0)
+  })
+
+  test('nor does a query that lasted too long', async () => {
+    const slow = openRateLimits(await openPool({ max: 2, statement_timeout: 50 }), 1, log)
+    expect(await changesOf(slow, 1)).toBe(1)
+    const holding = await (await openPool({ max: 1 })).connect()
+    await holding.query('BEGIN')
+    await holding.query('LOCK TABLE rate_limits')
+    expect(await changesOf(slow, 1)).toBe(1)
+    await holding.query('ROLLBACK')
+    holding.release()
+    expect(await changesOf(slow, 5)).toBe(1)
+  })
 })
 
 test('a hundred shoppers behind one address who search in the same moment are all served', async () => {

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { Log } from './log.ts'
 import { networkOf, widestNetworkOf } from './network/network-of.ts'
+import { openLeases, type RateLimitAnswer } from './rate-limit-leases.ts'
 
 /** Points for each client and duration. Mobile operators put thousands of shoppers behind one address: be generous. */
 const limits = {
@@ -55,9 +57,7 @@ const limits = {
 
 export type RateLimitName = keyof typeof limits
 
-export type RateLimitAnswer =
-  | { outcome: 'allowed' }
-  | { outcome: 'too-many'; retryAfterSeconds: number }
+export type { RateLimitAnswer }
 
 export interface RateLimits {
   take: (name: RateLimitName, key: string) => Promise<RateLimitAnswer>
@@ -65,9 +65,10 @@ export interface RateLimits {
 
 type LimitSize = (typeof limits)[RateLimitName]
 
-/** Counts in PostgreSQL, so that instances share the counters; in this process while the database is away. */
-export function openRateLimits(pool: Pool, factor: number): RateLimits {
+/** Counts in PostgreSQL, so that instances share the counters; this process goes on from there while the database does not answer. */
+export function openRateLimits(pool: Pool, factor: number, log: Log): RateLimits {
   const names = Object.keys(limits) as RateLimitName[]
+  const leasing = openLeases(sayWhy(log))
   const open = (name: RateLimitName, times: number) =>
     leasing(openLimiter(pool, name, limits[name], factor * times))
   const limiters = new Map(names.map((name) => [name, open(name, 1)]))
@@ -106,89 +107,15 @@ function openLimiter(
     duration,
     // Who is over the limit is refused from memory, without asking the database again.
     inMemoryBlockOnConsumed: points + 1,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
   })
 }
 
-interface Lease {
-  left: number
-  /** Milliseconds of a clock that nobody sets. */
-  until: number
-}
-
-/** Clients whose leases are remembered; others just ask the database again. */
-const mostLeases = 10_000
-
-/**
- * Takes a fiftieth of the limit at once and hands it out from memory: a busy address costs the database one write in
- * fifty requests, and an instance can hold back no more than that from the others.
- */
-function leasing(limiter: RateLimiterPostgres): (key: string) => Promise<RateLimitAnswer> {
-  const size = Math.max(1, Math.floor(limiter.points / 50))
-  const leases = new Map<string, Lease>()
-  const handOut = (key: string): boolean => {
-    const lease = leases.get(key)
-    if (!lease) return false
-    if (lease.until <= performance.now()) leases.delete(key)
-    return lease.until > performance.now() && lease.left-- > 0
-  }
-  const longestMs = limiter.duration * 1000
-  const take = async (key: string): Promise<RateLimitAnswer> => {
-    const { isAllowed, msBeforeNext } = await consumeInTime(limiter, key, size)
-    if (!isAllowed)
-      return { outcome: 'too-many', retryAfterSeconds: Math.ceil(msBeforeNext / 1000) }
-    if (leases.size >= mostLeases) leases.clear()
-    const until = performance.now() + Math.min(msBeforeNext, longestMs)
-    leases.set(key, { left: size, until })
-    return { outcome: 'allowed' }
-  }
-  // Requests that arrive together wait for one lease: taking one each, fifty of them would empty the limit for all others.
-  const underway = new Map<string, Promise<RateLimitAnswer>>()
-  const takeOnce = (key: string): Promise<RateLimitAnswer> => {
-    const taking = underway.get(key) ?? take(key).finally(() => underway.delete(key))
-    underway.set(key, taking)
-    return taking
-  }
-  return async (key) => {
-    while (!handOut(key)) {
-      const answer = await takeOnce(key)
-      if (answer.outcome === 'too-many') return answer
-    }
-    return { outcome: 'allowed' }
-  }
-}
-
-/** How far the clocks of instances may be apart (ms). */
-const clocksApartMs = 60_000
-
-interface Consumed {
-  isAllowed: boolean
-  msBeforeNext: number
-}
-
-/** A limit that lasts longer than it can was counted before the clock was set back, and is counted anew. */
-async function consumeInTime(
-  limiter: RateLimiterPostgres,
-  key: string,
-  points: number,
-): Promise<Consumed> {
-  const first = await consume(limiter, key, points)
-  if (first.msBeforeNext <= limiter.duration * 1000 + clocksApartMs) return first
-  // Away, the database has nothing to forget; the counters of the process last as long as they should.
-  await limiter.delete(key).catch(() => {})
-  return consume(limiter, key, points)
-}
-
-async function consume(
-  limiter: RateLimiterPostgres,
-  key: string,
-  points: number,
-): Promise<Consumed> {
-  try {
-    const { msBeforeNext } = await limiter.consume(key, points)
-    return { isAllowed: true, msBeforeNext }
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return { isAllowed: false, msBeforeNext: refusal.msBeforeNext }
+/** Each request fails to be counted while the database is away: one line a minute says so. */
+function sayWhy(log: Log): (error: unknown) => void {
+  let saidAt = -Infinity
+  return (error) => {
+    if (performance.now() - saidAt < 60_000) return
+    saidAt = performance.now()
+    log.warn({ err: error }, 'rate limits are counted in this process: the database did not answer')
   }
 }

@@ -44,7 +44,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     importFiles: openLongFiles(join(environment.dataFolder, 'files', 'imports')),
     log,
     environment,
-    rateLimits: openRateLimits(pool, environment.rateLimitFactor),
+    rateLimits: openRateLimits(pool, environment.rateLimitFactor, log),
     memory: new Memory(),
     variantSemaphore: new KeyedSemaphore(),
     decoder: new Decoder(),

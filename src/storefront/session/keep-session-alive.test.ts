@@ -14,7 +14,9 @@ const hour = 60 * minute
 /** One tab of a browser, as far as the session looks at it. */
 let stored: Map<string, string>
 let page: EventTarget & {
-  location: { pathname: string; search: string; hash: string; assign: ReturnType<typeof vi.fn> }
+  location: Record<'href' | 'pathname' | 'search' | 'hash', string> & {
+    assign: ReturnType<typeof vi.fn>
+  }
 }
 let asked: string[]
 let bodies: (string | undefined)[]
@@ -38,7 +40,13 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   stored = new Map([['access-token', token(hour)]])
   page = Object.assign(new EventTarget(), {
-    location: { pathname: '/dashboard/myOrder', search: '', hash: '', assign: vi.fn() },
+    location: {
+      href: 'http://localhost/dashboard/myOrder',
+      pathname: '/dashboard/myOrder',
+      search: '',
+      hash: '',
+      assign: vi.fn(),
+    },
   })
   asked = []
   bodies = []
@@ -194,6 +202,7 @@ test('when I sign out, the next one at this browser finds neither my address nor
   delete answers['/api/auth/sign-out']
   expect(await signOut()).toBe('no-connection')
   expect(storedOfCheckout()).toEqual(typedAtCheckout)
+  expect(document.cookie).toMatch(/^haat\.signed-out=;/)
   answers['/api/auth/sign-out'] = () => json({})
   expect(await signOut()).toBe('signed-out')
   expect([...stored.keys()]).toEqual(['cart'])
@@ -300,6 +309,24 @@ test('nor when that was answered while this page said goodbye to the session its
   typeAtCheckout()
   await endSession('signed-out')
   expect(storedOfCheckout()).toEqual([])
+})
+
+test('nor when I leave before the shop has answered, or another part of the page is refused first', async () => {
+  const { signOut } = await import('./sign-out/sign-out.ts')
+  const { endSession } = await import('./sign-out/end-session.ts')
+  const whenAsked: string[] = []
+  answers['/api/auth/sign-out'] = () => {
+    whenAsked.push(document.cookie)
+    return json({})
+  }
+  typeAtCheckout()
+  const leaving = signOut()
+  await vi.waitFor(() => expect(whenAsked[0]).toMatch(/^haat\.signed-out=1;.*Max-Age=31536000/))
+  vi.stubGlobal('document', Object.assign(document, { cookie: 'haat.signed-out=1' }))
+  await endSession('signed-out')
+  expect(storedOfCheckout()).toEqual([])
+  await leaving
+  expect(document.cookie).toMatch(/^haat\.signed-out=;.*Max-Age=0/)
 })
 
 test('with a new e-mail address I stay signed in: the session knows it', async () => {

@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openLog } from '#platform/log.ts'
 import { openRateLimits } from '#platform/rate-limits.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
@@ -20,7 +21,7 @@ const credentials = { email: rahima.email, password: rahima.password }
 describe('guessing passwords', () => {
   const open = async () => {
     const pool = new Pool({ connectionString: await testDatabaseUrl(), max: 2 })
-    const strict = await openTestShop({ rateLimits: openRateLimits(pool, 0.3) })
+    const strict = await openTestShop({ rateLimits: openRateLimits(pool, 0.3, openLog('silent')) })
     return { strict, [Symbol.asyncDispose]: () => pool.end() }
   }
 

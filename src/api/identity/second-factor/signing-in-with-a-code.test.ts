@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openLog } from '#platform/log.ts'
 import { openRateLimits } from '#platform/rate-limits.ts'
 import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import { sessions, users, verifications } from '#shop/identity/tables.ts'
@@ -249,7 +250,7 @@ describe('guessing', () => {
   /** Limits as in life. */
   const open = async () => {
     const pool = new Pool({ connectionString: await testDatabaseUrl() })
-    const rateLimits = openRateLimits(pool, 1)
+    const rateLimits = openRateLimits(pool, 1, openLog('silent'))
     const opened = await openShopWithClock({ rateLimits })
     return { ...opened, [Symbol.asyncDispose]: () => pool.end() }
   }

@@ -18,6 +18,8 @@ const signedOutName = 'haat.signed-out'
 const confirmName = 'haat.confirm'
 const secondsToRead = 60
 const secondsToConfirm = 600
+/** What is stored stays as long as nobody clears it. */
+const secondsToClear = 365 * 86_400
 
 const isSecure = (shopUrl: string) => (shopUrl.startsWith('https:') ? '; Secure' : '')
 
@@ -38,10 +40,11 @@ export function emailToConfirm(cookies: string): string | undefined {
 
 /**
  * Whoever presses Sign out while the page comes to life: its first call is refused before the browser is on /login, and clears the
- * token, by which /login would know that there is something to clear. Nor does the address prove it.
+ * token, by which /login would know that there is something to clear. Nor does the address prove it. The first page that comes to
+ * life takes it away, however much later.
  */
 export const signedOutCookie = (shopUrl: string): string =>
-  `${signedOutName}=1; Path=/; SameSite=Lax; Max-Age=${secondsToRead}${isSecure(shopUrl)}`
+  `${signedOutName}=1; Path=/; SameSite=Lax; Max-Age=${secondsToClear}${isSecure(shopUrl)}`
 
 export const wasToldSignedOut = (cookies: string): boolean => holds(cookies, signedOutName)
 
