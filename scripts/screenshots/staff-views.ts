@@ -14,6 +14,16 @@ const openPerson = inTurn(press('main tr a[href*="/users/"] >> nth=1'), see('#us
 
 const openOrder = inTurn(press('main tr a[href*="/order-details/"]'), see('#order-buyer'))
 
+const tickTwo = inTurn(press('main input[name=pick]'), press('main input[name=pick] >> nth=1'))
+
+/** A buyer who wants to be called tomorrow; the queue goes on to the next one. */
+const promiseOne = inTurn(
+  press('details[name=call-panel] summary'),
+  press('details[name=call-panel][open] input[type=radio] >> nth=-2'),
+  press('details[name=call-panel][open] button[value=call-again]'),
+  rest,
+)
+
 /** The pages of those who work for the shop. */
 export const staffViews: Record<string, View> = {
   'account-owner': { path: '/dashboard', as: 'owner' },
@@ -36,6 +46,35 @@ export const staffViews: Record<string, View> = {
     ),
   },
   'order-ended': { path: '/dashboard/orders?status=Delivered', as: 'owner', act: openOrder },
+  'order-dark': {
+    path: '/dashboard/orders?status=Pending',
+    as: 'owner',
+    act: inTurn(beDark, openOrder),
+  },
+  'orders-ticked': { path: '/dashboard/orders', as: 'owner', act: inTurn(beDark, tickTwo) },
+  print: {
+    path: '/dashboard/orders?status=Pending',
+    as: 'owner',
+    act: inTurn(openOrder, press('main a[href*="/orders/print"]'), see('.barcode')),
+  },
+  'print-dark': {
+    path: '/dashboard/orders?status=Pending',
+    as: 'owner',
+    act: inTurn(beDark, openOrder, press('main a[href*="/orders/print"]'), see('.barcode')),
+  },
+  'to-call': { path: '/dashboard/to-call', as: 'owner', act: promiseOne },
+  'to-call-dark': { path: '/dashboard/to-call', as: 'owner', act: beDark },
+  customers: { path: '/dashboard/customers', as: 'owner' },
+  'customers-ticked': {
+    path: '/dashboard/customers',
+    as: 'owner',
+    act: inTurn(tickTwo, press('#bulk details:last-of-type summary')),
+  },
+  'customers-export': {
+    path: '/dashboard/customers',
+    as: 'owner',
+    act: inTurn(beDark, press('details[name=list-tool] >> nth=-1 >> summary')),
+  },
   panelboard: { path: '/dashboard/panelboard', as: 'owner' },
   settings: { path: '/dashboard/settings', as: 'owner' },
   'settings-found': { path: '/dashboard/settings?q=invoice', as: 'owner', act: beDark },

@@ -70,6 +70,20 @@ test('while the database is away shoppers are counted in the process, not turned
   expect(await allowedOf(limits, 200, 'flood')).toBe(120)
 })
 
+type GiveClient = Parameters<Pool['connect']>[0]
+
+/** While it is busy it has no connection free in time. */
+async function openBusyPool() {
+  const pool = await openPool({ max: 2 })
+  const connect = pool.connect.bind(pool)
+  const busy = Object.assign(pool, { isBusy: false })
+  const tooLate = new Error('timeout exceeded when trying to connect')
+  return Object.assign(busy, {
+    connect: (give: GiveClient) =>
+      busy.isBusy ? give(tooLate, undefined, () => {}) : connect(give),
+  })
+}
+
 describe('a database that is slow for a moment gives nobody a second limit', () => {
   /** Three a day; how many of so many tries are allowed. */
   const changesOf = async (limits: RateLimits, tries: number): Promise<number> => {
@@ -80,35 +94,46 @@ describe('a database that is slow for a moment gives nobody a second limit', () 
   }
 
   test.each([0, 1, 2, 3])('when it counted %i of three before', async (before) => {
-    const pool = await openPool({ max: 1, connectionTimeoutMillis: 20 })
+    const pool = await openBusyPool()
     const limits = openRateLimits(pool, 1, log)
     expect(await changesOf(limits, before)).toBe(before)
-    const holding = await pool.connect()
+    pool.isBusy = true
     expect(await changesOf(limits, 5)).toBe(3 - before)
-    holding.release()
+    pool.isBusy = false
     expect(await changesOf(limits, 5)).toBe(0)
   })
 
   test('what was given meanwhile is counted as soon as it answers, for all instances', async () => {
-    const pool = await openPool({ max: 1, connectionTimeoutMillis: 20 })
+    const pool = await openBusyPool()
     const limits = openRateLimits(pool, 1, log)
-    const holding = await pool.connect()
+    pool.isBusy = true
     expect(await changesOf(limits, 2)).toBe(2)
-    holding.release()
+    pool.isBusy = false
     expect(await changesOf(limits, 1)).toBe(1)
     expect(await changesOf(await openInstance(), 5)).toBe(0)
   })
 
-  test('nor does a query that lasted too long', async () => {
-    const slow = openRateLimits(await openPool({ max: 2, statement_timeout: 50 }), 1, log)
-    expect(await changesOf(slow, 1)).toBe(1)
+  test('nor when its answers come and go, request by request', async () => {
+    const pool = await openBusyPool()
+    const limits = openRateLimits(pool, 1, log)
+    let allowed = 0
+    for (let attempt = 0; attempt < 12; attempt++) {
+      pool.isBusy = attempt % 2 === 0
+      allowed += await changesOf(limits, 1)
+    }
+    expect(allowed).toBe(3)
+  })
+
+  test('nor when what it is asked waits too long for a lock', async () => {
+    const limits = openRateLimits(await openPool({ max: 2, statement_timeout: 40 }), 1, log)
+    const before = await changesOf(limits, 1)
     const holding = await (await openPool({ max: 1 })).connect()
     await holding.query('BEGIN')
     await holding.query('LOCK TABLE rate_limits')
-    expect(await changesOf(slow, 1)).toBe(1)
+    const meanwhile = await changesOf(limits, 1)
     await holding.query('ROLLBACK')
     holding.release()
-    expect(await changesOf(slow, 5)).toBe(1)
+    expect([before, meanwhile, await changesOf(limits, 5)]).toEqual([1, 1, 1])
   })
 })
 

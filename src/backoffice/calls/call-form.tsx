@@ -2,8 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { WayOut } from '#pages/way-out.tsx'
-import { longestCallNote, outcomesAt, type CallOutcome } from '#shop/orders/calls/call.ts'
-import type { OrderStatus } from '#shop/orders/order.ts'
+import {
+  longestCallNote,
+  outcomesAt,
+  type Callable,
+  type CallOutcome,
+} from '#shop/orders/calls/call.ts'
 import { Button, buttonClass, type ButtonVariant } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
@@ -12,9 +16,7 @@ import { CallAgainFields } from './call-again-fields.tsx'
 import { callNames, type CallProblem } from './call-words.ts'
 
 export interface CallFormProps<Problem extends string> {
-  orderId: string
-  /** It says what may come of a call. */
-  status: OrderStatus
+  order: Callable & { orderId: string }
   /** Calls that stand. */
   calls: number
   /** Today's evening has come: it would be tomorrow's. */
@@ -39,8 +41,9 @@ const isAmong =
 
 /** What may come of a call, each with one press; a time and a reason are asked for where they are needed. */
 export function CallForm<Problem extends string>(props: CallFormProps<Problem>) {
-  const { orderId, status, calls, form, isInQueue = false } = props
-  const possible = outcomesAt(status)
+  const { order, calls, form, isInQueue = false } = props
+  const { orderId } = order
+  const possible = outcomesAt(order)
   useFoldingKey()
   const kept = useKeptNote(`call ${orderId}`)
   return (
@@ -133,7 +136,7 @@ function CallAgain<Problem extends string>({ form, isEvening, isInQueue }: CallF
 }
 
 function CancelByPhone<Problem extends string>({
-  orderId,
+  order: { orderId },
   form,
   isInQueue,
 }: CallFormProps<Problem>) {

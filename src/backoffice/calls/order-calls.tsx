@@ -17,17 +17,11 @@ export function OrderCalls<Problem extends string>({
   isEvening,
   form,
 }: OrderCallsProps<Problem>) {
-  const { orderId, status, phone, calls } = order
+  const { phone, calls } = order
   return (
     <div className="flex flex-col gap-5">
       {form && phone !== '' && (
-        <CallForm
-          orderId={orderId}
-          status={status}
-          calls={countStanding(calls)}
-          isEvening={isEvening}
-          form={form}
-        />
+        <CallForm order={order} calls={countStanding(calls)} isEvening={isEvening} form={form} />
       )}
       <div>
         <CallLog order={order} />

@@ -52,8 +52,7 @@ export function OrderToCall({ order, chatText, customerId, isEvening, form }: Or
           <ReachBuyer order={order} chatText={chatText} />
           <h3 className="mt-4 mb-2 font-medium">{m.calls_how()}</h3>
           <CallForm
-            orderId={orderId}
-            status={order.status}
+            order={order}
             calls={countStanding(calls)}
             isEvening={isEvening}
             form={form}

@@ -15,7 +15,7 @@ test('a folder that belongs to another user is refused in words, with the comman
   const owner = statSync(data).uid
   const somebodyElse = owner + 1
   vi.spyOn(process, 'getuid').mockReturnValue(somebodyElse)
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => void vi.restoreAllMocks())
   const refusal: unknown = await prepareCluster(data, openLog('silent')).catch(
     (error: unknown) => error,
   )

@@ -93,6 +93,7 @@ export const customers = pgTable(
     index('customers_by_spent').on(table.spentInPaisa, table.id),
     index('customers_by_returned').on(table.returned, table.id),
     index('customers_by_district').on(table.district, table.activeAt, table.id),
+    index('customers_by_district_spent').on(table.district, table.spentInPaisa, table.id),
     index('customers_by_mark')
       .on(table.mark, table.activeAt, table.id)
       .where(sql`${table.mark} <> 'none'`),

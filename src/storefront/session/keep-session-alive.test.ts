@@ -314,18 +314,18 @@ test('nor when that was answered while this page said goodbye to the session its
 test('nor when I leave before the shop has answered, or another part of the page is refused first', async () => {
   const { signOut } = await import('./sign-out/sign-out.ts')
   const { endSession } = await import('./sign-out/end-session.ts')
-  const whenAsked: string[] = []
-  answers['/api/auth/sign-out'] = () => {
-    whenAsked.push(document.cookie)
-    return json({})
-  }
+  let answer = (_text: string) => {}
+  const held = new Promise<string>((resolve) => (answer = resolve))
+  const later = [{ ...json({}), text: () => held }, json({})]
+  answers['/api/auth/sign-out'] = () => later.shift() ?? json({})
   typeAtCheckout()
   const leaving = signOut()
-  await vi.waitFor(() => expect(whenAsked[0]).toMatch(/^haat\.signed-out=1;.*Max-Age=31536000/))
-  vi.stubGlobal('document', Object.assign(document, { cookie: 'haat.signed-out=1' }))
+  await vi.waitFor(() => expect(asked).toContain('/api/auth/sign-out'))
+  expect(document.cookie).toMatch(/^haat\.signed-out=1;.*Max-Age=31536000/)
   await endSession('signed-out')
   expect(storedOfCheckout()).toEqual([])
-  await leaving
+  answer('{}')
+  expect(await leaving).toBe('signed-out')
   expect(document.cookie).toMatch(/^haat\.signed-out=;.*Max-Age=0/)
 })
 

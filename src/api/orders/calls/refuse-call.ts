@@ -1,6 +1,5 @@
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
-import { outcomesAt } from '#shop/orders/calls/call.ts'
-import type { OrderStatus } from '#shop/orders/order.ts'
+import { outcomesAt, type Callable } from '#shop/orders/calls/call.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { refuseUnknownOrder } from '../working-on-orders.ts'
@@ -8,7 +7,7 @@ import { refuseUnknownOrder } from '../working-on-orders.ts'
 type RefusedCall =
   | ActionRefusal
   | { outcome: 'not-found' | 'not-then' }
-  | { outcome: keyof typeof conflictTitles; status: OrderStatus }
+  | ({ outcome: keyof typeof conflictTitles } & Callable)
 
 /** Why a call was not written down. */
 export function refuseCall(result: RefusedCall): Response {
@@ -27,7 +26,7 @@ export function refuseCall(result: RefusedCall): Response {
       return refuse({
         status: 409,
         code: result.outcome,
-        title: conflictTitles[result.outcome](result.status),
+        title: conflictTitles[result.outcome](result),
         now: result.status,
       })
   }
@@ -36,9 +35,9 @@ export function refuseCall(result: RefusedCall): Response {
 const conflictTitles = {
   'called-meanwhile': () =>
     'Somebody has called about this order meanwhile. Read it again, then decide.',
-  'not-pending': (status: OrderStatus) =>
+  'not-pending': ({ status }: Callable) =>
     `This order is ${status} now: it needs no call to be confirmed.`,
-  'not-at-status': (status: OrderStatus) =>
-    `That cannot come of a call about an order that is ${status}: it can be ${outcomesAt(status).join(', ')}.`,
+  'not-at-status': (order: Callable) =>
+    `That cannot come of a call about this order, which is ${order.status} (${order.deliveryMethod}): it can be ${outcomesAt(order).join(', ')}.`,
   'person-removed': () => 'The person of this order was removed: there is nobody to call.',
 }

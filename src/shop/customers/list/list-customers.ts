@@ -63,7 +63,7 @@ export async function listCustomers(
   shop: Pick<Shop, 'database'>,
   { filter, sort, after, limit = customersOnPage, isCounted = false }: ListQuery,
 ): Promise<ListCustomersResult> {
-  const search = await planSearch(shop, filter)
+  const search = await planSearch(shop, { filter, sort })
   if (!search) return { outcome: 'too-short' }
   const found = { ...search, filter, sort }
   const { rows, count } =
@@ -126,7 +126,7 @@ export async function countCustomers(
   filter: CustomerFilter,
   most: number,
 ): Promise<number> {
-  const search = await planSearch(shop, filter)
+  const search = await planSearch(shop, { filter, sort: 'id' })
   return search ? countFound(shop, { ...search, filter, sort: 'id', limit: most }) : 0
 }
 

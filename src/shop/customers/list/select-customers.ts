@@ -26,7 +26,7 @@ import {
 import { selectByWeeks } from '../../orders/search/select-by-weeks.ts'
 import type { Shop } from '../../shop.ts'
 import { customerFacets, customerIdentities, customers } from '../tables.ts'
-import type { CustomerFilter, CustomerSort } from './customer-filter.ts'
+import { isNarrowed, type CustomerFilter, type CustomerSort } from './customer-filter.ts'
 
 export interface Search {
   words: readonly string[]
@@ -45,23 +45,31 @@ export interface Found extends Search {
 /** Undefined where the typed text is too short to look for. */
 export async function planSearch(
   shop: Pick<Shop, 'database'>,
-  filter: CustomerFilter,
+  { filter, sort }: Pick<Found, 'filter' | 'sort'>,
 ): Promise<Search | undefined> {
   const { q = '' } = filter
   const search = parseSearch(q)
   if (q.trim() !== '' && !search) return undefined
   const words = search?.words ?? []
   if (words.some(isRareWord)) return { words, expected: rare }
-  const isByItself = words.length === 0 && hasIndexByTime(filter)
+  const isByItself = words.length === 0 && hasIndexInOrder(filter, sort)
   return {
     words,
     expected: isByItself ? undefined : await expectedOf(shop, customers, fits(filter, { words })),
   }
 }
 
-/** No more than one thing whose index goes on by time. */
-const hasIndexByTime = ({ mark, district, tag, ordersFrom, ordersTo }: CustomerFilter): boolean =>
-  (tag ?? ordersFrom ?? ordersTo) === undefined && (mark === undefined || district === undefined)
+/** No more is asked than one thing whose index goes on as the list does. By id, nothing is looked up. */
+function hasIndexInOrder(filter: CustomerFilter, sort: Found['sort']): boolean {
+  const { mark, district, tag, ordersFrom, ordersTo } = filter
+  if (sort === 'id') return true
+  if (isByTime(sort))
+    return (
+      (tag ?? ordersFrom ?? ordersTo) === undefined &&
+      (mark === undefined || district === undefined)
+    )
+  return !isNarrowed(sort === 'spent' ? { ...filter, district: undefined } : filter)
+}
 
 /** Customers of one week are spread over the whole table: the long lists of a name would be read for each step anew. */
 const howOf = ({ expected, sort, words }: Pick<Found, 'expected' | 'sort' | 'words'>): How =>

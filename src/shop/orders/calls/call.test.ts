@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DeliveryMethod, OrderStatus } from '../order.ts'
 import { callBackAt, canCallAt, callOutcomes, momentInDhaka, nextTry, outcomesAt } from './call.ts'
 
 const dhaka = momentInDhaka
@@ -60,8 +61,12 @@ test('a named moment lies ahead, at most sixty days', () => {
 
 test('what may come of a call follows from where the order stands', () => {
   const without = (...left: string[]) => callOutcomes.filter((outcome) => !left.includes(outcome))
-  expect(outcomesAt('Pending')).toEqual(without('reached'))
-  expect(outcomesAt('Processing')).toEqual(without('confirmed'))
+  const outcomes = (status: OrderStatus, deliveryMethod: DeliveryMethod = 'delivery') =>
+    outcomesAt({ status, deliveryMethod })
+  expect(outcomes('Pending')).toEqual(without('reached'))
+  expect(outcomes('Processing')).toEqual(without('confirmed'))
+  // What is fetched in the shop needs nobody's word for it.
+  expect(outcomes('Pending', 'pickup')).toEqual(without('confirmed'))
   for (const status of ['Shipped', 'Delivered', 'Canceled'] as const)
-    expect(outcomesAt(status)).toEqual(without('confirmed', 'canceled'))
+    expect(outcomes(status)).toEqual(without('confirmed', 'canceled'))
 })

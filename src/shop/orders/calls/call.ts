@@ -1,4 +1,4 @@
-import { canMove, type OrderStatus } from '../order.ts'
+import { canMove, type DeliveryMethod, type OrderStatus } from '../order.ts'
 
 /** Calling about an order, first of all to confirm it: what may come of a call, and when the next one is due. */
 
@@ -24,16 +24,26 @@ type MovingOutcome = keyof typeof callMoves
 
 export const movesOrder = (outcome: CallOutcome): outcome is MovingOutcome => outcome in callMoves
 
+/** What a call may come of depends on it. */
+export interface Callable {
+  status: OrderStatus
+  deliveryMethod: DeliveryMethod
+}
+
 /**
- * What may come of a call about an order at this status. A customer who is asked to confirm says yes, no or later: `reached` alone would take
- * the order out of the queue. A parcel under way is not canceled on the phone: it comes back, and its pieces are booked.
+ * What may come of a call about an order as it stands. A customer who is asked to confirm says yes, no or later: `reached` alone would take
+ * the order out of the queue. Nobody is asked to confirm what they fetch themselves. A parcel under way is not canceled on the phone: it
+ * comes back, and its pieces are booked.
  */
-export const outcomesAt = (status: OrderStatus): CallOutcome[] =>
-  callOutcomes.filter((outcome) => {
-    if (outcome === 'reached') return status !== 'Pending'
+export function outcomesAt({ status, deliveryMethod }: Callable): CallOutcome[] {
+  const isToConfirm = status === 'Pending' && deliveryMethod === 'delivery'
+  return callOutcomes.filter((outcome) => {
+    if (outcome === 'reached') return !isToConfirm
+    if (outcome === 'confirmed') return isToConfirm
     if (!movesOrder(outcome)) return true
     return status !== 'Shipped' && canMove(status, callMoves[outcome])
   })
+}
 
 /** Each part of the queue is counted exactly so far; one more means "and more". */
 export const mostToCall = 99

@@ -107,7 +107,9 @@ describe('a call to confirm an order', () => {
     expect(await call(wrong.id, 'wrong-number')).toMatchObject({ callAgainAt: undefined })
     expect(await call(later.id, 'call-again')).toMatchObject({ outcome: 'invalid' })
     for (const callAgainAt of ['2026-11-23T12:00:00+06:00', '2027-06-01T12:00:00Z'])
-      expect(await call(later.id, 'call-again', { callAgainAt })).toEqual({ outcome: 'not-then' })
+      expect(await call(later.id, 'call-again', { callAgainAt })).toMatchObject({
+        outcome: 'not-then',
+      })
     const callAgainAt = '2026-11-24T10:00:00+06:00'
     expect(await call(later.id, 'call-again', { callAgainAt })).toMatchObject({ outcome: 'called' })
     const nextAt = '2026-11-24T04:00:00.000Z'
@@ -126,7 +128,10 @@ describe('a call to confirm an order', () => {
     expect((await orderNow(orderId)).calls).toHaveLength(1)
     const { id: other } = await placed()
     await moveOrder(shop, aScript, { orderRef: other, to: 'Processing' })
-    expect(await call(other, 'confirmed')).toEqual({ outcome: 'not-pending', status: 'Processing' })
+    expect(await call(other, 'confirmed')).toMatchObject({
+      outcome: 'not-pending',
+      status: 'Processing',
+    })
     expect(await call(crypto.randomUUID(), 'busy')).toEqual({ outcome: 'not-found' })
   })
 })
@@ -177,7 +182,7 @@ describe('a call about an order that needs no confirming', () => {
 
   test('confirms it no more; it is canceled on the phone until it is shipped', async () => {
     const pending = await placed()
-    expect(await call(pending.id, 'reached')).toEqual({
+    expect(await call(pending.id, 'reached')).toMatchObject({
       outcome: 'not-at-status',
       status: 'Pending',
     })
@@ -190,7 +195,7 @@ describe('a call about an order that needs no confirming', () => {
     })
     expect((await stockOf(shop, teapot))?.stock).toBe((before?.stock ?? 0) + 2)
     const sent = await movedTo('Processing', 'Shipped')
-    expect(await call(sent.id, 'canceled', { reason: 'Left town' })).toEqual({
+    expect(await call(sent.id, 'canceled', { reason: 'Left town' })).toMatchObject({
       outcome: 'not-at-status',
       status: 'Shipped',
     })
@@ -229,7 +234,7 @@ describe('a call about an order that needs no confirming', () => {
     const { id } = await movedTo('Processing', 'Shipped', 'Delivered')
     await call(id, 'call-again', { callAgainAt: tomorrow })
     await shop.database.transaction((database) => anonymizeAll(database, eq(orders.id, id)))
-    expect(await call(id, 'reached', { note: 'Rahima said' })).toEqual({
+    expect(await call(id, 'reached', { note: 'Rahima said' })).toMatchObject({
       outcome: 'person-removed',
       status: 'Delivered',
     })

@@ -16,6 +16,7 @@ import {
   nextTry,
   outcomesAt,
   triesWith,
+  type Callable,
   type CallOutcome,
 } from './call.ts'
 import { callSchema, missingInCall } from './call-input.ts'
@@ -41,10 +42,10 @@ export const recordCall = defineAction({
     const { orderRef, outcome } = input
     const order = await lockOrder(database, orderRef)
     if (!order) return { outcome: 'not-found' }
-    const { orderId, status, callState } = order
+    const { orderId, status, deliveryMethod, callState } = order
     const calls = await listStandingCalls(database, orderRef)
     const hindrance = whyNot(input, { ...order, calls })
-    if (hindrance) return { outcome: hindrance, status }
+    if (hindrance) return { outcome: hindrance, status, deliveryMethod }
     const due = dueAt(input, { ...order, calls }, at)
     if (due === 'never') return { outcome: 'not-then' }
     const id = newId()
@@ -113,6 +114,7 @@ async function lockOrder(database: Database, orderRef: string) {
     .select({
       orderId: orders.orderId,
       status: orders.status,
+      deliveryMethod: orders.deliveryMethod,
       phone: orders.phone,
       callState: orders.callState,
       callAgainAt: orders.callAgainAt,
@@ -126,11 +128,11 @@ async function lockOrder(database: Database, orderRef: string) {
 /** Undefined where it can be written down. */
 function whyNot(
   { outcome, seenCalls }: z.output<typeof callSchema>,
-  { status, phone, calls }: Called & { phone: string },
+  { status, deliveryMethod, phone, calls }: Called & Callable & { phone: string },
 ) {
   if (seenCalls !== undefined && seenCalls !== calls.length) return 'called-meanwhile'
-  if (!outcomesAt(status).includes(outcome))
-    return outcome === 'confirmed' ? 'not-pending' : 'not-at-status'
+  if (!outcomesAt({ status, deliveryMethod }).includes(outcome))
+    return outcome === 'confirmed' && status !== 'Pending' ? 'not-pending' : 'not-at-status'
   // Nobody is left to call, and a note would be about somebody who is gone.
   return phone === '' ? 'person-removed' : undefined
 }

@@ -265,6 +265,16 @@ test('what goods, a SKU or a tag find comes in the order of the list, each order
     bought.push({ id, cart: cart.map(([variantId]) => variantId), placedAt })
     if (cart.length > 1) await tagOrder(shop, aScript, { orderRef: id, tag: 'Gift', isSet: true })
   }
+  // So many share the beginning of a SKU that the orders are looked through first.
+  const sizes = Array.from({ length: 500 }, (_, n) => ({ position: n + 2, size: `Size ${n}` }))
+  await shop.database.insert(variants).values(
+    sizes.map((more) => ({
+      ...of!,
+      ...more,
+      id: crypto.randomUUID(),
+      sku: `TOW-${more.position}`,
+    })),
+  )
   const asked: [OrderFilter, (order: (typeof bought)[number]) => boolean][] = [
     [{ q: 'towel' }, ({ cart }) => cart.some((one) => one !== teapot)],
     [{ q: 'cotton tow' }, ({ cart }) => cart.includes(cotton)],

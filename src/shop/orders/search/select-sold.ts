@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FoundGood } from '#shop/catalog/search/find-goods.ts'
-import { orderLines } from '../tables.ts'
+import { orderLines, orders } from '../tables.ts'
 
 interface Wanted {
   goods: readonly FoundGood[]
@@ -11,13 +11,49 @@ interface Wanted {
   limit: number
 }
 
+/** To look where the orders of so many begin takes longer than to look through twice as many orders as are wanted. */
+const manyGoods = 500
+
 /**
  * Ids of the first orders that hold one of these goods, each once. It reads of each good where its orders begin, and goes on only as far as
- * the first ones of all reach: what it costs does not depend on how often anything was sold (docs/decisions/0122).
+ * the first ones of all reach: what it costs does not depend on how often anything was sold (docs/decisions/0122). What many goods share
+ * is in most orders: the first orders of the list are looked through before that (docs/decisions/0182).
  */
-export function selectSold({ goods, isDown, within, limit }: Wanted): SQL {
+export function selectSold(wanted: Wanted): SQL {
+  const { goods, limit } = wanted
+  if (goods.length < manyGoods) return sql`WITH ${goodsOf(goods)}, ${merged(wanted)}`
+  const isEnough = sql`(SELECT count(*) FROM near_orders) = ${limit}`
+  return sql`
+    WITH ${goodsOf(goods)}, near_orders AS MATERIALIZED (${nearest(wanted)})
+    SELECT id FROM near_orders WHERE ${isEnough}
+    UNION ALL
+    SELECT id FROM (WITH ${merged(wanted, sql`NOT ${isEnough}`)}) merged`
+}
+
+function goodsOf(goods: readonly FoundGood[]): SQL {
   const products = sql.param(goods.map(({ productId }) => productId))
   const variants = sql.param(goods.map(({ variantId }) => variantId))
+  return sql`goods AS MATERIALIZED (
+    SELECT * FROM unnest(${products}::uuid[], ${variants}::uuid[]) AS goods(product_id, variant_id)
+  )`
+}
+
+/** Those among the first orders of the list that hold one of the goods. */
+function nearest({ isDown, within, limit }: Wanted): SQL {
+  const direction = sql.raw(isDown ? 'DESC' : 'ASC')
+  const isWithin = within({ placedAt: sql`placed_at`, id: sql`id` })
+  return sql`
+    SELECT DISTINCT first.placed_at, first.id FROM (
+      SELECT placed_at, id FROM ${orders} WHERE ${isWithin ?? sql`true`}
+      ORDER BY placed_at ${direction}, id ${direction} LIMIT ${limit * 2}
+    ) first
+    JOIN ${orderLines} line ON line.order_ref = first.id
+    JOIN goods ON goods.product_id = line.product_id AND (goods.variant_id IS NULL OR goods.variant_id = line.variant_id)
+    ORDER BY placed_at ${direction}, id ${direction} LIMIT ${limit}`
+}
+
+/** What stands behind a WITH that has the goods; `isAsked`: where it is wanted at all. */
+function merged({ isDown, within, limit }: Wanted, isAsked = sql`true`): SQL {
   const direction = sql.raw(isDown ? 'DESC' : 'ASC')
   const inOrder = sql`placed_at ${direction}, order_ref ${direction}`
   const linesOf = (good: 'goods' | 'heads') => {
@@ -30,10 +66,8 @@ export function selectSold({ goods, isDown, within, limit }: Wanted): SQL {
     ? sql`>= (coalesce((SELECT placed_at FROM last), '-infinity'), coalesce((SELECT order_ref FROM last), '00000000-0000-0000-0000-000000000000'))`
     : sql`<= (coalesce((SELECT placed_at FROM last), 'infinity'), coalesce((SELECT order_ref FROM last), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`
   return sql`
-    WITH goods AS (
-      SELECT * FROM unnest(${products}::uuid[], ${variants}::uuid[]) AS goods(product_id, variant_id)
-    ), heads AS MATERIALIZED (
-      SELECT goods.*, head.* FROM goods
+    heads AS MATERIALIZED (
+      SELECT goods.*, head.* FROM (SELECT * FROM goods WHERE ${isAsked}) goods
       CROSS JOIN LATERAL (SELECT placed_at, order_ref ${linesOf('goods')} ORDER BY ${inOrder} LIMIT 1) head
     ), last AS MATERIALIZED (
       SELECT placed_at, order_ref FROM (SELECT DISTINCT placed_at, order_ref FROM heads) each

@@ -1,0 +1,1 @@
+CREATE INDEX "customers_by_district_spent" ON "customers" USING btree ("district","spent_in_paisa","id");
