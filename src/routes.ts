@@ -6,6 +6,7 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from '@react-router/dev/routes'
+import { said, saidOnDesk } from './said-routes.ts'
 
 /** The pages for shoppers, once for each language: the same files under / and /bn (D26). */
 function storefront(language: 'en' | 'bn'): RouteConfigEntry {
@@ -14,6 +15,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     index('storefront/home/home.tsx', id('home')),
     route('shop/:category?', 'storefront/shop/shop.tsx', id('shop')),
     route('product/:product', 'storefront/product/product.tsx', id('product')),
+    ...said(id),
     route('cart', 'storefront/cart/cart.tsx', id('cart')),
     route('checkout', 'storefront/checkout/checkout.tsx', id('checkout')),
     route('ordered', 'storefront/ordered/ordered.tsx', id('ordered')),
@@ -111,6 +113,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/messages', 'backoffice/messages/messages.tsx', id('/messages')),
     route('dashboard/messages/now', 'backoffice/messages/messages-now.ts', id('/messages-now')),
     route('dashboard/messages/:message', 'backoffice/messages/message.tsx', id('/message')),
+    ...saidOnDesk(id),
     route('dashboard/newsletter', 'backoffice/newsletter/subscribers.tsx', id('/newsletter')),
     ...goods(id),
     route('dashboard/orders/new', 'backoffice/new-order/new-order.tsx', id('/new-order')),

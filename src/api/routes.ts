@@ -45,6 +45,10 @@ import { productExportRoutes } from './catalog/staff/product-export.ts'
 import { productImportRoutes } from './catalog/staff/product-imports.ts'
 import { stockCountRoutes } from './catalog/staff/stock-counts.ts'
 import type { ApiRoute } from './route.ts'
+import { questionRoutes } from './reviews/questions.ts'
+import { reviewRoutes } from './reviews/reviews.ts'
+import { moderatingQuestionRoutes } from './reviews/moderating-questions.ts'
+import { moderatingRoutes } from './reviews/moderating-reviews.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
 import { staffCategoryRoutes } from './catalog/staff/categories.ts'
@@ -59,6 +63,10 @@ import { visitorRoutes } from './visitors/visitor.ts'
 /** Every call there is, in the order in which the documentation shows them. */
 export const routes: readonly ApiRoute[] = [
   ...productRoutes,
+  ...reviewRoutes,
+  ...questionRoutes,
+  ...moderatingRoutes,
+  ...moderatingQuestionRoutes,
   ...productExportRoutes,
   ...staffProductRoutes,
   ...staffCategoryRoutes,

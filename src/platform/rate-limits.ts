@@ -37,6 +37,18 @@ const limits = {
   'code-on-known-browser': { points: 10, duration: 900 },
   /** Guesses of one account at the phone number of a guest's order. */
   'claim-order': { points: 10, duration: 3600 },
+  /** Guesses of one client at phone numbers of orders that were delivered; all shoppers of an operator may be one. */
+  'order-by-phone': { points: 60, duration: 3600 },
+  /** Reviews written with one order, and written anew. */
+  'reviews-of-order': { points: 60, duration: 3600 },
+  /** Photos sent with the reviews of one order: each is decoded. */
+  'review-photo': { points: 30, duration: 3600 },
+  /** Reviews that one client reports. */
+  'report-review': { points: 60, duration: 3600 },
+  /** Questions about products from one client; all shoppers of an operator may be one. */
+  'question-from-client': { points: 60, duration: 3600 },
+  /** Of one account, or one phone number. */
+  'questions-of-sender': { points: 10, duration: 3600 },
   /** New addresses that one account asks for. */
   'email-change': { points: 5, duration: 3600 },
   /** The same of one that has not even proved its first. */

@@ -6,6 +6,7 @@ import { aProduct, shelve, storePicture } from '../../tests/examples/examples.ts
 import { inNameOf } from '../../tests/examples/initiators.ts'
 import { aMessage } from '../../tests/examples/message-examples.ts'
 import { anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
+import { aQuestion, aReview } from '../../tests/examples/reviews/review-examples.ts'
 import { openTestShop } from '../../tests/support/test-shop.ts'
 import { audit } from './audit/tables.ts'
 import { findCustomerId } from './customers/people/find-members.ts'
@@ -451,6 +452,38 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ messageId: await aMessage(shop), text: 'Knows Karim' }),
     subject: 'message',
   },
+  moderateReview: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id, version } = await aReview(shop)
+      return { id, version, to: 'approved' }
+    },
+    subject: 'review',
+  },
+  answerReview: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id, version } = await aReview(shop)
+      return { id, version, text: 'Thank you' }
+    },
+    subject: 'review',
+  },
+  answerQuestion: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id, version } = await aQuestion(shop)
+      return { id, version, text: 'Yes, it does' }
+    },
+    subject: 'question',
+  },
+  hideQuestion: {
+    roles: everyStaff,
+    example: async (shop) => {
+      const { id, version } = await aQuestion(shop)
+      return { id, version, isHidden: true }
+    },
+    subject: 'question',
+  },
   moveOrder: {
     roles: everyStaff,
     example: async (shop) => ({ orderRef: (await ordered(shop)).id, to: 'Processing' }),
@@ -730,6 +763,16 @@ const ofOwners = [
   'updateProfile',
 ]
 
+/** What anybody may ask for; each looks itself whether it is theirs. */
+const ofAnybody = [
+  'askQuestion',
+  'openByPhone',
+  'removeReviewPhoto',
+  'reportReview',
+  'showReviewPhoto',
+  'writeReview',
+]
+
 let shop: Shop
 beforeEach(async () => {
   const opened = await openTestShop()
@@ -754,7 +797,11 @@ const call = (name: string) => {
 const entries = () => shop.database.select().from(audit)
 
 test('every action says who may ask for it, here and in its own file', () => {
-  expect([...actions.keys()].toSorted()).toEqual([...Object.keys(ofStaff), ...ofOwners].toSorted())
+  expect([...actions.keys()].toSorted()).toEqual(
+    [...Object.keys(ofStaff), ...ofOwners, ...ofAnybody].toSorted(),
+  )
+  const open = [...actions].filter(([, { allow }]) => allow === 'anyone')
+  expect(open.map(([name]) => name).toSorted()).toEqual(ofAnybody)
   const owners = [...actions].filter(([, { allow }]) => allow === 'owner-of-it')
   expect(owners.map(([name]) => name).toSorted()).toEqual(ofOwners)
 })

@@ -26,6 +26,7 @@ import { writeVisits } from '../shop/visits/arrivals/write-visits.ts'
 import { longestNote } from '../shop/visits/contract.ts'
 import { notePath } from '../shop/visits/visit.ts'
 import { parametersOf } from '../storefront/site-map/page-parameters.ts'
+import { knowBuyer } from '../storefront/reviews/writing/know-buyer.ts'
 import { isPersonal } from '../storefront/site-map/personal-pages.ts'
 
 export interface Serving {
@@ -47,6 +48,7 @@ export const handlersOf = (shop: Shop, app: App): Handlers => ({
   formAt: app.formAt,
   isPersonal,
   knowSender: (cookies) => findSender(shop, cookies),
+  knowGuest: (url) => knowBuyer(shop, url),
   trouble: plainPage,
   parametersOf,
   picture: async (name) => (await loadPhotoFile(shop, name)) ?? (await loadPictureFile(shop, name)),

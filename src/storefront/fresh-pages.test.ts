@@ -10,9 +10,11 @@ import { savePost } from '#shop/content/posts/save-post.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { orders } from '#shop/orders/tables.ts'
+import { moderateReview } from '#shop/reviews/moderation/moderate-review.ts'
 import { changeSettings } from '../../tests/examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aProduct, shelve, storePicture } from '../../tests/examples/examples.ts'
+import { aReview } from '../../tests/examples/reviews/review-examples.ts'
 import { anOrderOf, announcedDuring } from '../../tests/examples/order-examples.ts'
 import { loadPages, type SourcePages } from '../../tests/support/pages-from-source.ts'
 import { openTestShop } from '../../tests/support/test-shop.ts'
@@ -217,6 +219,16 @@ test('what sold is counted in the lists by popularity of its shelf', async () =>
     '/product/rake',
     '/compare',
   ])
+})
+
+test('a review that is shown is wherever its product is, and where nothing else is shown nothing is made anew', async () => {
+  const { id } = await aReview(shop, { variantId: await variantOf(rake) })
+  const moderate = (version: number, to: 'approved' | 'hidden') => () =>
+    moderateReview(shop, aScript, { id, version, to })
+  const shelf: Path[] = ['/shop', '/shop/garden', '/product/rake']
+  expect(await renewedBy(moderate(1, 'approved'))).toEqual(shelf)
+  expect(await renewedBy(moderate(2, 'hidden'))).toEqual(shelf)
+  expect(await renewedBy(moderate(3, 'hidden'))).toEqual([])
 })
 
 test('a category with another name is called so on every page', async () => {

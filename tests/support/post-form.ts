@@ -8,7 +8,8 @@ interface Posting {
   shop: Shop
   /** Of the page, with its query. */
   to: string
-  fields: Readonly<Record<string, string>>
+  /** As pairs where a name stands there twice. */
+  fields: Readonly<Record<string, string>> | readonly (readonly [string, string])[]
   /** The page's own script sends it; else a browser without scripts does. */
   isFetched?: boolean
   cookie?: string | undefined
@@ -36,7 +37,7 @@ export async function postForm<Result>(
   const url = new URL(to, 'https://haat.example')
   const request = new Request(url, {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams(pairsOf(fields)),
     headers: { accept: isFetched ? 'application/json' : 'text/html', ...(cookie && { cookie }) },
   })
   const context = contextOf(shop, account)
@@ -50,6 +51,9 @@ export async function postForm<Result>(
     return { ...answerOf(thrown.status, thrown.headers), result: undefined }
   }
 }
+
+const pairsOf = (fields: Posting['fields']): string[][] =>
+  Symbol.iterator in fields ? fields.map((pair) => [...pair]) : Object.entries(fields)
 
 const answerOf = (status: number, headers: Headers) => ({
   status,

@@ -34,6 +34,13 @@ export const fewFieldsSchema = z.object({
 export const productSchema = fewFieldsSchema.extend({
   brand: z.string(),
   stock: stockStep.meta({ description: 'The best of all variants' }),
+  rating: z
+    .object({
+      average: z.number().meta({ description: 'Of one to five stars, to one decimal place' }),
+      count: z.int().meta({ description: 'Reviews' }),
+    })
+    .optional()
+    .meta({ description: 'Left out where nobody has reviewed it' }),
   variants: z.array(
     z.object({
       id: z.uuid(),
@@ -116,6 +123,7 @@ export function toProduct(item: ProductItem): z.infer<typeof productSchema> {
     images: item.pictures.map((hash) => pictureAddress(hash, 640, 'webp')),
     brand: item.brand,
     stock: item.stock,
+    ...(item.rating && { rating: item.rating }),
     variants: item.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,

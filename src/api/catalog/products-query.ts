@@ -25,7 +25,10 @@ export const productsQuerySchema = z.object({
   sort: z
     .enum(itemSorts, `One of ${itemSorts.join(', ')}`)
     .default('popular')
-    .meta({ description: 'By units sold, publication or the price of the first variant' }),
+    .meta({
+      description:
+        'By units sold, publication, the price of the first variant or what reviews gave it',
+    }),
   limit: z.coerce
     .number('A number from 1 to 200')
     .int('A number from 1 to 200')

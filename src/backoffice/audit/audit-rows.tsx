@@ -103,6 +103,8 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   category: m.audit_subject_category,
   attribute: m.audit_subject_attribute,
   coupon: m.audit_subject_coupon,
+  review: m.audit_subject_review,
+  question: m.audit_subject_question,
   article: m.audit_subject_article,
   page: m.audit_subject_page,
   menu: m.audit_subject_menu,

@@ -34,6 +34,8 @@ const names: Readonly<Record<string, () => string>> = {
   hidden: m.audit_field_hidden,
   status: m.audit_field_status,
   state: m.audit_field_status,
+  reports: m.audit_field_reports,
+  isAnswered: m.audit_field_answered,
   attempts: m.outbox_tries,
   payment: m.audit_field_payment,
   call: m.audit_field_call,
@@ -117,6 +119,8 @@ const knownValues: Readonly<Record<string, () => string>> = {
   new: m.inbox_status_new,
   answered: m.inbox_status_answered,
   closed: m.inbox_status_closed,
+  approved: m.reviews_status_approved,
+  hidden: m.reviews_status_hidden,
 }
 
 const inKnownWords: Say = (value) => {

@@ -15,6 +15,7 @@ const permissionNames: Record<Permission, () => string> = {
   'export-products': m.permission_export_products,
   'erase-people': m.permission_erase_people,
   'edit-coupons': m.permission_edit_coupons,
+  'edit-reviews': m.permission_edit_reviews,
   'edit-content': m.permission_edit_content,
   'read-messages': m.permission_read_messages,
   'answer-messages': m.permission_answer_messages,

@@ -5,6 +5,7 @@ import { countPending } from '#shop/orders/desk/count-pending.ts'
 import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
 import { useParent } from '#pages/use-parent.ts'
 import { countNewMessages } from '#shop/content/inbox/count-messages.ts'
+import { countWaiting } from '#shop/reviews/moderation/count-reviews.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Loading } from '#ui/spinner.tsx'
@@ -24,6 +25,7 @@ import type { Route } from './+types/layout'
 import { LiveOrders } from '../live/live-orders.tsx'
 import { mostWaiting, waitingText } from '../live/waiting-count.tsx'
 import { messagesPath } from '../messages/messages-address.ts'
+import { reviewsPath } from '../reviews/reviews-address.ts'
 import { looksFor } from '../palette/looks.ts'
 import { readAppearance, useAppearance } from './appearance/appearance.ts'
 import { helpDialog, palette } from './dialogs.ts'
@@ -40,11 +42,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const language = languageOfPath(new URL(request.url).pathname)
   const { staff: menu } = context.get(siteMapContext).menuOf(actor, language)
-  const [{ shopName }, waiting, toCall, newMessages] = await Promise.all([
+  const [{ shopName }, waiting, toCall, newMessages, unread] = await Promise.all([
     loadSettings(shop),
     countPending(shop, mostWaiting + 1),
     may(actor, 'move-orders') ? countCalls(shop) : undefined,
     may(actor, 'read-messages') ? countNewMessages(shop, mostWaiting) : 0,
+    may(actor, 'edit-reviews') ? countWaiting(shop, mostWaiting + 1) : 0,
   ])
   const { userId: id, name, email } = actor
   return {
@@ -54,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     waiting,
     toCall,
     newMessages,
+    unread,
     appearance: readAppearance(request.headers.get('cookie')),
   }
 }
@@ -147,11 +151,12 @@ function Frame({
 }
 
 /** Says at an entry how much work waits there. */
-function withCounts({ menu, toCall, newMessages }: Around): readonly MenuEntry[] {
+function withCounts({ menu, toCall, newMessages, unread }: Around): readonly MenuEntry[] {
   const calls = toCall && toCall.new + toCall.again + toCall.promised > 0 && toCallText(toCall)
   const counts: Record<string, string | false | undefined> = {
     [toCallPath]: calls,
     [messagesPath]: newMessages > 0 && waitingText(newMessages),
+    [reviewsPath]: unread > 0 && waitingText(unread),
   }
   return menu.map((entry) => {
     const count = counts[entry.to]

@@ -47,6 +47,8 @@ export interface Handlers {
   parametersOf: (path: string) => Parameters
   /** Whose session these cookies are of. */
   knowSender: (cookies: string | undefined) => Promise<string | undefined>
+  /** Whose files are read at an address that is for everybody: it says itself who sends. Nothing: nobody's. */
+  knowGuest?: (url: string) => Promise<string | undefined>
   /** What is answered at this path where the page itself cannot. */
   trouble: (path: string, trouble: Trouble, requestId?: string) => RenderedPage
   /** /pictures/… */

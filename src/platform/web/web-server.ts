@@ -138,6 +138,7 @@ async function write(options: Routing, exchange: Exchange, headers: string[]): P
     room,
     rules,
     knowSender: handlers.isPersonal(path) ? handlers.knowSender : undefined,
+    knowGuest: handlers.knowGuest,
   }
   await receiveForm(receiver, exchange, headers)
 }

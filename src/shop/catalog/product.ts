@@ -1,6 +1,7 @@
 import type { Picture } from '../pictures/picture.ts'
 import type { ShownAttribute } from './attributes/attribute.ts'
 import type { ShownFields } from './product-fields.ts'
+import type { Rating, StarCounts } from './ratings/rating.ts'
 
 /** Products as shoppers see them, and the rules of price and stock. */
 
@@ -86,6 +87,8 @@ export interface ProductCard {
   stock: StockStep
   /** Set where there is nothing to choose, so that the card itself can put it into the cart. */
   onlyVariant: { id: string; sku: string } | null
+  /** Left out where nobody has reviewed it. */
+  rating?: Rating
 }
 
 export interface ShownPicture extends Picture {
@@ -106,6 +109,8 @@ export interface ProductView extends ProductCard, ShownFields {
   variants: VariantView[]
   /** What it has of the attributes, in the merchant's order. */
   specification: ShownAttribute[]
+  /** How many reviews gave one star, two, … five; left out where nobody has reviewed it. */
+  starCounts?: StarCounts
 }
 
 export interface CategoryView {

@@ -15,6 +15,7 @@ import {
 import { pictures } from '../pictures/tables.ts'
 import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
+import { ratingColumns } from './ratings/rating-columns.ts'
 import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
 
 const blankText = () => text().notNull().default('')
@@ -93,6 +94,7 @@ export const products = pgTable(
     priceInPaisa: integer().notNull(),
     sellingPriceInPaisa: integer().notNull(),
     ...deskColumns(),
+    ...ratingColumns(),
     dealPriceInPaisa: integer(),
     dealEndsAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

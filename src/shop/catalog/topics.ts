@@ -40,6 +40,18 @@ export const popularTopic = (shelf: string = wholeShop) => `popular:${shelf}`
 /** Something on the shelf sold out, or came back. */
 export const availableTopic = (shelf: string = wholeShop) => `available:${shelf}`
 
+/** The order of the goods of a shelf by what reviews gave them. */
+export const ratedTopic = (shelf: string = wholeShop) => `rated:${shelf}`
+
+/** What to announce where reviews of a product give it other stars, or are shown otherwise. */
+export const ratingTopics = (id: string, shelf: string): string[] => [
+  productTopic(id),
+  ...[shelf, wholeShop].map((of) => ratedTopic(of)),
+]
+
+/** What to announce where something is said about a product that its stars do not show. */
+export const topicsOfProduct = (id: string): string[] => [productTopic(id)]
+
 /** What a page notes that shows these products in some way. */
 export const topicsOf = (products: readonly { id: string }[]): string[] =>
   products.flatMap(({ id }) => [productTopic(id), stockTopic(id)])

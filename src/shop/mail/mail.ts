@@ -44,7 +44,8 @@ interface MailValues {
   /** These go to the customer. They hold nothing that was typed but the name: the address may be somebody else's. */
   'order-placed': OrderFacts & { days: { min: number; max: number } | null }
   'order-shipped': OrderFacts
-  'order-delivered': OrderFacts
+  /** `reviewLink`: where its buyer says what they think of the goods. */
+  'order-delivered': OrderFacts & { reviewLink: string }
   'order-canceled': OrderFacts
   /** Goes to the shop. */
   'new-order': OrderFacts & { buyerPhone: string; address: string; note: string }

@@ -28,7 +28,8 @@ interface Saying {
 /** What is written about an order, with what was ordered and what it costs. */
 export function writeAboutOrder(order: AboutOrder, saying: Saying): Words {
   const { spoken } = saying
-  const { link } = order.values
+  // Nothing is left to track of what has arrived.
+  const link = order.template === 'order-delivered' ? order.values.reviewLink : order.values.link
   const { label, ...words } =
     order.template === 'new-order' ? toShop(order, saying) : toBuyer(order, saying)
   return {
@@ -64,14 +65,16 @@ function toBuyer(order: ToBuyer, { shop, greeting, spoken }: Saying): Part {
   const { shopPhone } = order.values
   const phone = formatPhone(shopPhone, order.language)
   const { subject, texts } = newsOf(order, shop, spoken)
+  const isDelivered = order.template === 'order-delivered'
   return {
     subject,
     paragraphs: [
       greeting,
       ...texts,
       ...(shopPhone === '' ? [] : [m.mail_order_call({ phone }, spoken)]),
+      ...(isDelivered ? [m.mail_delivered_review({}, spoken)] : []),
     ],
-    label: m.mail_order_button({}, spoken),
+    label: isDelivered ? m.mail_delivered_button({}, spoken) : m.mail_order_button({}, spoken),
     note: m.mail_order_note({}, spoken),
   }
 }

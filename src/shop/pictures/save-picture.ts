@@ -6,11 +6,26 @@ import type { Shop } from '../shop.ts'
 import type { Picture } from './picture.ts'
 import { pictures } from './tables.ts'
 
+type PictureKeeper = Pick<Shop, 'database' | 'files' | 'decoder'>
+
 export type PictureSaving = { outcome: 'saved'; picture: Picture } | ImageRefusal
 
 /** Keeps a picture that somebody sent. The same content twice is one picture; its sizes are made later. `sender`: fills no line alone. */
 export async function savePicture(
-  shop: Pick<Shop, 'database' | 'files' | 'decoder'>,
+  shop: PictureKeeper,
+  sent: SentImage,
+  sender?: string,
+): Promise<PictureSaving> {
+  const saving = await saveWithoutOriginal(shop, sent, sender)
+  // As it came, for an export: the master has lost what the picture needs in another shop.
+  if (saving.outcome === 'saved' && !(await shop.files.read(originalName(saving.picture.hash))))
+    await shop.files.write(originalName(saving.picture.hash), await bytesOf(sent))
+  return saving
+}
+
+/** The same without what was sent: that of somebody who does not work for the shop may say where they live. */
+export async function saveWithoutOriginal(
+  shop: PictureKeeper,
   sent: SentImage,
   sender?: string,
 ): Promise<PictureSaving> {
@@ -18,9 +33,6 @@ export async function savePicture(
   if (result.outcome !== 'normalised') return result
   const { content, ...measures } = result.master
   const picture = { hash: hashOf(content), ...measures }
-  // As it came, for an export: the master has lost what the picture needs in another shop.
-  if (!(await shop.files.read(originalName(picture.hash))))
-    await shop.files.write(originalName(picture.hash), await bytesOf(sent))
   // The file first: a row without its file would be a broken picture, a file without its row is only unused.
   await shop.files.write(`${picture.hash}.webp`, content)
   await shop.database.insert(pictures).values(picture).onConflictDoNothing()

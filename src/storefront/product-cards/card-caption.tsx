@@ -1,6 +1,7 @@
 import type { ProductCard } from '#shop/catalog/product.ts'
 import { langOf } from '#ui/text/lang-of.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
+import { CardRating } from './card-rating.tsx'
 import { ProductPrice } from './product-price.tsx'
 
 interface CardCaptionProps {
@@ -25,6 +26,7 @@ export function CardCaption({ product, name, className, onChoose }: CardCaptionP
           {name}
         </ShopLink>
       </h3>
+      <CardRating rating={product.rating} />
       <ProductPrice product={product} />
     </>
   )

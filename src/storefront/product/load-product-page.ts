@@ -14,6 +14,7 @@ import {
 import { listZones } from '#shop/delivery/load-zoning.ts'
 import type { Shop } from '#shop/shop.ts'
 import { lightPicture } from '../product-cards/answers/light-picture.ts'
+import { loadSaid } from '../reviews/load-said.ts'
 import { inWords } from '../text/moment-in-words.ts'
 
 const relatedProducts = 5
@@ -36,9 +37,10 @@ export async function loadProductPage(shop: Shop, idOrSlug: string, language: La
 }
 
 async function shownProduct(shop: Shop, product: ProductView, language: Language) {
-  const [related, zones] = await Promise.all([
+  const [related, zones, said] = await Promise.all([
     listRelated(shop, product, relatedProducts),
     listZones(shop.database),
+    loadSaid(shop, product),
   ])
   // Only what is in front at first has time to show its placeholder.
   const pictures = product.pictures.map((picture, index) =>
@@ -50,6 +52,7 @@ async function shownProduct(shop: Shop, product: ProductView, language: Language
     dealEndsInWords: product.dealEndsAt ? inWords(product.dealEndsAt, language) : '',
     related,
     zones,
+    said,
   }
 }
 

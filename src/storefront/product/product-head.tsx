@@ -39,7 +39,7 @@ export function ProductHead({ shown, name }: ProductHeadProps) {
 }
 
 function scriptsOf(
-  { product, shopUrl }: ShownProduct,
+  { product, shopUrl, said }: ShownProduct,
   name: string,
   categories: Shell['categories'],
 ): string {
@@ -55,6 +55,7 @@ function scriptsOf(
     })),
     { name, address: own },
   ]
-  const data = productData({ product, name, categoryName: category, address: own, images })
+  const described = { product, name, categoryName: category, address: own, images }
+  const data = productData({ ...described, reviews: said.reviews })
   return ldScripts(data, breadcrumbData(steps))
 }

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductView } from '#shop/catalog/product.ts'
 import { langOf } from '#ui/text/lang-of.ts'
+import { CardRating } from '../product-cards/card-rating.tsx'
 import { WishButton } from '../product-cards/wish-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -21,6 +22,11 @@ export function ProductTitle({ product, name }: { product: ProductView; name: st
         >
           {name}
         </h1>
+        {product.rating && (
+          <a href="#reviews" className="mt-1 inline-flex min-h-11 items-center hover:underline">
+            <CardRating rating={product.rating} />
+          </a>
+        )}
       </div>
       <div className="-mr-2 flex shrink-0">
         <ShareButton name={name} />

@@ -29,6 +29,7 @@ import { ProductTitle } from './product-title.tsx'
 import { chosenVariant, namesVariant, variantParameter } from './buy-box/variant-choice.ts'
 import { VariantOptions } from './buy-box/variant-options.tsx'
 import { WhatsAppOrder } from './buy-box/whats-app-order.tsx'
+import { SaidPlace } from '../reviews/said-place.tsx'
 import { RecentlyViewedPlace } from '../recently-viewed/recently-viewed-place.tsx'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
@@ -81,7 +82,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 }
 
 function ProductPage({ shown }: { shown: ShownProduct }) {
-  const { product, related, zones } = shown
+  const { product, related, zones, said } = shown
   const [query] = useSearchParams()
   const variant = chosenVariant(product.variants, query.get(variantParameter))
   const name = inLanguage(getLocale(), product.name, product.nameBn)
@@ -118,6 +119,7 @@ function ProductPage({ shown }: { shown: ShownProduct }) {
       </div>
       <Specification product={product} />
       <Description product={product} />
+      <SaidPlace slug={product.slug} said={said} />
       <ProductRow
         title={m.product_related()}
         {...(product.category && { all: `/shop/${product.category}` })}

@@ -88,3 +88,36 @@ test('the price of a deal is promised until its end only', () => {
   const deal = { ...teapot, dealEndsAt: '2026-12-01T18:00:00.000Z' }
   expect(described(deal)).toMatchObject({ offers: { priceValidUntil: '2026-12-01' } })
 })
+
+test('what buyers gave it is told with some of what they said; of what nobody reviewed nothing is', () => {
+  expect(described(teapot)).not.toHaveProperty('aggregateRating')
+  const review = {
+    id: '1',
+    stars: 4 as const,
+    text: 'Keeps warm',
+    language: 'en' as const,
+    author: 'Rahima ***',
+    writtenAt: '2026-11-20T08:00:00.000Z',
+    photos: [],
+    answer: '',
+  }
+  const data = productData({
+    product: { ...teapot, rating: { average: 4.5, count: 12 } },
+    name: 'Teapot',
+    categoryName: '',
+    address: 'https://haat.example/product/teapot',
+    images: [],
+    reviews: [review],
+  })
+  expect(data).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
+    review: [
+      {
+        reviewRating: { ratingValue: 4 },
+        author: { name: 'Rahima ***' },
+        datePublished: '2026-11-20',
+        reviewBody: 'Keeps warm',
+      },
+    ],
+  })
+})

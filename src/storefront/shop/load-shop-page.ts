@@ -10,6 +10,7 @@ import {
   availableTopic,
   categoriesTopic,
   popularTopic,
+  ratedTopic,
   shelfTopic,
   topicsOf,
   wholeShop,
@@ -65,12 +66,14 @@ export async function loadShopPage(
 }
 
 const topicsOfPage = (
-  { products }: ShopPage,
+  { products, filter }: ShopPage,
   shelves: readonly string[] = [wholeShop],
 ): string[] => [
   categoriesTopic,
   attributesTopic,
   ...shelves.flatMap((shelf) => [shelfTopic(shelf), availableTopic(shelf), popularTopic(shelf)]),
+  // Others stay as they are when a review is shown.
+  ...(filter.sort === 'rating' ? shelves.map(ratedTopic) : []),
   ...topicsOf(products),
 ]
 

@@ -7,6 +7,7 @@ import { filterFormId, useFilterForm } from './filters/use-filter-form.ts'
 
 const names: Record<ProductSort, () => string> = {
   popular: m.shop_sort_popular,
+  rating: m.shop_sort_rating,
   new: m.shop_sort_new,
   'price-up': m.shop_sort_price_up,
   'price-down': m.shop_sort_price_down,

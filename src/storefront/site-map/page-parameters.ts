@@ -2,6 +2,7 @@ import { matchPath } from 'react-router'
 import type { Parameters } from '#platform/web/pages/page-key.ts'
 import { blogParameters } from '../blog/blog-address.ts'
 import { productParameters } from '../product/buy-box/variant-choice.ts'
+import { saidParameters } from '../reviews/paths.ts'
 import { shopParameters } from '../shop/shop-address.ts'
 
 /**
@@ -12,6 +13,9 @@ import { shopParameters } from '../shop/shop-address.ts'
 export const parametersOfPages: Readonly<Record<string, Parameters>> = {
   '/shop/:category?': shopParameters,
   '/product/:product': productParameters,
+  '/product/:product/reviews': saidParameters,
+  '/product/:product/questions': saidParameters,
+  '/review/:order': { key: 'once' },
   '/blog': blogParameters,
   '/newsletter/confirm': { token: 'once' },
   '/newsletter/unsubscribe': { token: 'once' },

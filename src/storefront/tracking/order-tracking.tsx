@@ -8,6 +8,7 @@ import { callerContext, personalPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/order-tracking'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { localPath } from '#pages/shop-link.tsx'
+import { ReviewLink } from './review-link.tsx'
 import { loadTracking, type Tracked } from './load-tracking.ts'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
@@ -81,6 +82,7 @@ function Result({ tracked }: { tracked: Tracked }) {
       return (
         <div className={card}>
           <TrackedOrderView order={tracked.order} />
+          <ReviewLink order={tracked.order} />
         </div>
       )
   }

@@ -7,6 +7,7 @@ import { TextInput } from '#ui/field.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
 import { Loading } from '#ui/spinner.tsx'
 import { CloseButton } from '../layout/side-sheet.tsx'
+import { ReviewLink } from './review-link.tsx'
 import { useTrackedOrder, type Tracking } from './use-tracked-order.ts'
 
 export function TrackingModal({ open, onClose }: OnDemandProps) {
@@ -78,6 +79,7 @@ function Result({ tracking }: { tracking: Tracking }) {
       return (
         <div className="border-t border-line p-5">
           <TrackedOrderView order={tracking.order} />
+          <ReviewLink order={tracking.order} />
         </div>
       )
   }

@@ -15,6 +15,7 @@ import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { callHolds } from '#shop/orders/calls/tables.ts'
 import { longExports } from '#shop/exports/tables.ts'
+import { sendNotices } from '#shop/orders/notices/send-notices.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -68,6 +69,20 @@ export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): P
       const { outcome } = await moveOrder(shop, aScript, { orderRef, to, reason: 'as agreed' })
       if (outcome !== 'moved') throw new Error(`The order did not become ${to}: ${outcome}`)
     }
+  })
+}
+
+/** The order has arrived, and its buyer reads the mail about it: where its link leads, inside the shop. */
+export async function deliver(orderRef: string, email: string): Promise<string> {
+  await moveAlong(orderRef, 'Processing', 'Shipped', 'Delivered')
+  return inTheShop(async (shop) => {
+    // A wrong press can no longer be undone.
+    await sendNotices({ ...shop, now: () => new Date(Date.now() + 60_000) })
+    const written = await shop.database.select().from(mails).where(eq(mails.to, email))
+    const [link] = /https?:\S+\/review\/\S+/.exec(written.map(({ text }) => text).join('\n')) ?? []
+    if (!link) throw new Error(`Expected a mail with a link to review to ${email}`)
+    const { pathname, search } = new URL(link)
+    return pathname + search
   })
 }
 

@@ -32,6 +32,7 @@ export function previewTexts(settings: Settings, shopUrl: string): TextPreview[]
       const values = {
         name,
         link: `${shopUrl}/order-tracking`,
+        reviewLink: `${shopUrl}/review`,
         orderId: '1024',
         placedAt: new Date('2026-01-15T06:00:00Z'),
         place,

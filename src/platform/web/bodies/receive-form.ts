@@ -19,6 +19,8 @@ export interface FormReceiver {
   rules: FormRules
   /** Who sends, for the pages of one person. Nobody else's form is read there. */
   knowSender?: ((cookies: string | undefined) => Promise<string | undefined>) | undefined
+  /** Whose files are read on a page for everybody. */
+  knowGuest?: Handlers['knowGuest']
 }
 
 /** What a form's own script accepts as the answer: what became of the form, without the page around it. */
@@ -41,10 +43,25 @@ export async function receiveForm(
   const kind = kindOfForm(incoming.headers, { shopUrl, mostFileBytes: rules.mostFileBytes })
   if (kind === 'from-elsewhere') return refuse(form, 'from-elsewhere')
   if (kind === 'not-a-form') return refuse(form, 'not-a-form')
-  const sender = await receiver.knowSender?.(incoming.headers.cookie)
+  const sender = await findSender(form, kind)
   // The page asks them to sign in. What they send goes nowhere.
-  if (receiver.knowSender && sender === undefined) return answer(form, '', formType)
-  return kind === 'files' ? receiveFiles(form, sender) : receiveFields(form)
+  if (sender === 'unknown') return answer(form, '', formType)
+  return kind === 'files' ? receiveFiles(form, sender.id) : receiveFields(form)
+}
+
+/** Pages of one person are for who is known by a session; a file on another page is read of who is known by its address. */
+async function findSender(
+  { receiver, exchange }: Form,
+  kind: 'fields' | 'files',
+): Promise<{ id?: string } | 'unknown'> {
+  const { headers, url = '/' } = exchange.incoming
+  const { knowSender, knowGuest } = receiver
+  const know = knowSender
+    ? () => knowSender(headers.cookie)
+    : kind === 'files' && knowGuest && (() => knowGuest(url))
+  if (!know) return {}
+  const id = await know()
+  return id === undefined ? 'unknown' : { id }
 }
 
 interface Form {

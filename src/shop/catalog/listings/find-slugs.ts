@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { products } from '../tables.ts'
 
@@ -12,4 +13,24 @@ export async function findSlugs(shop: Shop, ids: readonly string[]): Promise<Map
     .from(products)
     .where(and(inArray(id, [...ids]), isShown))
   return new Map(shown.map((product) => [product.id, product.slug]))
+}
+
+export interface NamedProduct {
+  slug: string
+  name: string
+  nameBn: string | null
+}
+
+/** What products of these ids are called, whatever their status. */
+export async function nameProducts(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, NamedProduct>> {
+  if (ids.length === 0) return new Map()
+  const { id, slug, name, nameBn } = products
+  const rows = await database
+    .select({ id, slug, name, nameBn })
+    .from(products)
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map(rows.map(({ id: of, ...named }) => [of, named]))
 }

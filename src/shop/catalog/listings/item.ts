@@ -10,14 +10,14 @@ import {
 /** A product as programs read it: everything that is public, in both languages, without the long text. */
 export interface ProductItem extends Pick<
   ProductView,
-  'id' | 'slug' | 'name' | 'nameBn' | 'brand' | 'category' | 'categoryName' | 'stock'
+  'id' | 'slug' | 'name' | 'nameBn' | 'brand' | 'category' | 'categoryName' | 'stock' | 'rating'
 > {
   /** Hashes, in order. */
   pictures: string[]
   variants: Omit<VariantView, 'pictures'>[]
 }
 
-export const itemSorts = ['popular', 'new', 'price-up', 'price-down'] as const
+export const itemSorts = ['popular', 'new', 'price-up', 'price-down', 'rating'] as const
 export type ItemSort = (typeof itemSorts)[number]
 
 /** The place behind a product in a list; the list goes on from there, whatever was added meanwhile. */

@@ -14,6 +14,7 @@ import {
   type StoredVariant,
 } from './item.ts'
 import { chooseProducts } from './choose-products.ts'
+import { showRating } from '../ratings/rating.ts'
 import { isShown, sellingNow, shownCategory } from './shown-products.ts'
 import { pictureHashes, variantsInOrder } from '../stored-parts.ts'
 
@@ -24,7 +25,10 @@ export interface ItemPage {
 }
 
 type ItemRow = Omit<ProductItem, 'variants' | 'stock'> &
-  StoredDeal & { key: string; variants: StoredVariant[] } & Record<string, unknown>
+  StoredDeal & { key: string; variants: StoredVariant[]; starCounts: number[] } & Record<
+    string,
+    unknown
+  >
 
 /** A walk through the catalogue that meets each product once, however long it takes. */
 export async function listItems(shop: Shop, filter: ItemFilter): Promise<ItemPage> {
@@ -42,7 +46,7 @@ export async function listItems(shop: Shop, filter: ItemFilter): Promise<ItemPag
     SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, p.sorted_by::text AS key,
       coalesce(category.slug, '') AS category, coalesce(category.name, '') AS "categoryName",
       p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
-      ${variantsInOrder} AS variants, ${pictureHashes} AS pictures
+      p.star_counts AS "starCounts", ${variantsInOrder} AS variants, ${pictureHashes} AS pictures
     FROM chosen p ${shownCategory}
     ORDER BY p.sorted_by ${direction}, p.id ${direction}`)
   const shown = rows.slice(0, filter.limit)
@@ -64,6 +68,7 @@ const orders = (now: Date): Record<ItemSort, Order> => ({
   new: { key: sql`p.published_at`, type: sql`timestamptz`, descending: true },
   'price-up': { key: sql`(${sellingNow(now)})`, type: sql`int`, descending: false },
   'price-down': { key: sql`(${sellingNow(now)})`, type: sql`int`, descending: true },
+  rating: { key: sql`p.rating_score`, type: sql`int`, descending: true },
 })
 
 function isAfter({ after }: ItemFilter, { key, type, descending }: Order): Condition {
@@ -90,5 +95,6 @@ function asItem(row: ItemRow, now: Date): ProductItem {
     pictures,
     stock: bestStep(row.variants),
     variants: row.variants.map((variant) => showVariant(variant, deal, now)),
+    ...showRating(row.starCounts),
   }
 }

@@ -119,6 +119,8 @@ function orderOf(sort: ProductSort, now: Date): SQL {
   switch (sort) {
     case 'popular':
       return sql`p.units_sold DESC, p.id DESC`
+    case 'rating':
+      return sql`p.rating_score DESC, p.id DESC`
     case 'new':
       return sql`p.published_at DESC, p.id DESC`
     case 'price-up':

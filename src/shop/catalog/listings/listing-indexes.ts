@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
+import { ratingIndexes } from '../ratings/rating-columns.ts'
 
 type Name =
   | 'id'
@@ -9,6 +10,8 @@ type Name =
   | 'sellingPriceInPaisa'
   | 'dealEndsAt'
   | 'searchText'
+  | 'starCounts'
+  | 'ratingScore'
 
 /** Of the table of products: what shoppers look through. */
 export const listingIndexes = (table: Record<Name, ExtraConfigColumn>) => [
@@ -40,4 +43,5 @@ export const listingIndexes = (table: Record<Name, ExtraConfigColumn>) => [
   index('products_with_deals')
     .on(table.dealEndsAt)
     .where(sql`deal_ends_at IS NOT NULL`),
+  ...ratingIndexes(table),
 ]

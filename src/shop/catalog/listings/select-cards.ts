@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import { stockStep, type ProductCard } from '../product.ts'
+import { showRating } from '../ratings/rating.ts'
 import { chooseProducts } from './choose-products.ts'
 import { dealIsOnNow, isShown, sellingNow, shownCategory } from './shown-products.ts'
 import { firstPictureHash } from '../stored-parts.ts'
@@ -22,6 +23,7 @@ interface CardRow extends Record<string, unknown> {
   variants: number
   variantId: string
   sku: string
+  starCounts: number[]
 }
 
 export interface Choice {
@@ -38,7 +40,7 @@ export interface Choice {
 /** Cards of the products chosen, first the few rows that are wanted, then what each card shows: two queries. */
 export async function selectCards(database: Database, choice: Choice): Promise<ProductCard[]> {
   const { now, where = sql`true`, ...rest } = choice
-  const columns = sql`p.id, p.slug, p.name, p.name_bn, p.brand, p.category_id, p.price_in_paisa, ${sellingNow(now)} AS selling,
+  const columns = sql`p.id, p.slug, p.name, p.name_bn, p.brand, p.category_id, p.price_in_paisa, p.star_counts, ${sellingNow(now)} AS selling,
         CASE WHEN ${dealIsOnNow(now)} THEN p.deal_ends_at END AS deal_ends_at`
   const { rows } = await database.execute<CardRow>(sql`
     WITH wanted AS MATERIALIZED (
@@ -50,7 +52,7 @@ export async function selectCards(database: Database, choice: Choice): Promise<P
     SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, coalesce(category.slug, '') AS category,
       p.price_in_paisa AS "priceInPaisa", p.selling AS "sellingPriceInPaisa",
       to_char(p.deal_ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dealEndsAt",
-      ${firstPictureHash} AS picture, offered.*
+      p.star_counts AS "starCounts", ${firstPictureHash} AS picture, offered.*
     FROM chosen p
     ${shownCategory}
     LEFT JOIN LATERAL (
@@ -67,7 +69,7 @@ export async function selectCards(database: Database, choice: Choice): Promise<P
 }
 
 function asCard(
-  { stock, variants, variantId, sku, picture, ...row }: CardRow,
+  { stock, variants, variantId, sku, picture, starCounts, ...row }: CardRow,
   pictures: ReadonlyMap<string, Picture>,
 ): ProductCard {
   return {
@@ -75,5 +77,6 @@ function asCard(
     picture: pictures.get(picture ?? '') ?? null,
     stock: stockStep(stock),
     onlyVariant: variants === 1 ? { id: variantId, sku } : null,
+    ...showRating(starCounts),
   }
 }

@@ -9,6 +9,7 @@ import {
   type StoredVariant,
 } from '../listings/item.ts'
 import { dealIsOn, type ProductStatus, type ProductView } from '../product.ts'
+import { ratingOf } from '../ratings/rating.ts'
 import { shownFields, type ProductFieldValues } from '../product-fields.ts'
 
 export interface CategoryName {
@@ -25,6 +26,7 @@ export interface ProductRow extends StoredDeal, ProductFieldValues, Record<strin
   /** Milliseconds since 1970. */
   publishedAt: number | null
   priceInPaisa: number
+  starCounts: number[]
   category: CategoryName
   variants: StoredVariant[]
   pictures: { hash: string; variantId: string | null; alt: string; altBn: string }[]
@@ -59,6 +61,7 @@ export function showProduct(
   }))
   const [first] = variants
   if (!first) throw new Error(`The product ${row.slug} has no variant`)
+  const rating = ratingOf(row.starCounts)
   return {
     id: row.id,
     slug: row.slug,
@@ -83,6 +86,7 @@ export function showProduct(
     onlyVariant: variants.length === 1 ? { id: first.id, sku: first.sku } : null,
     variants,
     specification: showAttributes(row.attributes, attributes, language),
+    ...(rating && { rating, starCounts: row.starCounts }),
   }
 }
 

@@ -26,7 +26,15 @@ export async function chooseSlug(database: Database, wanted: string): Promise<st
 }
 
 /** Columns that nobody edits: they are counted, made, or written beside the row. */
-type OwnedByShop = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'sellsOutInDays'
+type OwnedByShop =
+  | 'id'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'searchText'
+  | 'sellsOutInDays'
+  | 'starCounts'
+  | 'ratingScore'
 
 /** A column that the row forgets does not compile. */
 const allColumns = (row: ProductRow) =>

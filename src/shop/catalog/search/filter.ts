@@ -3,7 +3,14 @@ import type { ProductCard } from '../product.ts'
 
 /** What a shopper can ask a list of products for, and what the list answers. */
 
-export const productSorts = ['popular', 'new', 'price-up', 'price-down', 'discount'] as const
+export const productSorts = [
+  'popular',
+  'rating',
+  'new',
+  'price-up',
+  'price-down',
+  'discount',
+] as const
 export type ProductSort = (typeof productSorts)[number]
 
 /** Unless a filter asks for another number. */

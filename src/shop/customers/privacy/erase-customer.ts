@@ -10,6 +10,7 @@ import { forgetMails } from '../../mail/delete-mails.ts'
 import { newsletterSubscribers } from '../../newsletter/tables.ts'
 import { anonymizeAll } from '../../orders/own-orders/anonymize-orders.ts'
 import { orders } from '../../orders/tables.ts'
+import { forgetReviewers } from '../../reviews/forget-reviewers.ts'
 import { findMembers, type Members } from '../people/find-members.ts'
 import { lockCustomers } from '../people/lock-customers.ts'
 import { customerIdentities } from '../tables.ts'
@@ -78,7 +79,9 @@ async function forgetEverywhere(
     .from(orders)
     .where(and(isTheirs, sql`${orders.email} IS NOT NULL`))
   const emails = [...new Set([...accountEmails, ...typed.map(({ email }) => email)])]
+  const own = await database.select({ id: orders.id }).from(orders).where(isTheirs)
   await anonymizeAll(database, isTheirs)
+  await forgetReviewers(database, { userIds, phones, orderRefs: own.map(({ id }) => id) })
   for (const email of emails) await forgetMails(database, email)
   await database.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, emails))
   await database

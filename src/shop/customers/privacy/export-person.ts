@@ -14,6 +14,7 @@ import { visitors } from '../../visitors/tables.ts'
 import { listCustomerOrders } from '../detail/list-customer-orders.ts'
 import { findMembers, type Members } from '../people/find-members.ts'
 import { gatherMessages } from './gather-messages.ts'
+import { gatherReviews } from './gather-reviews.ts'
 import { customerMarkings, customerNotes } from '../tables.ts'
 import { standingMark } from '../work/mark-customer.ts'
 import { tagsOf } from '../work/tag-customer.ts'
@@ -67,6 +68,7 @@ async function gather(database: Database, members: Members) {
     accounts,
     ...(await gatherOfAccounts(database, userIds)),
     ...(await gatherWritten(database, members, emails)),
+    ...(await gatherReviews(database, members)),
     orders: placed,
   }
 }

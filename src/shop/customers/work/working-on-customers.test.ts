@@ -4,6 +4,7 @@ import { customerOf, placedFor } from '../../../../tests/examples/customer-examp
 import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
 import { aMessage } from '../../../../tests/examples/message-examples.ts'
 import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
+import { aQuestion } from '../../../../tests/examples/reviews/review-examples.ts'
 import { personWith } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { audit } from '../../audit/tables.ts'
@@ -20,6 +21,8 @@ import { findCustomer } from '../detail/find-customer.ts'
 import { listCustomers, listTags } from '../list/list-customers.ts'
 import { foldAllCustomers } from '../people/fold-customers.ts'
 import { findCustomerId } from '../people/find-members.ts'
+import { products } from '../../catalog/tables.ts'
+import { productQuestions } from '../../reviews/questions/tables.ts'
 import { eraseCustomer } from '../privacy/erase-customer.ts'
 import { exportPerson } from '../privacy/export-person.ts'
 import { customerIdentities, customerNotes, customers } from '../tables.ts'
@@ -235,6 +238,8 @@ describe('a person', () => {
 
   test('gets all that the shop knows of them', async () => {
     const { customerId, email, own, guest } = await aPerson()
+    const [about] = await shop.database.select().from(products)
+    await aQuestion(shop, { productId: about!.id, phone: karim, text: 'Is it heavy?' })
     const result = await exportPerson(shop, aScript, { customerId })
     expect(result).toMatchObject({
       outcome: 'exported',
@@ -251,6 +256,7 @@ describe('a person', () => {
           { message: 'Thank you', thread: [{ kind: 'mail' }] },
         ],
         notes: [{ text: 'Calls at night' }],
+        questions: [{ text: 'Is it heavy?' }],
         orders: [
           { orderId: own.orderId, lines: [{ name: 'Towel', quantity: 1 }] },
           {
@@ -267,6 +273,8 @@ describe('a person', () => {
 
   test('is erased from everything but the books; an order under way loses them when it has ended', async () => {
     const { customerId, own, guest } = await aPerson()
+    const [about] = await shop.database.select().from(products)
+    await aQuestion(shop, { productId: about!.id, phone: karim, author: 'Karim ***' })
     expect(await eraseCustomer(shop, aScript, { customerId })).toEqual({ outcome: 'erased' })
     await foldAllCustomers(shop)
     for (const table of [
@@ -280,6 +288,9 @@ describe('a person', () => {
       mails,
     ])
       expect(await shop.database.select().from(table)).toEqual([])
+    expect(await shop.database.select().from(productQuestions)).toMatchObject([
+      { author: '', phone: null },
+    ])
     const stored = async (id: string) =>
       (await shop.database.select().from(orders).where(eq(orders.id, id)))[0]
     const nobody = { fullName: '—', phone: '', email: null, address: '', customerId: null }

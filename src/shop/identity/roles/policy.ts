@@ -22,6 +22,8 @@ const allowed = {
   /** Nobody gets them back. */
   'erase-people': management,
   'edit-coupons': management,
+  /** Shows, hides and answers what buyers and shoppers write about products. */
+  'edit-reviews': everyStaff,
   'edit-content': management,
   'read-messages': everyStaff,
   'answer-messages': everyStaff,

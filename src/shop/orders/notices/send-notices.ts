@@ -8,6 +8,7 @@ import type { Shop } from '#shop/shop.ts'
 import { listLines } from '../list-lines.ts'
 import { estimateDelivery } from '../placement/find-placed.ts'
 import { orderNotices, orders } from '../tables.ts'
+import { buyerKey } from '../buyers/buyer-key.ts'
 import { ordersToAnonymize } from '../own-orders/tables.ts'
 import { stillHolds } from './notice.ts'
 
@@ -81,8 +82,7 @@ async function writeMail(
   if (event === 'new') return writeToShop(shop, database, { order, settings })
   const { email, language } = order
   if (email === null || (await hasLeft(database, order))) return undefined
-  const page = `${shop.environment.shopUrl}${language === 'bn' ? '/bn' : ''}/order-tracking`
-  const link = `${page}?trackingId=${order.trackingId}`
+  const link = `${baseOf(shop, language)}/order-tracking?trackingId=${order.trackingId}`
   const facts = await factsOf(database, order, { language, link, settings })
   if (event === 'placed') {
     const delivery = await estimateDelivery(shop, order)
@@ -90,8 +90,19 @@ async function writeMail(
     const values = { ...facts, days }
     return { to: email, language, template: 'order-placed', values }
   }
+  if (event === 'delivered') {
+    const reviewLink = await reviewLinkOf(shop, order)
+    return { to: email, language, template: 'order-delivered', values: { ...facts, reviewLink } }
+  }
   return { to: email, language, template: `order-${event}`, values: facts }
 }
+
+const baseOf = ({ environment }: Shop, language: Language) =>
+  `${environment.shopUrl}${language === 'bn' ? '/bn' : ''}`
+
+/** Proves to be the buyer: who reads the mail of the order need not type its phone number. */
+const reviewLinkOf = async (shop: Shop, order: Order) =>
+  `${baseOf(shop, order.language)}/review/${order.trackingId}?key=${await buyerKey(shop, order)}`
 
 async function writeToShop(
   shop: Shop,
@@ -100,8 +111,7 @@ async function writeToShop(
 ): Promise<MailOrder | undefined> {
   const { to, language } = settings.newOrderMail
   if (to === '') return undefined
-  const base = `${shop.environment.shopUrl}${language === 'bn' ? '/bn' : ''}`
-  const link = `${base}/dashboard/order-details/${order.orderId}`
+  const link = `${baseOf(shop, language)}/dashboard/order-details/${order.orderId}`
   const { phone: buyerPhone, address, note } = order
   const facts = await factsOf(database, order, { language, link, settings })
   return { to, language, template: 'new-order', values: { ...facts, buyerPhone, address, note } }

@@ -1,15 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#platform/database/database.ts'
 import { parsePhone } from '#platform/phone.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { cancelAnonymization } from './anonymize-orders.ts'
 import { orders } from '../tables.ts'
-import { wrongClaims } from './tables.ts'
 import { parseTrackingId } from '../tracking/tracking-id.ts'
-
-/** Wrong numbers for one order, no matter who tries them. */
-const mostWrong = 5
+import { countWrong, isClosed } from './wrong-claims.ts'
 
 const typed = z.string('Send this as a text').max(40, 'This is longer than 40 characters')
 
@@ -41,8 +37,7 @@ export const claimOrder = defineAction({
     if (!order) return { outcome: 'not-found' }
     if (await isClosed(database, order.id)) return { outcome: 'closed' }
     if (order.phone !== phone) {
-      const count = await countWrong(database, order.id)
-      return { outcome: count < mostWrong ? 'not-found' : 'closed' }
+      return { outcome: (await countWrong(database, order.id)) ? 'closed' : 'not-found' }
     }
     const { id, orderId } = order
     await database.update(orders).set({ customerId: by.actor.userId }).where(eq(orders.id, id))
@@ -62,23 +57,3 @@ export const claimOrder = defineAction({
 })
 
 export type ClaimOrderResult = Awaited<ReturnType<typeof claimOrder>>
-
-async function isClosed(database: Database, orderRef: string): Promise<boolean> {
-  const [row] = await database
-    .select({ count: wrongClaims.count })
-    .from(wrongClaims)
-    .where(eq(wrongClaims.orderRef, orderRef))
-  return (row?.count ?? 0) >= mostWrong
-}
-
-async function countWrong(database: Database, orderRef: string): Promise<number> {
-  const [row] = await database
-    .insert(wrongClaims)
-    .values({ orderRef, count: 1 })
-    .onConflictDoUpdate({
-      target: wrongClaims.orderRef,
-      set: { count: sql`${wrongClaims.count} + 1` },
-    })
-    .returning({ count: wrongClaims.count })
-  return row?.count ?? mostWrong
-}

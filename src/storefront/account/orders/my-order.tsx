@@ -3,17 +3,21 @@ import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { cancelOwnOrder } from '#shop/orders/own-orders/cancel-own-order.ts'
-import { findOwnOrder } from '#shop/orders/own-orders/find-own-order.ts'
+import { buyerKey } from '#shop/orders/buyers/buyer-key.ts'
+import { findOwnOrder, type OwnOrder } from '#shop/orders/own-orders/find-own-order.ts'
 import { listAgain } from '#shop/orders/own-orders/list-again.ts'
+import type { Shop } from '#shop/shop.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
 import { formAction } from '#pages/form/form-action.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { Moment } from '#ui/text/moment.tsx'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { shopContext } from '#shop-context.ts'
 import { languageOfPath } from '#pages/language.ts'
 import { accountContext, personIn } from '#pages/account-context.ts'
 import type { Route } from './+types/my-order'
+import { writePath } from '../../reviews/writing/write-path.ts'
 import { DashboardCard, DashboardPage } from '../layout/dashboard-page.tsx'
 import { CancelNotice, CancelOrder } from './cancel-order.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -31,11 +35,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // Somebody else's order is as unknown as one that never was.
   if (!order) throw data(null, { status: 404 })
   return {
+    reviewPage: await reviewPageOf(shop, order),
     order: showOwnOrder(order),
     again: await listAgain(shop, order.lines),
     seller: await loadSeller(shop, languageOfPath(new URL(request.url).pathname)),
   }
 }
+
+/** Once it has arrived; the order of an account needs no number to be typed. */
+const reviewPageOf = async (shop: Shop, { id, phone, status, trackingId }: OwnOrder) =>
+  status === 'Delivered' && phone !== ''
+    ? writePath(trackingId, await buyerKey(shop, { id, phone }))
+    : undefined
 
 /** Takes the order back, as long as nobody works on it (D17). */
 export const action = formAction({
@@ -50,7 +61,7 @@ export const action = formAction({
 
 /** One order: how far it has come, what it was, where it goes. Printed, it is the invoice. */
 export default function MyOrder({
-  loaderData: { order, again, seller },
+  loaderData: { order, again, seller, reviewPage },
   actionData,
 }: Route.ComponentProps) {
   const cancelling = usePageForm({ id: 'cancel', lastResult: actionData, words: {} })
@@ -69,6 +80,11 @@ export default function MyOrder({
         <OrderActions again={again} lines={order.lines.length} />
         <CancelOrder status={order.status} form={cancelling} />
       </div>
+      {reviewPage && (
+        <ShopButtonLink to={reviewPage} variant="quiet" className="self-start print:hidden">
+          {m.review_write_title()}
+        </ShopButtonLink>
+      )}
       <DashboardCard id="order-items" title={m.account_items()}>
         <OrderInvoice order={order} />
       </DashboardCard>

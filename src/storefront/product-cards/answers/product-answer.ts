@@ -1,5 +1,6 @@
 import { paisaFromTaka } from '#platform/money.ts'
 import type { ProductCard, StockStep } from '#shop/catalog/product.ts'
+import type { Rating } from '#shop/catalog/ratings/rating.ts'
 import { readPictureFileName, type Picture } from '#shop/pictures/picture.ts'
 
 /** A product as the API answers it (D5), and the card that pages make of it. Money is taka there. */
@@ -15,6 +16,7 @@ export interface ProductAnswer {
   discountPrice: number[]
   stock: StockStep
   variants: { id: string; sku: string }[]
+  rating?: Rating
 }
 
 export function cardFrom(product: ProductAnswer): ProductCard {
@@ -34,6 +36,7 @@ export function cardFrom(product: ProductAnswer): ProductCard {
     dealEndsAt: null,
     stock,
     onlyVariant: only ? { id: only.id, sku: only.sku } : null,
+    ...(product.rating && { rating: product.rating }),
   }
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { users } from '#shop/identity/tables.ts'
-import { closeAccount } from '#shop/orders/own-orders/close-account.ts'
+import { closeAccount } from '#shop/customers/privacy/close-account.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   rahima,

@@ -9,19 +9,21 @@ import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { audit } from '#shop/audit/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import { byPerson } from '#shop/initiator.ts'
-import { claimOrder } from './claim-order.ts'
-import { findOwnOrder } from './find-own-order.ts'
-import { editOrder } from '../edits/edit-order.ts'
-import { moveOrder } from '../status/move-order.ts'
-import { setPayment } from '../status/set-payment.ts'
-import { placeOrder } from '../placement/place-order.ts'
-import { orderChanges, orderNotes, orders } from '../tables.ts'
-import { ordersToAnonymize } from './tables.ts'
-import { orderCalls } from '../calls/tables.ts'
-import { recordCall } from '../calls/record-call.ts'
-import { addOrderNote } from '../desk/add-order-note.ts'
-import { trackOrder } from '../tracking/track-order.ts'
-import type { OrderStatus } from '../order.ts'
+import { claimOrder } from '../../orders/own-orders/claim-order.ts'
+import { findOwnOrder } from '../../orders/own-orders/find-own-order.ts'
+import { editOrder } from '../../orders/edits/edit-order.ts'
+import { moveOrder } from '../../orders/status/move-order.ts'
+import { setPayment } from '../../orders/status/set-payment.ts'
+import { placeOrder } from '../../orders/placement/place-order.ts'
+import { orderChanges, orderLines, orderNotes, orders } from '../../orders/tables.ts'
+import { reviews } from '../../reviews/tables.ts'
+import { writeReview } from '../../reviews/writing/write-review.ts'
+import { ordersToAnonymize } from '../../orders/own-orders/tables.ts'
+import { orderCalls } from '../../orders/calls/tables.ts'
+import { recordCall } from '../../orders/calls/record-call.ts'
+import { addOrderNote } from '../../orders/desk/add-order-note.ts'
+import { trackOrder } from '../../orders/tracking/track-order.ts'
+import type { OrderStatus } from '../../orders/order.ts'
 import { closeAccount } from './close-account.ts'
 import { findActor } from '#shop/identity/sessions/find-actor.ts'
 import { accounts, sessions, users, verifications } from '#shop/identity/tables.ts'
@@ -151,6 +153,19 @@ test('who comes back and claims the order keeps it when it is delivered, and may
   expect(await leave(rahima.password)).toEqual({ outcome: 'deleted' })
   const [row] = await shop.database.select().from(orders)
   expect(row).toMatchObject(person)
+})
+
+test('what I said about the goods stays, and nobody learns that it was me', async () => {
+  const { orderRef, trackingId } = await ordered('reviewed')
+  await move(orderRef, 'Processing', 'Shipped', 'Delivered')
+  const [line] = await shop.database.select().from(orderLines)
+  const review = { trackingId, productId: line?.productId ?? '', stars: 5, text: 'Good tea' }
+  await writeReview(shop, byPerson(await actor(), '—'), review)
+  expect(await shop.database.select().from(reviews)).toMatchObject([{ author: 'Rahima ***' }])
+  await leave(rahima.password)
+  expect(await shop.database.select().from(reviews)).toMatchObject([
+    { author: '', phone: null, customerId: null, stars: 5, text: 'Good tea' },
+  ])
 })
 
 test('orders of others keep their person', async () => {

@@ -1,0 +1,91 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { SubmitButton } from '#pages/form/submit-button.tsx'
+import type { PageForm } from '#pages/form/use-page-form.ts'
+import type { Column } from '#pages/list/data-table.tsx'
+import { listAddress } from '#pages/list/list-address.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
+import { inLanguage } from '#platform/language.ts'
+import { formatPhone } from '#platform/phone.ts'
+import { Badge } from '#ui/badge.tsx'
+import { langOf } from '#ui/text/lang-of.ts'
+import { Moment } from '#ui/text/moment.tsx'
+import { AnswerForm } from '../answer-form.tsx'
+import { questionStatusLooks, questionStatusNames } from '../review-words.ts'
+import { questionsPath } from '../reviews-address.ts'
+import type { ShownQuestion } from '../shown-review.ts'
+
+const link = 'underline-offset-4 hover:text-brand hover:underline'
+
+export const questionColumns = (form: PageForm): readonly Column<ShownQuestion>[] => [
+  {
+    title: m.questions_column,
+    isMain: true,
+    cell: (question) => <Asked question={question} form={form} />,
+  },
+  {
+    title: m.tracking_status,
+    cell: ({ status }) => (
+      <Badge kind={questionStatusLooks[status]}>{questionStatusNames[status]()}</Badge>
+    ),
+  },
+  {
+    title: m.reviews_decide,
+    cell: ({ id, version, status }) => {
+      const what = status === 'hidden' ? 'show' : 'hide'
+      return (
+        <form {...form.props} ref={undefined} className="py-1">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <SubmitButton
+            what={what}
+            variant="quiet"
+            busy={form.sending?.get('what') === what && form.sending.get('id') === id}
+            className="px-3!"
+          >
+            {what === 'show' ? m.questions_show_again() : m.reviews_hide()}
+          </SubmitButton>
+        </form>
+      )
+    },
+  },
+]
+
+function Asked({ question, form }: { question: ShownQuestion; form: PageForm }) {
+  const { id, version, author, phone, product, productId, text, askedAt, answer } = question
+  const name = product && inLanguage(getLocale(), product.name, product.nameBn)
+  return (
+    <div className="flex flex-col gap-1 py-1 [overflow-wrap:anywhere] whitespace-normal">
+      {name && (
+        <ShopLink
+          to={listAddress(questionsPath, { product: productId })}
+          lang={langOf(name)}
+          className={`self-start font-semibold ${link}`}
+        >
+          {name}
+        </ShopLink>
+      )}
+      <p lang={langOf(text)}>{text}</p>
+      <p className="text-sm text-ink-soft">
+        <span lang={langOf(author)}>{author || m.question_by_somebody()}</span>
+        {phone && (
+          <>
+            {' '}
+            ·{' '}
+            <a href={`tel:${phone}`} className={`tabular ${link}`}>
+              {formatPhone(phone, getLocale())}
+            </a>
+          </>
+        )}{' '}
+        · <Moment at={askedAt} withTime />
+      </p>
+      <AnswerForm
+        id={id}
+        version={version}
+        answer={answer}
+        form={form}
+        words={{ open: answer ? m.reviews_answer_change() : m.reviews_answer() }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { m } from '#paraglide/messages.js'
+import { isTaken } from '#pages/form/form-result.ts'
+import { usePageForm } from '#pages/form/use-page-form.ts'
+import { DataTable } from '#pages/list/data-table.tsx'
+import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { ListSearch } from '#pages/list/list-search.tsx'
+import { ListTabs } from '#pages/list/list-tabs.tsx'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
+import { countReviews } from '#shop/reviews/moderation/count-reviews.ts'
+import { countQuestions, listQuestions } from '#shop/reviews/questions/list-questions.ts'
+import { mostCountedQuestions, questionStatuses } from '#shop/reviews/questions/question.ts'
+import { mostCountedReviews } from '#shop/reviews/review.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { shopContext } from '../../../shop-context.ts'
+import { ActionNotice } from '../../action-notice.tsx'
+import { StepNotice } from '../../calls/step-notice.tsx'
+import { countUpTo } from '../../count-up-to.ts'
+import { Page } from '../../layout/page.tsx'
+import { OlderLink } from '../../lists/older-link.tsx'
+import { questionStatusNames, reviewTroubles } from '../review-words.ts'
+import { questionsPath, reviewsPath } from '../reviews-address.ts'
+import { showQuestion } from '../shown-review.ts'
+import type { Route } from './+types/questions'
+import { questionColumns } from './question-columns.tsx'
+import { questionsAction, type QuestionsResult } from './questions-action.ts'
+
+export const handle = { mayOpen: 'edit-reviews', parent: '/dashboard/reviews' } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { page: _, ...address } = readListAddress(url.searchParams, {
+    choices: { status: questionStatuses },
+    ids: ['after', 'product'],
+  })
+  const { q, status, product: productId, after } = address
+  const [counts, reviews, listed] = await Promise.all([
+    countQuestions(shop),
+    countReviews(shop),
+    listQuestions(shop, { filter: { q, status, productId }, after }),
+  ])
+  const isTooShort = listed.outcome === 'too-short'
+  return {
+    address,
+    counts,
+    openReviews: reviews.waiting,
+    isTooShort,
+    questions: isTooShort ? [] : listed.questions.map(showQuestion),
+    next: isTooShort ? undefined : listed.next,
+  }
+}
+
+export const action = questionsAction
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** What people ask about products; what is answered stands below the product. */
+export default function Questions({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, questions, next } = loaderData
+  const form = usePageForm<string>({
+    id: 'questions',
+    lastResult: actionData,
+    words: {},
+    queues: true,
+  })
+  const result: QuestionsResult | undefined = form.result
+  return (
+    <Page title={m.questions_title()} intro={m.questions_desk_intro()}>
+      <ListTabs label={m.questions_tabs()} tabs={tabsOf(loaderData)} />
+      <ListSearch
+        action={localPath(questionsPath)}
+        label={m.questions_search()}
+        kept={{ status: address.status, product: address.product }}
+        q={{ label: m.questions_search_hint(), value: address.q }}
+        choices={[]}
+      />
+      <ActionNotice result={result} words={reviewTroubles} />
+      <StepNotice
+        result={result}
+        done={isTaken(result) && doneText(result?.form)}
+        undo={{ form, fields: undoFields(result) }}
+      />
+      <ListCard
+        rows={
+          questions.length > 0 && (
+            <DataTable
+              label={m.questions_title()}
+              columns={questionColumns(form)}
+              rows={questions}
+            />
+          )
+        }
+        empty={<NoQuestions {...loaderData} />}
+      />
+      <OlderLink
+        last={next}
+        isLatest={address.after === undefined}
+        addressOf={(after) => listAddress(questionsPath, { ...address, after })}
+      />
+    </Page>
+  )
+}
+
+const undoFields = (result: QuestionsResult | undefined) =>
+  result?.form === 'hide' && result.answer?.id !== undefined
+    ? ([
+        ['id', result.answer.id],
+        ['version', String(result.answer.version)],
+      ] as const)
+    : []
+
+function doneText(form: string | undefined): string | undefined {
+  switch (form) {
+    case 'answer':
+      return m.questions_answered()
+    case 'hide':
+      return m.questions_hidden()
+    case 'show':
+    case 'undo':
+      return m.questions_shown_again()
+    default:
+      return undefined
+  }
+}
+
+function tabsOf({ address, counts, openReviews }: Loaded) {
+  const all = questionStatuses.reduce((sum, status) => sum + counts[status], 0)
+  return [
+    ...[undefined, ...questionStatuses].map((status) => ({
+      to: listAddress(questionsPath, { ...address, after: undefined, status }),
+      text: status ? questionStatusNames[status]() : m.inbox_all(),
+      count: countUpTo(mostCountedQuestions, status ? counts[status] : all),
+      isCurrent: status === address.status,
+    })),
+    {
+      to: `${reviewsPath}?status=waiting`,
+      text: m.reviews_desk_title(),
+      count: countUpTo(mostCountedReviews, openReviews),
+      isCurrent: false,
+    },
+  ]
+}
+
+function NoQuestions({ address: { q, status, product, after }, isTooShort }: Loaded) {
+  if (isTooShort)
+    return (
+      <EmptyState icon="search" title={m.orders_too_short()}>
+        {m.orders_too_short_text()}
+      </EmptyState>
+    )
+  const isAsked = Boolean(q || status || product || after)
+  return (
+    <EmptyState
+      icon="chat"
+      title={isAsked ? m.questions_none_fit() : m.questions_desk_none()}
+      action={
+        isAsked && <ShopButtonLink to={questionsPath}>{m.questions_show_all()}</ShopButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { listAddress } from '#pages/list/list-address.ts'
+import type { ReviewStatus } from '#shop/reviews/review.ts'
+
+export const reviewsPath = '/dashboard/reviews'
+export const questionsPath = '/dashboard/reviews/questions'
+
+/** A status, or those that readers reported. */
+export type ReviewTab = ReviewStatus | 'reported'
+
+export interface ReviewsAddress {
+  q: string
+  status: ReviewTab | undefined
+  stars: string | undefined
+  product: string | undefined
+  after: string | undefined
+}
+
+/** The list with something else about it, from its first page. */
+export function reviewsAddress(
+  { q, status, stars, product }: ReviewsAddress,
+  other: Partial<ReviewsAddress> = {},
+): string {
+  return listAddress(reviewsPath, { q, status, stars, product, ...other })
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#platform/database/database.ts'
+import { topicsOfProduct } from '../../catalog/topics.ts'
+import { defineAction } from '../../define-action.ts'
+import { nextVersion, refuseEdit } from '../../edited.ts'
+import { versionSchema } from '../contract.ts'
+import { subjectOf } from '../moderation/lock-review.ts'
+import { questionAnswerSchema } from './contract.ts'
+import type { QuestionStatus } from './question.ts'
+import { productQuestions } from './tables.ts'
+
+/** Answers a question, or answers it otherwise; from then on it stands under the product. */
+export const answerQuestion = defineAction({
+  allow: 'edit-reviews',
+  input: z.object({ id: z.uuid(), version: versionSchema, text: questionAnswerSchema }),
+  run: async ({ database, input: { id, version, text: answer }, now: answeredAt }) => {
+    const current = await lockQuestion(database, id)
+    const edited = { id, version }
+    const refusal = await refuseEdit(database, { type: 'question', edited, current })
+    if (refusal) return refusal
+    if (!current) return { outcome: 'unknown-question' }
+    const status = 'answered'
+    await changeQuestion(database, current, { status, answer, answeredAt })
+    return {
+      outcome: 'answered',
+      version: nextVersion(current),
+      change: {
+        action: 'question-answered',
+        subject: await subjectOf(database, 'question', current),
+        before: { status: current.status },
+        // The text is to a person: it stands with the question.
+        after: { status },
+        topics: topicsOfProduct(current.productId),
+      },
+    }
+  },
+})
+
+/** Hides a question, or takes that back: then it is shown again where it was answered, and else waits. */
+export const hideQuestion = defineAction({
+  allow: 'edit-reviews',
+  input: z.object({ id: z.uuid(), version: versionSchema, isHidden: z.boolean() }),
+  run: async ({ database, input: { id, version, isHidden } }) => {
+    const current = await lockQuestion(database, id)
+    const edited = { id, version }
+    const refusal = await refuseEdit(database, { type: 'question', edited, current })
+    if (refusal) return refusal
+    if (!current) return { outcome: 'unknown-question' }
+    const shown: QuestionStatus = current.answer === '' ? 'waiting' : 'answered'
+    const status = isHidden ? 'hidden' : shown
+    if (current.status === status) return { outcome: 'moderated', version }
+    await changeQuestion(database, current, { status })
+    return {
+      outcome: 'moderated',
+      version: nextVersion(current),
+      change: {
+        action: 'question-moderated',
+        subject: await subjectOf(database, 'question', current),
+        before: { status: current.status },
+        after: { status },
+        topics: topicsOfProduct(current.productId),
+      },
+    }
+  },
+})
+
+type StoredQuestion = typeof productQuestions.$inferSelect
+
+async function lockQuestion(database: Database, id: string): Promise<StoredQuestion | undefined> {
+  const one = eq(productQuestions.id, id)
+  const [question] = await database.select().from(productQuestions).where(one).for('update')
+  return question
+}
+
+async function changeQuestion(
+  database: Database,
+  current: StoredQuestion,
+  change: Partial<Pick<StoredQuestion, 'status' | 'answer' | 'answeredAt'>>,
+): Promise<void> {
+  await database
+    .update(productQuestions)
+    .set({ ...change, version: nextVersion(current) })
+    .where(eq(productQuestions.id, current.id))
+}

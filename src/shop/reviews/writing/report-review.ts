@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { defineAction } from '../../define-action.ts'
+import { hashClient } from '../../orders/placement/hash-request.ts'
+import { reportReviewSchema } from '../contract.ts'
+import { mostReports } from '../review.ts'
+import { reviewReports, reviews } from '../tables.ts'
+
+/** A reader says that a review should not stand there: each once. It goes on standing there until somebody of the shop has looked at it. */
+export const reportReview = defineAction({
+  allow: 'anyone',
+  input: reportReviewSchema,
+  before: async ({ shop, by }) => {
+    const client = by.kind === 'script' ? by.name : by.address
+    const limit = await shop.rateLimits.take('report-review', client)
+    return limit.outcome === 'too-many' ? { outcome: 'too-many-requests' as const } : undefined
+  },
+  run: async ({ shop, database, by, input: { reviewId, reason }, now: at }) => {
+    const isShown = and(eq(reviews.id, reviewId), eq(reviews.status, 'approved'))
+    const [review] = await database
+      .select({ reports: reviews.reports })
+      .from(reviews)
+      .where(isShown)
+      .for('update')
+    if (!review) return { outcome: 'not-found' }
+    if (review.reports >= mostReports) return { outcome: 'reported' }
+    const reader = by.kind === 'person' ? by.actor.userId : await hashClient(shop, clientOf(by))
+    const kept = await database
+      .insert(reviewReports)
+      .values({ reviewId, reader, reason, at })
+      .onConflictDoNothing()
+      .returning({ reviewId: reviewReports.reviewId })
+    if (kept.length > 0)
+      await database
+        .update(reviews)
+        .set({ reports: review.reports + 1 })
+        .where(eq(reviews.id, reviewId))
+    return { outcome: 'reported' }
+  },
+})
+
+const clientOf = (by: { kind: 'stranger'; address: string } | { kind: 'script'; name: string }) =>
+  by.kind === 'stranger' ? by.address : by.name
